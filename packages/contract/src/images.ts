@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { languageNames } from './languages.ts';
+import { limits } from './limits.ts';
+import { processStatuses } from './statuses.ts';
+
+const pixel = z.number();
+
+/** The corners run clockwise from the text's own top left, so that a rotated text keeps its angle. Pixels of the image. */
+export const coordinates = z.object({
+  x1: pixel,
+  y1: pixel,
+  x2: pixel,
+  y2: pixel,
+  x3: pixel,
+  y3: pixel,
+  x4: pixel,
+  y4: pixel,
+  center_x: pixel,
+  center_y: pixel,
+});
+export type Coordinates = z.infer<typeof coordinates>;
+
+export const textAlignments = ['left', 'center', 'right'] as const;
+
+export const localizedText = z.object({
+  id: z.number().int(),
+  original_text: z.string(),
+  localized_text: z.string(),
+  coordinates,
+  /** Of the box along the text's own axes, in pixels of the image. */
+  dimensions: z.object({ height: pixel, width: pixel }),
+  /** In pixels of the image; the size at which the translation fits its box. */
+  font_size: z.number().positive(),
+  /** Lines of the original. */
+  line_count: z.number().int().positive(),
+  /** Length of the translation divided by the length of the original, in characters. */
+  length_ratio: z.number(),
+  created_at: z.iso.datetime(),
+  text_alignment: z.enum(textAlignments).default('center'),
+  /** Hex colours, the likeliest first. */
+  suggested_colors: z.array(z.string()),
+  font_family: z.string(),
+  /** CSS weight, 100 to 900. */
+  font_weight: z.number().int(),
+  /** Degrees, clockwise. */
+  rotation: z.number(),
+});
+export type LocalizedText = z.infer<typeof localizedText>;
+
+/** An axis-parallel rectangle in pixels of the image, whose text stays as it is. */
+export const exclusionRegion = z.object({
+  x1: z.number().int(),
+  y1: z.number().int(),
+  x2: z.number().int(),
+  y2: z.number().int(),
+});
+export type ExclusionRegion = z.infer<typeof exclusionRegion>;
+
+export const uploadResponse = z.object({ image_id: z.string() });
+export type UploadResponse = z.infer<typeof uploadResponse>;
+
+const languageName = z.enum(languageNames as [string, ...string[]]);
+
+export const processPayload = z.object({
+  source_lang: languageName.optional(),
+  target_lang: languageName.optional(),
+  blacklist: z.array(z.string().trim().min(1).max(limits.blacklistTermLength)).max(limits.blacklistTerms).optional(),
+  exclusion_regions: z.array(exclusionRegion).max(limits.exclusionRegions).optional(),
+});
+export type ProcessPayload = z.infer<typeof processPayload>;
+
+export const processResponse = z.object({ message_id: z.string() });
+export type ProcessResponse = z.infer<typeof processResponse>;
+
+export const imageProcess = z.object({
+  id: z.string(),
+  message_id: z.string(),
+  original_image_id: z.string(),
+  status: z.enum(processStatuses),
+  original_image_url: z.string(),
+  inpainted_image_url: z.string().nullable(),
+  processing_started_at: z.iso.datetime().nullable(),
+  processing_completed_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  error_message: z.string().nullable(),
+  source_language: z.string(),
+  target_language: z.string(),
+  localized_texts: z.array(localizedText),
+});
+export type ImageProcess = z.infer<typeof imageProcess>;
+
+export const signedUrlQuery = z.object({ url: z.string().min(1).max(2_000) });
+
+export const signedUrl = z.object({
+  signed_url: z.string(),
+  expiration: z.iso.datetime(),
+  blob_path: z.string(),
+});
+export type SignedUrl = z.infer<typeof signedUrl>;
+
+export const signedUrlsPayload = z.object({
+  urls: z.array(z.string().min(1).max(2_000)).min(1).max(limits.signedUrlBatch),
+  expiration_minutes: z.number().int().min(1).max(24 * 60).default(limits.signedUrlMinutes),
+});
+export type SignedUrlsPayload = z.input<typeof signedUrlsPayload>;
+
+export const signedUrlsResponse = z.object({
+  signed_urls: z.array(signedUrl),
+  total_requested: z.number().int(),
+  total_signed: z.number().int(),
+  failed_urls: z.array(z.string()),
+});
+export type SignedUrlsResponse = z.infer<typeof signedUrlsResponse>;
+
+export const processesQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(limits.listMax).default(limits.listDefault),
+  status: z.enum(processStatuses).optional(),
+});
+export type ProcessesQuery = z.input<typeof processesQuery>;
+
+/** Which translations this installation can make: for each source language the targets it reaches. */
+export const languagePairs = z.record(z.string(), z.array(z.string()));
+export type LanguagePairs = z.infer<typeof languagePairs>;

@@ -1,0 +1,40 @@
+/** The states of an image process, in the only order in which they may follow each other. `failed` may follow any but `processed`. */
+export const processStatuses = [
+  'idle',
+  'processing',
+  'downloading_image',
+  'text_extraction_processing',
+  'localization_processing',
+  'inpainting_processing',
+  'uploading_results',
+  'processed',
+  'failed',
+] as const;
+
+export type ProcessStatus = (typeof processStatuses)[number];
+
+/** What a card and the dashboard filter tell apart. */
+export type ProcessStatusGroup = 'idle' | 'processing' | 'processed' | 'failed';
+
+/** A process in one of these states never changes again. */
+export function isTerminal(status: ProcessStatus): status is 'processed' | 'failed' {
+  return status === 'processed' || status === 'failed';
+}
+
+/** Every status except processed, failed and idle counts as processing. */
+export function statusGroup(status: ProcessStatus): ProcessStatusGroup {
+  return status === 'idle' || isTerminal(status) ? status : 'processing';
+}
+
+/** What the Next button reads while an image is on its way. */
+export const stageLabels: Readonly<Record<ProcessStatus, string>> = {
+  idle: 'Processing...',
+  processing: 'Processing...',
+  downloading_image: 'Preparing image...',
+  text_extraction_processing: 'Extracting text...',
+  localization_processing: 'Translating text...',
+  inpainting_processing: 'Preparing final image...',
+  uploading_results: 'Finalizing results...',
+  processed: 'Complete!',
+  failed: 'Processing failed',
+};

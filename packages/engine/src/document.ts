@@ -1,0 +1,75 @@
+import type { LanguageName } from '@palimpsest/contract';
+import type { TextAlign } from '@palimpsest/typeset';
+
+/** In pixels of the image, from its top left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Corners clockwise from the text's own top left, so that the top edge runs along the reading direction. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+/** One line of text as it was read. */
+export interface TextLine {
+  text: string;
+  quad: Quad;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** Lines that one text box of the designer held. */
+export interface Paragraph {
+  /** From 1, in reading order. */
+  id: number;
+  lines: TextLine[];
+  /** The lines joined, hyphenation undone. */
+  text: string;
+  quad: Quad;
+  /** Degrees, clockwise. */
+  rotation: number;
+}
+
+/** How the original was set, so that the translation can be set alike. */
+export interface ParagraphStyle {
+  fontFamily: string;
+  /** CSS weight, 100 to 900. */
+  fontWeight: number;
+  /** Of the original, in pixels of the image. */
+  fontSize: number;
+  textAlign: TextAlign;
+  /** Hex, the likeliest first; never empty. */
+  colours: string[];
+}
+
+export interface LocalisedText {
+  /** From 1, in reading order. */
+  id: number;
+  originalText: string;
+  translatedText: string;
+  quad: Quad;
+  center: Point;
+  /** Of the box along the text's own axes, in pixels of the image. */
+  width: number;
+  height: number;
+  /** Degrees, clockwise. */
+  rotation: number;
+  /** The size at which the translation fits its box, in pixels of the image. */
+  fontSize: number;
+  fontFamily: string;
+  fontWeight: number;
+  textAlign: TextAlign;
+  /** Hex, the likeliest first; never empty. */
+  suggestedColours: string[];
+  /** Lines of the original. */
+  lineCount: number;
+}
+
+/** What the engine makes of an image: everything that an editor needs beside the picture without its text. */
+export interface LocalisedDocument {
+  width: number;
+  height: number;
+  sourceLanguage: LanguageName;
+  targetLanguage: LanguageName;
+  texts: LocalisedText[];
+}

@@ -1,0 +1,47 @@
+/** The part of a 2D context that setting text needs; a browser's context and @napi-rs/canvas's both have it. */
+export type TextContext = Pick<
+  CanvasRenderingContext2D,
+  'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'measureText' | 'fillText' | 'save' | 'restore' | 'translate' | 'rotate'
+>;
+
+export type TextAlign = 'left' | 'center' | 'right';
+
+export interface TextStyle {
+  fontFamily: string;
+  /** CSS weight, 100 to 900. */
+  fontWeight: number;
+  /** In pixels of the image. */
+  fontSize: number;
+  textAlign: TextAlign;
+  /** Distance of baselines as a multiple of the font size. */
+  lineHeight?: number;
+}
+
+/** Where text goes: a box of the image, turned about its centre. */
+export interface TextBox {
+  /** Top left corner before turning, in pixels of the image. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Degrees, clockwise, about the centre of the box. */
+  rotation: number;
+}
+
+export interface LayoutLine {
+  text: string;
+  /** Left end of the line from the left side of the box. */
+  x: number;
+  /** Baseline from the top of the box. */
+  baseline: number;
+  width: number;
+}
+
+export interface TextLayout {
+  style: TextStyle;
+  lines: LayoutLine[];
+  /** Of the widest line. */
+  width: number;
+  /** Of all lines. */
+  height: number;
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+
+const chromium = await findChromium();
+
+/** Tests that need a real canvas, real fonts and real input: `*.browser.test.ts(x)`. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: 'browser',
+    include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/web/src/**/*.browser.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: chromium.executablePath, args: chromiumArguments, env: { ...process.env, ...chromium.env } as Record<string, string> },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'lint/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          ...timeouts,
+        },
+      },
+      'vitest.browser.config.ts',
+    ],
+  },
+});
