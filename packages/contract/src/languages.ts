@@ -1,6 +1,7 @@
 /**
  * The languages that an image may be written in and translated to.
  * `tag` is the BCP 47 tag, `tesseract` the name of the recognition data, `name` what users see and what the API takes.
+ * A language without recognition data of its own has that of the nearest one with the same letters.
  */
 export const languages = [
   { name: 'Afrikaans', tag: 'af', tesseract: 'afr' },
@@ -31,13 +32,13 @@ export const languages = [
   { name: 'Malay', tag: 'ms', tesseract: 'msa' },
   { name: 'Maltese', tag: 'mt', tesseract: 'mlt' },
   { name: 'Maori', tag: 'mi', tesseract: 'mri' },
-  { name: 'Montenegrin', tag: 'cnr-Latn', tesseract: 'srp_latn' },
+  { name: 'Montenegrin', tag: 'cnr-Latn', tesseract: 'hrv' },
   { name: 'Norwegian', tag: 'nb', tesseract: 'nor' },
-  { name: 'Occitan', tag: 'oc', tesseract: 'oci' },
+  { name: 'Occitan', tag: 'oc', tesseract: 'cat' },
   { name: 'Polish', tag: 'pl', tesseract: 'pol' },
   { name: 'Portuguese', tag: 'pt', tesseract: 'por' },
   { name: 'Romanian', tag: 'ro', tesseract: 'ron' },
-  { name: 'Serbian (latin)', tag: 'sr-Latn', tesseract: 'srp_latn' },
+  { name: 'Serbian (latin)', tag: 'sr-Latn', tesseract: 'hrv' },
   { name: 'Slovak', tag: 'sk', tesseract: 'slk' },
   { name: 'Slovenian', tag: 'sl', tesseract: 'slv' },
   { name: 'Spanish', tag: 'es', tesseract: 'spa' },
