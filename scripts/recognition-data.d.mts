@@ -1,0 +1,12 @@
+export interface Catalogue {
+  variant: string;
+  languages: Record<string, { package: string; integrity: string; bytes: number }>;
+}
+
+export const recognitionDataDirectory: string;
+
+export function ensureRecognitionData(options?: {
+  directory?: string;
+  onProgress?: (line: string) => void;
+  catalogue?: Catalogue;
+}): Promise<{ fetched: string[] }>;

@@ -1,0 +1,163 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+// Runs at set-up, before there is a Node that runs TypeScript and before anything is installed: plain JavaScript for Node 20, no dependency.
+
+/**
+ * The recognition data of the languages that the offline translation pairs reach. `variant` is the folder of the package that is kept;
+ * of each language, `package` is the npm package, `integrity` the hash of its tarball, `bytes` the size of the one file that is kept.
+ * @typedef {{ variant: string, languages: Record<string, { package: string, integrity: string, bytes: number }> }} Catalogue
+ */
+
+/** @type {Catalogue} */
+const pinned = JSON.parse(readFileSync(new URL('recognition-data.json', import.meta.url), 'utf8'));
+
+/** How many packages are taken at once: npm spends most of its time waiting. */
+const atOnce = 3;
+
+/** Where the reader looks when nothing else is said. */
+export const recognitionDataDirectory =
+  process.env.PALIMPSEST_RECOGNITION_DATA ?? fileURLToPath(new URL('../.tools/recognition-data', import.meta.url));
+
+/**
+ * Fills `directory` with the recognition data of every language in the catalogue, taking what is missing from npm with the user's own
+ * client and checking it against the pinned hashes. What is there already is left alone.
+ * @param {{ directory?: string, onProgress?: (line: string) => void, catalogue?: Catalogue }} [options]
+ * @returns {Promise<{ fetched: string[] }>} the languages that had to be fetched
+ * @throws Error naming the language that could not be had, and why
+ */
+export async function ensureRecognitionData({
+  directory = recognitionDataDirectory,
+  onProgress = () => {},
+  catalogue = pinned,
+} = {}) {
+  await mkdir(directory, { recursive: true });
+  /** @type {string[]} */
+  const missing = [];
+  for (const [language, { bytes }] of Object.entries(catalogue.languages)) {
+    if (!(await isComplete(join(directory, fileName(language)), bytes))) missing.push(language);
+  }
+  if (missing.length > 0) onProgress(`Fetching recognition data for ${missing.length} languages: ${missing.join(' ')}`);
+  const queue = [...missing];
+  let done = 0;
+  const takeFromQueue = async () => {
+    for (let language = queue.shift(); language !== undefined; language = queue.shift()) {
+      try {
+        await fetchLanguage(language, catalogue, directory);
+      } catch (error) {
+        queue.length = 0;
+        throw error;
+      }
+      done += 1;
+      onProgress(`Recognition data ${done}/${missing.length}: ${language}`);
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, takeFromQueue));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return { fetched: missing };
+}
+
+/** @param {string} language */
+function fileName(language) {
+  return `${language}.traineddata.gz`;
+}
+
+/**
+ * Files are moved into place whole, so the size tells whether it is the right one.
+ * @param {string} path
+ * @param {number} bytes
+ */
+async function isComplete(path, bytes) {
+  return existsSync(path) && (await stat(path)).size === bytes;
+}
+
+/**
+ * @param {string} language
+ * @param {Catalogue} catalogue
+ * @param {string} directory
+ */
+async function fetchLanguage(language, catalogue, directory) {
+  const scratch = await mkdtemp(join(tmpdir(), 'recognition-data-'));
+  try {
+    const {
+      package: specifier,
+      integrity,
+      bytes,
+    } = /** @type {Catalogue['languages'][string]} */ (catalogue.languages[language]);
+    await pack(specifier, scratch);
+    const tarball = (await readdir(scratch)).find((name) => name.endsWith('.tgz'));
+    if (!tarball) throw new Error(`npm pack ${specifier} left no file`);
+    const archive = await readFile(join(scratch, tarball));
+    const hash = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+    if (hash !== integrity)
+      throw new Error(`${specifier} does not have the pinned hash: expected ${integrity}, got ${hash}`);
+    const data = readTarEntry(gunzipSync(archive), `package/${catalogue.variant}/${fileName(language)}`);
+    if (data.length !== bytes) throw new Error(`expected ${bytes} bytes of data, got ${data.length}`);
+    const whole = join(directory, fileName(language));
+    const partial = `${whole}.${process.pid}.tmp`;
+    await writeFile(partial, data);
+    await rename(partial, whole);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The recognition data for "${language}" could not be fetched: ${reason}`, { cause });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} specifier
+ * @param {string} destination
+ * @returns {Promise<void>}
+ */
+function pack(specifier, destination) {
+  return new Promise((resolve, reject) => {
+    const onWindows = process.platform === 'win32';
+    const child = spawn(
+      onWindows ? 'npm.cmd' : 'npm',
+      ['pack', specifier, '--pack-destination', destination, '--loglevel=error'],
+      { stdio: ['ignore', 'ignore', 'pipe'], shell: onWindows },
+    );
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => (complaint += text));
+    child.on('error', (cause) => reject(new Error(`npm did not start: ${cause.message}`, { cause })));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`npm pack ${specifier} ended with code ${code}: ${complaint.trim()}`));
+    });
+  });
+}
+
+/**
+ * The bytes of one file of a tar archive (POSIX ustar: a header of 512 bytes, the name first, the size in octal at 124).
+ * @param {Buffer} archive
+ * @param {string} path
+ */
+function readTarEntry(archive, path) {
+  for (let offset = 0; offset + 512 <= archive.length;) {
+    const name = archive.toString('utf8', offset, offset + 100).replace(/\0.*$/s, '');
+    const size = Number.parseInt(archive.toString('latin1', offset + 124, offset + 136), 8) || 0;
+    if (name === path) return archive.subarray(offset + 512, offset + 512 + size);
+    offset += 512 + Math.ceil(size / 512) * 512;
+  }
+  throw new Error(`the package holds no ${path}`);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(new URL(import.meta.url))) {
+  try {
+    const { fetched } = await ensureRecognitionData({ onProgress: (line) => console.log(line) });
+    const summary = fetched.length > 0 ? `${fetched.length} fetched` : 'nothing to fetch';
+    console.log(`Recognition data is in ${recognitionDataDirectory} (${summary}).`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
