@@ -17,7 +17,11 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromium.executablePath, args: chromiumArguments, env: { ...process.env, ...chromium.env } as Record<string, string> },
+        launchOptions: {
+          executablePath: chromium.executablePath,
+          args: chromiumArguments,
+          env: { ...process.env, ...chromium.env } as Record<string, string>,
+        },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },

@@ -72,7 +72,10 @@ export async function findChromium(): Promise<ChromiumBinary> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     const binary = unpinned(chosen);
-    if (!binary) throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start. Point it at a Chromium or Chrome, or unset it.`);
+    if (!binary)
+      throw new Error(
+        `CHROMIUM_PATH is ${chosen}, which does not start. Point it at a Chromium or Chrome, or unset it.`,
+      );
     return binary;
   }
   const pinned = await pinnedChromium();

@@ -101,7 +101,12 @@ export type SignedUrl = z.infer<typeof signedUrl>;
 
 export const signedUrlsPayload = z.object({
   urls: z.array(z.string().min(1).max(2_000)).min(1).max(limits.signedUrlBatch),
-  expiration_minutes: z.number().int().min(1).max(24 * 60).default(limits.signedUrlMinutes),
+  expiration_minutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .default(limits.signedUrlMinutes),
 });
 export type SignedUrlsPayload = z.input<typeof signedUrlsPayload>;
 

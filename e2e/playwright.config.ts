@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+
+const chromium = await findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: chromiumArguments,
+      env: { ...process.env, ...chromium.env },
+    },
+  },
+});

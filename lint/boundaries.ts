@@ -1,0 +1,70 @@
+import { cruise, type IForbiddenRuleType, type ICruiseResult } from 'dependency-cruiser';
+
+/** Which workspace packages each one may import: the floors of ARCHITECTURE.md. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'packages/contract': [],
+  'packages/typeset': [],
+  'packages/ui': [],
+  'packages/api-client': ['packages/contract'],
+  'packages/engine': ['packages/contract', 'packages/typeset'],
+  'packages/editor': ['packages/typeset', 'packages/ui'],
+  'apps/api': ['packages/contract', 'packages/engine'],
+  'apps/web': ['packages/contract', 'packages/api-client', 'packages/typeset', 'packages/ui', 'packages/editor'],
+};
+
+const testFiles = '\\.(test|stories)\\.tsx?$|/testing/';
+
+const floors: IForbiddenRuleType[] = Object.entries(mayImport).map(([from, allowed]) => ({
+  name: `floors: ${from}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(packages|apps|scripts|bench|e2e|lint)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
+}));
+
+const rules: IForbiddenRuleType[] = [
+  ...floors,
+  { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'no test code in the product',
+    severity: 'error',
+    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: testFiles },
+    to: { path: testFiles },
+  },
+  {
+    name: 'nothing that does not resolve',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '(\\?(url|worker|inline|raw)$|^virtual:|\\.css$)' },
+  },
+];
+
+/** What was seen and what was wrong, one sentence each. */
+export interface BoundaryReport {
+  modules: number;
+  violations: string[];
+}
+
+/**
+ * Follows every import under the given folders and holds it against the floors.
+ * @param baseDir The folder that holds `packages` and `apps`.
+ */
+export async function checkBoundaries(baseDir: string, folders: string[]): Promise<BoundaryReport> {
+  const { output } = await cruise(folders, {
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: rules },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|node_modules)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+  });
+  const { modules, summary } = output as ICruiseResult;
+  return {
+    modules: modules.filter(({ source }) => /^(packages|apps)\//.test(source)).length,
+    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} imports ${to}`),
+  };
+}

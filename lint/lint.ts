@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBoundaries } from './boundaries.ts';
+
+const root = join(import.meta.dirname, '..');
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+const sources = globSync('{packages,apps,scripts,lint,bench,e2e,.storybook}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**', '**/*.gen.ts'],
+});
+
+function run(name: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(bin(name), args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${name} found:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Each check says how much it saw, because a check that sees nothing finds nothing. */
+const checks: Record<string, () => string | Promise<string>> = {
+  oxlint() {
+    const args = ['--deny-warnings'];
+    run('oxlint', args);
+    const seen = (JSON.parse(run('oxlint', [...args, '--format=json'])) as { number_of_files: number }).number_of_files;
+    if (seen < sources.length) throw new Error(`oxlint saw ${seen} files of ${sources.length}.`);
+    return `${seen} files`;
+  },
+  oxfmt() {
+    run('oxfmt', ['--check', '.']);
+    const seen = run('oxfmt', ['--list-different', '.']).trim();
+    if (seen) throw new Error(`These files are not formatted:\n${seen}`);
+    return 'formatted';
+  },
+  async boundaries() {
+    const { modules, violations } = await checkBoundaries(root, ['packages', 'apps']);
+    if (violations.length > 0) throw new Error(violations.join('\n'));
+    if (modules === 0) throw new Error('The check of the boundaries saw no module.');
+    return `${modules} modules`;
+  },
+  knip() {
+    run('knip', []);
+    return 'nothing unused';
+  },
+};
+
+let failed = false;
+for (const [name, check] of Object.entries(checks)) {
+  try {
+    console.log(`✓ ${name}: ${await check()}`);
+  } catch (error) {
+    failed = true;
+    console.error(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+process.exit(failed ? 1 : 0);

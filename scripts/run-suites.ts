@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a suite did: how many tests passed and failed, and in how many files. */
+interface Outcome {
+  passed: number;
+  failed: number;
+  files: number;
+}
+
+/** One run of one test runner. */
+interface Suite {
+  name: string;
+  /** Files that hold its tests; the run must have seen every one of them. */
+  files: string[];
+  exclude?: string[];
+  /** The command that runs it and writes its report to the given file. */
+  command(report: string): string[];
+  read(report: string): Outcome;
+}
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, '.tools', 'reports');
+
+function readVitest(report: string): Outcome {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  };
+  if (numPendingTests > 0) throw new Error(`${numPendingTests} tests were skipped; a test either runs or goes.`);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length, files: testResults.length };
+}
+
+function readPlaywright(report: string): Outcome {
+  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: unknown[];
+    errors: unknown[];
+  };
+  if (stats.skipped > 0) throw new Error(`${stats.skipped} tests were skipped; a test either runs or goes.`);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, files: suites.length };
+}
+
+const vitest = (project: string) => (report: string) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+const suites: Suite[] = [
+  {
+    name: 'unit',
+    files: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{scripts,lint,bench}/**/*.test.ts'],
+    exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+    command: vitest('unit'),
+    read: readVitest,
+  },
+  {
+    name: 'browser',
+    files: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+    command: vitest('browser'),
+    read: readVitest,
+  },
+  {
+    name: 'stories',
+    files: ['{packages,apps}/*/src/**/*.stories.tsx'],
+    command: vitest('stories'),
+    read: readVitest,
+  },
+  {
+    name: 'e2e',
+    files: ['e2e/**/*.spec.ts'],
+    command: () => ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    read: readPlaywright,
+  },
+];
+
+/** Runs a command with this Node, its output shown; gives its exit code. */
+function run(args: string[], report: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a suite and holds its report against the files on disk: a runner that saw too little has failed, whatever it says. */
+async function runSuite(suite: Suite): Promise<Outcome> {
+  const report = join(reports, `${suite.name}.json`);
+  rmSync(report, { force: true });
+  const expected = globSync(suite.files, { cwd: root, exclude: suite.exclude ?? ['**/node_modules/**'] }).length;
+  const code = await run(suite.command(report), report);
+  if (!existsSync(report)) throw new Error(`it wrote no report and ended with code ${code}.`);
+  const outcome = suite.read(report);
+  if (outcome.passed + outcome.failed === 0) throw new Error('it ran no test.');
+  if (outcome.files !== expected) throw new Error(`it ran ${outcome.files} test files of ${expected}.`);
+  if (code !== 0 && outcome.failed === 0) throw new Error(`it ended with code ${code} although no test failed.`);
+  return outcome;
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no suite "${unknown.join('", "')}". The suites are: ${suites.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const suite of suites.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  console.log(`\n— ${suite.name} —`);
+  const started = performance.now();
+  try {
+    const { passed, failed, files } = await runSuite(suite);
+    total.passed += passed;
+    total.failed += failed;
+    lines.push(
+      `${suite.name}: ${passed} passed, ${failed} failed in ${files} files (${((performance.now() - started) / 1000).toFixed(0)} s)`,
+    );
+  } catch (error) {
+    total.failed += 1;
+    lines.push(`${suite.name}: failed, because ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
