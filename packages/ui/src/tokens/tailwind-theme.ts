@@ -1,0 +1,46 @@
+import {
+  breakpoints,
+  durations,
+  easings,
+  fontFamilies,
+  radii,
+  semanticColors,
+  shadows,
+  spacing,
+  typeScale,
+} from './tokens.ts';
+
+function variables<Name extends string>(values: Record<Name, unknown>, prefix: string): Record<Name, string> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}-${name})`])) as Record<
+    Name,
+    string
+  >;
+}
+
+/**
+ * The Tailwind theme: each value is the custom property that `theme.css` sets. Colours, fonts, sizes, radii and shadows replace
+ * Tailwind's own, so that a class outside the tokens makes no CSS at all.
+ */
+export const tailwindTheme = {
+  colors: {
+    transparent: 'transparent',
+    current: 'currentColor',
+    inherit: 'inherit',
+    ...variables(semanticColors, 'color'),
+  },
+  fontFamily: variables(fontFamilies, 'font'),
+  fontSize: Object.fromEntries(
+    Object.keys(typeScale).map((name): [string, [string, { lineHeight: string; letterSpacing: string }]] => [
+      name,
+      [`var(--text-${name})`, { lineHeight: `var(--leading-${name})`, letterSpacing: `var(--tracking-${name})` }],
+    ]),
+  ),
+  borderRadius: variables(radii, 'radius'),
+  boxShadow: { none: 'none', ...variables(shadows, 'shadow') },
+  screens: Object.fromEntries(Object.entries(breakpoints).map(([name, rem]) => [name, `${rem}rem`])),
+  extend: {
+    spacing: variables(spacing, 'space'),
+    transitionDuration: variables(durations, 'duration'),
+    transitionTimingFunction: variables(easings, 'ease'),
+  },
+};

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cn } from '../lib/cn.ts';
+import { contrastRatio } from './contrast.ts';
+import { tailwindTheme } from './tailwind-theme.ts';
+import { themeCss } from './theme-css.ts';
+import { semanticColors, textPairs, typeScale, type SemanticColor } from './tokens.ts';
+
+const themeFile = readFileSync(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
+const themes = ['light', 'dark'] as const;
+
+describe('theme.css', () => {
+  test('is what the tokens generate', () => {
+    expect(themeFile).toBe(themeCss());
+  });
+});
+
+describe('tailwind theme', () => {
+  test('names only custom properties that theme.css sets', () => {
+    const named = JSON.stringify(tailwindTheme).match(/--[\w-]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(60);
+    for (const property of new Set(named)) expect(themeFile).toContain(`  ${property}: `);
+  });
+});
+
+describe('contrast', () => {
+  test('of black on white is 21', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  const pairs = textPairs.flatMap(({ background, texts }) => texts.map((text) => [text, background] as const));
+  for (const theme of themes) {
+    test.each(pairs)(`${theme}: text %s on %s reaches AA`, (text, background) => {
+      expect(contrastRatio(semanticColors[text][theme], semanticColors[background][theme])).toBeGreaterThanOrEqual(4.5);
+    });
+
+    const edges: [SemanticColor, SemanticColor][] = (['strong', 'focus', 'accent', 'danger'] as const).flatMap((edge) =>
+      (['canvas', 'surface', 'raised', 'sunken'] as const).map((ground): [SemanticColor, SemanticColor] => [
+        edge,
+        ground,
+      ]),
+    );
+    test.each(edges)(`${theme}: %s outlines a control on %s at 3 : 1`, (edge, ground) => {
+      expect(contrastRatio(semanticColors[edge][theme], semanticColors[ground][theme])).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  test('every semantic colour that carries text is in a pair', () => {
+    const covered = new Set(textPairs.flatMap(({ background, texts }) => [background, ...texts]));
+    const bare = Object.keys(semanticColors).filter((name) => !covered.has(name as SemanticColor));
+    expect(bare).toEqual(['line', 'strong', 'focus', 'scrim']);
+  });
+});
+
+describe('cn', () => {
+  test('keeps a colour and a size of ours side by side', () => {
+    for (const size of Object.keys(typeScale))
+      expect(cn('text-accent', `text-${size}`)).toBe(`text-accent text-${size}`);
+  });
+
+  test('lets the later of two tokens of one kind win', () => {
+    expect(cn('bg-surface', 'bg-accent-soft')).toBe('bg-accent-soft');
+    expect(cn('text-sm', 'text-2xs')).toBe('text-2xs');
+    expect(cn('text-ink', 'text-on-accent')).toBe('text-on-accent');
+    expect(cn('shadow-low', 'shadow-modal')).toBe('shadow-modal');
+    expect(cn('w-rail', 'w-panel')).toBe('w-panel');
+    expect(cn('h-4', 'h-header')).toBe('h-header');
+    expect(cn('rounded-lg', 'rounded-full')).toBe('rounded-full');
+    expect(cn('duration-fast', 'duration-slow')).toBe('duration-slow');
+    expect(cn('border border-line', 'border-strong')).toBe('border border-strong');
+    expect(cn('font-sans', 'font-display')).toBe('font-display');
+    expect(cn('font-medium', 'font-display')).toBe('font-medium font-display');
+  });
+});
