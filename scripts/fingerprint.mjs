@@ -15,7 +15,7 @@ function* filesUnder(path) {
     yield path;
     return;
   }
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!skipped.has(entry.name)) yield* filesUnder(join(path, entry.name));
   }
 }

@@ -15,7 +15,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s
  */
 export async function step(title, work) {
   const started = performance.now();
-  const live = Boolean(process.stderr.isTTY);
+  const live = process.stderr.isTTY;
   let detail = '';
   let shown = false;
   let frame = 0;

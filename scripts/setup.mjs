@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fingerprint, isDone, markDone } from './fingerprint.mjs';
 import { ensureOfflineTranslation } from './offline-translation.mjs';
 import { step } from './progress.mjs';
@@ -52,4 +53,9 @@ export async function setUp() {
   );
   await buildWeb(env);
   return { node, env, notice: translation.ready ? undefined : translation.message };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { notice } = await setUp();
+  if (notice) process.stderr.write(`${notice}\n`);
 }

@@ -87,3 +87,8 @@ export async function ensureToolchain() {
   const node = join(nodeBin, process.platform === 'win32' ? 'node.exe' : 'node');
   return { node, env: { ...process.env, PATH: path } };
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { env } = await ensureToolchain();
+  process.stdout.write(`${env.PATH}\n`);
+}
