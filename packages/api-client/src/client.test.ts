@@ -1,0 +1,138 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type CallResult } from './client.ts';
+import { ApiError, AuthenticationRequiredError, NetworkError, ResponseShapeError } from './errors.ts';
+import { clientOf, loggedIn, memoryStorage, startServer } from './testing/test-server.ts';
+
+const credits = { remaining_credits: 4, is_unlimited: false };
+
+describe('a call', () => {
+  test('sends path parameters, query, JSON body and the bearer token where the contract puts them', async () => {
+    const server = await startServer(({ path }) => ({ body: path.endsWith('/processes') ? [] : { message_id: 'm' } }));
+    const client = clientOf(server);
+    await client.call('processes', { query: { limit: 50, status: 'failed' } });
+    await client.call('processImage', { params: { image_id: 'a/b' }, body: { target_lang: 'Spanish' } });
+    const [list, start] = server.seen;
+    expect(list?.path).toBe('/v1/images/processes');
+    expect(Object.fromEntries(list?.query ?? [])).toEqual({ limit: '50', status: 'failed' });
+    expect(list?.headers.authorization).toBe('Bearer old');
+    expect(start).toMatchObject({
+      method: 'POST',
+      path: '/v1/images/process/a%2Fb',
+      body: '{"target_lang":"Spanish"}',
+    });
+    expect(start?.headers['content-type']).toBe('application/json');
+  });
+
+  test('sends a file as the one field of a multipart form', async () => {
+    const server = await startServer(() => ({ body: { image_id: 'i' } }));
+    await clientOf(server).call('uploadImage', { file: new File(['pixels'], 'poster.png', { type: 'image/png' }) });
+    expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(server.seen[0]?.body).toMatch(
+      /name="file"; filename="poster.png"\r\nContent-Type: image\/png\r\n\r\npixels\r\n/,
+    );
+  });
+
+  test('gives the answer with the type of the contract', async () => {
+    const server = await startServer(() => ({ body: { ...credits, later: 'field' } }));
+    const answer = await clientOf(server).call('credits');
+    expectTypeOf(answer).toEqualTypeOf<CallResult<'credits'>>();
+    expect(answer).toEqual(credits);
+  });
+
+  test('refuses an answer that does not fit the contract', async () => {
+    const server = await startServer(() => ({ body: { remaining_credits: 'many' } }));
+    await expect(clientOf(server).call('credits')).rejects.toThrow(ResponseShapeError);
+  });
+
+  test('throws what the server said', async () => {
+    const server = await startServer(() => ({ status: 404, body: { detail: 'No such image' } }));
+    const failure = clientOf(server).call('signedUrl', { query: { url: 'x' } });
+    await expect(failure).rejects.toThrow(new ApiError(404, { detail: 'No such image' }));
+    await expect(failure).rejects.toMatchObject({ status: 404, message: 'No such image' });
+  });
+
+  test('throws the network sentence when nothing answers', async () => {
+    const server = await startServer(() => ({ body: credits }));
+    const failure = clientOf(server, { baseUrl: 'http://127.0.0.1:1' }).call('credits');
+    await expect(failure).rejects.toThrow(NetworkError);
+    await expect(failure).rejects.toThrow('Network Error: Please check your internet connection or CORS configuration');
+  });
+
+  test('does not leave the machine without a token, and says what for', async () => {
+    const server = await startServer(() => ({ body: credits }));
+    const failure = clientOf(server, { storage: memoryStorage() }).call('processes');
+    await expect(failure).rejects.toThrow(new AuthenticationRequiredError('fetch image processes'));
+    await expect(failure).rejects.toThrow('Authentication required to fetch image processes');
+    expect(server.seen).toEqual([]);
+  });
+
+  test('ends with an AbortError when its signal fires', async () => {
+    const controller = new AbortController();
+    const server = await startServer(() => {
+      controller.abort();
+      return new Promise<never>(() => undefined);
+    });
+    await expect(clientOf(server).call('credits', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  test('sends the XSRF cookie back as a header', async () => {
+    const server = await startServer(() => ({ body: credits }));
+    await clientOf(server, { xsrfToken: () => 'abc' }).call('credits');
+    expect(server.seen[0]?.headers['x-xsrf-token']).toBe('abc');
+  });
+});
+
+describe('signing in and out', () => {
+  const auth = { access_token: 'a', refresh_token: 'r', token_type: 'bearer' };
+
+  test('a login stores every key of the session, and later calls carry its token', async () => {
+    const server = await startServer(({ path }) => ({ body: path.endsWith('/login') ? auth : credits }));
+    const storage = memoryStorage();
+    const client = clientOf(server, { storage });
+    await client.login({ email: 'ada@example.org', password: 'secret' });
+    expect(Object.fromEntries(storage.entries)).toEqual({
+      accessToken: 'a',
+      refreshToken: 'r',
+      tokenType: 'bearer',
+      authToken: 'a',
+      isAuthenticated: 'true',
+    });
+    await client.call('credits');
+    expect(server.seen[1]?.headers.authorization).toBe('Bearer a');
+  });
+
+  test('a missing token type is Bearer', async () => {
+    const server = await startServer(() => ({ body: credits }));
+    await clientOf(server, { storage: memoryStorage({ accessToken: 'a', authToken: 'a' }) }).call('credits');
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer a');
+  });
+
+  test('a sign-up marks the user as new and does not sign in', async () => {
+    const server = await startServer(() => ({ body: { user_id: 'u' } }));
+    const client = clientOf(server, { storage: memoryStorage() });
+    await client.signup({ name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'secret' });
+    expect(client.session.isNewUser()).toBe(true);
+    expect(client.session.isLoggedIn()).toBe(false);
+  });
+
+  test('a logout tells the server and forgets everything', async () => {
+    const server = await startServer(() => ({ body: {} }));
+    const storage = memoryStorage({ ...loggedIn(), user: '{}', isNewUser: 'true' });
+    const client = clientOf(server, { storage });
+    let loggedOut = 0;
+    client.on('user-logged-out', () => (loggedOut += 1));
+    await client.logout();
+    expect(server.seen[0]).toMatchObject({ path: '/v1/auth/logout', body: '{"refresh_token":"refresh-1"}' });
+    expect(storage.entries.size).toBe(0);
+    expect(loggedOut).toBe(1);
+  });
+
+  test('a logout forgets everything also when the server cannot be reached', async () => {
+    const server = await startServer(() => ({ body: {} }));
+    const storage = memoryStorage(loggedIn());
+    await expect(clientOf(server, { storage, baseUrl: 'http://127.0.0.1:1' }).logout()).rejects.toThrow(NetworkError);
+    expect(storage.entries.size).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ApiError,
+  extractErrorText,
+  failureDetail,
+  formErrorText,
+  loginErrorTexts,
+  signupErrorTexts,
+} from './errors.ts';
+
+const words = fc.string({ minLength: 1 });
+const status = fc.integer({ min: 400, max: 599 });
+const otherField = fc.constantFrom('name', 'password', 'file');
+const entry = (field: string) => fc.record({ loc: fc.constant(['body', field]), msg: words, type: fc.constant('x') });
+
+describe('the text of a failed response', () => {
+  test('is the e-mail entry of the detail list, wherever it stands in the list', () => {
+    fc.assert(
+      fc.property(
+        status,
+        fc.array(otherField.chain(entry)),
+        entry('email'),
+        fc.array(otherField.chain(entry)),
+        (code, before, email, after) => {
+          expect(extractErrorText(new ApiError(code, { detail: [...before, email, ...after], message: 'other' }))).toBe(
+            email.msg,
+          );
+        },
+      ),
+    );
+  });
+
+  test('is the first entry of the detail list when none is about the e-mail', () => {
+    fc.assert(
+      fc.property(status, fc.array(otherField.chain(entry), { minLength: 1 }), (code, list) => {
+        expect(extractErrorText(new ApiError(code, { detail: list, message: 'other' }))).toBe(list[0]?.msg);
+      }),
+    );
+  });
+
+  test('takes a location that is a plain string', () => {
+    const detail = [
+      { loc: 'name', msg: 'first' },
+      { loc: 'email', msg: 'second' },
+    ];
+    expect(extractErrorText(new ApiError(422, { detail }))).toBe('second');
+  });
+
+  test('is the detail sentence before the message', () => {
+    fc.assert(
+      fc.property(status, words, words, (code, detail, message) => {
+        expect(extractErrorText(new ApiError(code, { detail, message }))).toBe(detail);
+      }),
+    );
+  });
+
+  test('is the message when there is no detail in words', () => {
+    fc.assert(
+      fc.property(status, fc.constantFrom(undefined, null, [], '', {}, 7, [{}]), words, (code, detail, message) => {
+        expect(extractErrorText(new ApiError(code, { detail, message }))).toBe(message);
+      }),
+    );
+  });
+
+  test('is the plain body when it is a string', () => {
+    fc.assert(
+      fc.property(status, words, (code, body) => {
+        expect(extractErrorText(new ApiError(code, body))).toBe(body);
+      }),
+    );
+  });
+
+  test('is the transport’s own words for any body without words', () => {
+    fc.assert(
+      fc.property(status, fc.constantFrom(undefined, null, '', {}, [], 7, { detail: [] }), (code, body) => {
+        expect(extractErrorText(new ApiError(code, body))).toBe(`Request failed with status code ${code}`);
+      }),
+    );
+  });
+
+  test('is found in any JSON without throwing, and is never empty', () => {
+    fc.assert(
+      fc.property(status, fc.jsonValue(), (code, body) => {
+        expect(extractErrorText(new ApiError(code, body))?.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test('anything thrown that has no words has no text', () => {
+  for (const thrown of [undefined, null, '', 0, {}, new Error('')]) expect(extractErrorText(thrown)).toBeUndefined();
+});
+
+describe('the text of a form', () => {
+  test.each([
+    { texts: loginErrorTexts, fallback: 'An unexpected error occurred', refused: 'Invalid email or password' },
+    { texts: signupErrorTexts, fallback: 'An unexpected error occurred during sign up', refused: 'Invalid input data' },
+  ])('falls back to "$fallback", and to "$refused" for a bare 422', ({ texts, fallback, refused }) => {
+    expect(formErrorText(new Error(''), texts)).toBe(fallback);
+    expect(formErrorText(new ApiError(422, undefined), texts)).toBe(refused);
+    expect(formErrorText(new ApiError(401, { detail: 'Wrong password' }), texts)).toBe('Wrong password');
+  });
+});
+
+test('the detail of a failure is read from the answer’s detail field alone', () => {
+  expect(failureDetail(new ApiError(415, { detail: 'Not an image' }))).toBe('Not an image');
+  expect(failureDetail(new ApiError(500, { message: 'stack' }))).toBe('Unknown server error');
+  expect(failureDetail(new Error('offline'))).toBe('offline');
+  expect(failureDetail(undefined)).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+/** What users read when a request got no answer at all. */
+export const networkErrorText = 'Network Error: Please check your internet connection or CORS configuration';
+
+/** What stands in for the server's words when an answer outside 200–299 holds none. */
+export const unknownServerErrorText = 'Unknown server error';
+
+/** The server answered outside 200–299. `message` is the text to show, see {@link extractErrorText}. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The parsed JSON of the answer, its plain text, or undefined when it was empty. */
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(textOfBody(body) ?? `Request failed with status code ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The request got no answer: no connection, a refused connection, or a refused origin. `cause` is what fetch threw. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super(networkErrorText, { cause });
+  }
+}
+
+/** The server answered 200–299 with a body that does not fit the contract. `cause` names the fields. */
+export class ResponseShapeError extends Error {
+  override readonly name = 'ResponseShapeError';
+
+  constructor(call: string, cause: unknown) {
+    super(
+      `The server's answer to ${call} is not what this version of the app expects. Reload the page and try again.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/** The call needs a signed-in user and no token is stored. */
+export class AuthenticationRequiredError extends Error {
+  override readonly name = 'AuthenticationRequiredError';
+
+  constructor(action: string) {
+    super(`Authentication required to ${action}`);
+  }
+}
+
+const nonEmpty = z.string().min(1);
+const fieldEntry = z.looseObject({ loc: z.unknown().optional(), msg: nonEmpty });
+const withDetail = z.looseObject({ detail: z.unknown() });
+const withMessage = z.looseObject({ message: nonEmpty });
+
+function mentionsEmail(location: unknown): boolean {
+  return (Array.isArray(location) ? location : [location]).some(
+    (part) => typeof part === 'string' && part.toLowerCase().includes('email'),
+  );
+}
+
+/** The words of an answer's `detail`: of the refused field that is an e-mail, else of the first one, or the sentence itself. */
+export function textOfDetail(body: unknown): string | undefined {
+  const parsed = withDetail.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { detail } = parsed.data;
+  if (Array.isArray(detail)) {
+    const entries = detail.flatMap((entry) => fieldEntry.safeParse(entry).data ?? []);
+    return (entries.find(({ loc }) => mentionsEmail(loc)) ?? entries[0])?.msg;
+  }
+  return nonEmpty.safeParse(detail).data;
+}
+
+function textOfBody(body: unknown): string | undefined {
+  return textOfDetail(body) ?? withMessage.safeParse(body).data?.message ?? nonEmpty.safeParse(body).data;
+}
+
+/**
+ * The text to show for anything that a call threw. From an answer, the first that is there of: the detail list (the entry whose
+ * location mentions email, else the first), the detail sentence, the message, the plain body, the transport's own words.
+ * Without an answer, {@link networkErrorText}. Undefined when there are no words at all.
+ */
+export function extractErrorText(error: unknown): string | undefined {
+  if (error instanceof Error) return nonEmpty.safeParse(error.message).data;
+  return nonEmpty.safeParse(error).data;
+}
+
+/** The texts of one form: what to show when an error has no words, and when all it says is that the input was refused. */
+export interface FormErrorTexts {
+  fallback: string;
+  refused: string;
+}
+
+export const loginErrorTexts: FormErrorTexts = {
+  fallback: 'An unexpected error occurred',
+  refused: 'Invalid email or password',
+};
+
+export const signupErrorTexts: FormErrorTexts = {
+  fallback: 'An unexpected error occurred during sign up',
+  refused: 'Invalid input data',
+};
+
+/** The text for a form's error box: the extracted one, unless there is none or it only names the status 422. */
+export function formErrorText(error: unknown, texts: FormErrorTexts): string {
+  const text = extractErrorText(error);
+  if (text === undefined) return texts.fallback;
+  return text.includes('422') ? texts.refused : text;
+}
+
+/** The server's words when it answered, else the words of what was thrown, else undefined. */
+export function failureDetail(error: unknown): string | undefined {
+  if (error instanceof ApiError) return textOfDetail(error.body) ?? unknownServerErrorText;
+  return extractErrorText(error);
+}
+
+/** Whether a call ended because its own AbortSignal fired. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,11 @@
+/** What the client tells whoever listens on its event target. */
+export const clientEvents = {
+  /** The session ended: the user logged out, or a refresh was refused. */
+  userLoggedOut: 'user-logged-out',
+  /** Tokens or the stored user changed. */
+  sessionChange: 'session-change',
+  /** Credits may have changed: read them again. */
+  creditsUpdate: 'credits-update',
+} as const;
+
+export type ClientEvent = (typeof clientEvents)[keyof typeof clientEvents];

@@ -1,0 +1,107 @@
+import { limits, timings, type SignedUrl } from '@palimpsest/contract';
+import { type ApiClient } from './client.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { isAbort, extractErrorText } from './errors.ts';
+import { clientEvents } from './events.ts';
+
+export const signedUrlTexts = {
+  noUrl: 'Image URL is required',
+  noUrls: 'URLs array is required',
+  none: 'No signed URL received',
+  failed: 'Failed to get signed URL',
+  batchFailed: 'Failed to get batch signed URLs',
+} as const;
+
+/** What became of one URL of a batch. */
+export type SigningResult = { ok: true; signedUrl: string } | { ok: false; error: string };
+
+export interface SignedUrls {
+  /**
+   * A time-limited URL for one of the user's files; one that is not expired is used again.
+   * @throws Error 'Failed to get signed URL: ...'
+   */
+  get: (url: string, signal?: AbortSignal) => Promise<string>;
+  /** The same for many, in batches; each URL has its own outcome. @throws the signal's AbortError. */
+  getMany: (urls: readonly string[], signal?: AbortSignal) => Promise<Map<string, SigningResult>>;
+}
+
+export interface SignedUrlsOptions {
+  clock?: Clock;
+  /** Milliseconds between two batches; default: the contract's. */
+  batchGapMs?: number;
+}
+
+/** Signed URLs with a memory that lasts as long as they do, and no longer than the session. */
+export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions = {}): SignedUrls {
+  const { clock = systemClock, batchGapMs = timings.signedUrlBatchGapMs } = options;
+  const known = new Map<string, { signedUrl: string; expiresAt: number }>();
+  client.on(clientEvents.userLoggedOut, () => known.clear());
+
+  function remember(url: string, { signed_url, expiration }: SignedUrl): string {
+    known.set(url, { signedUrl: signed_url, expiresAt: Date.parse(expiration) });
+    return signed_url;
+  }
+
+  function recall(url: string): string | undefined {
+    const entry = known.get(url);
+    if (entry && entry.expiresAt > clock.now()) return entry.signedUrl;
+    known.delete(url);
+    return undefined;
+  }
+
+  async function signBatch(urls: readonly string[], signal?: AbortSignal): Promise<[string, SigningResult][]> {
+    try {
+      const answer = await client.call('signedUrls', {
+        body: { urls: [...urls], expiration_minutes: limits.signedUrlMinutes },
+        signal,
+      });
+      const refused = new Set(answer.failed_urls);
+      // The answer keeps the order of the request and leaves out what it could not sign.
+      const signed = answer.signed_urls.values();
+      return urls.map((url) => {
+        const entry = refused.has(url) ? undefined : signed.next().value;
+        if (!entry) return [url, { ok: false, error: signedUrlTexts.failed }];
+        return [url, { ok: true, signedUrl: remember(url, entry) }];
+      });
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      const reason = extractErrorText(error);
+      const text = reason ? `${signedUrlTexts.batchFailed}: ${reason}` : signedUrlTexts.batchFailed;
+      return urls.map((url) => [url, { ok: false, error: text }]);
+    }
+  }
+
+  return {
+    async get(url, signal) {
+      if (!url) throw new Error(signedUrlTexts.noUrl);
+      const remembered = recall(url);
+      if (remembered) return remembered;
+      let answer: SignedUrl;
+      try {
+        answer = await client.call('signedUrl', { query: { url }, signal });
+      } catch (error) {
+        if (isAbort(error)) throw error;
+        const reason = extractErrorText(error);
+        throw new Error(reason ? `${signedUrlTexts.failed}: ${reason}` : signedUrlTexts.failed, { cause: error });
+      }
+      if (!answer.signed_url) throw new Error(`${signedUrlTexts.failed}: ${signedUrlTexts.none}`);
+      return remember(url, answer);
+    },
+    async getMany(urls, signal) {
+      if (urls.length === 0) throw new Error(signedUrlTexts.noUrls);
+      const results = new Map<string, SigningResult>();
+      const missing: string[] = [];
+      for (const url of new Set(urls)) {
+        const remembered = recall(url);
+        if (remembered) results.set(url, { ok: true, signedUrl: remembered });
+        else missing.push(url);
+      }
+      for (let start = 0; start < missing.length; start += limits.signedUrlBatch) {
+        if (start > 0) await clock.wait(batchGapMs, signal);
+        const batch = missing.slice(start, start + limits.signedUrlBatch);
+        for (const [url, result] of await signBatch(batch, signal)) results.set(url, result);
+      }
+      return results;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { isTerminal, timings, type ImageProcess, type ProcessPayload } from '@palimpsest/contract';
+import { type ApiClient } from './client.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { ApiError, AuthenticationRequiredError, extractErrorText, failureDetail, isAbort } from './errors.ts';
+
+export type WorkflowStep = 'upload' | 'process' | 'status';
+
+/** The workflow ended without a result. `message` is the sentence to show. */
+export class WorkflowError extends Error {
+  override readonly name = 'WorkflowError';
+  readonly step: WorkflowStep;
+
+  constructor(step: WorkflowStep, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.step = step;
+  }
+}
+
+export const workflowTexts = {
+  noFile: 'No image file provided',
+  noImageId: 'Image ID is required for processing',
+  noMessageId: 'Message ID is required to check processing status',
+  uploadFailed: 'Failed to upload image. Please try again.',
+  processFailed: 'Failed to process image. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  unknown: 'Unknown error',
+} as const;
+
+export interface WorkflowContext {
+  client: ApiClient;
+  /** Default: the contract's timings. Milliseconds. */
+  delays?: Pick<typeof timings, 'statusPollMs' | 'uploadToProcessMs'>;
+  clock?: Clock;
+}
+
+export interface WatchOptions {
+  signal?: AbortSignal;
+  /** Every answer about the status, the first and the terminal one included. */
+  onStatus?: (process: ImageProcess) => void;
+  /** A look at the status that failed and will be tried again; the text is for reports, not for the user. */
+  onStatusError?: (message: string) => void;
+}
+
+export interface LocaliseOptions extends WatchOptions {
+  /** Names of the languages, terms to keep, regions to leave alone. */
+  process?: ProcessPayload;
+  /** The image's id, as soon as the server has it: a later attempt can start from it. */
+  onUploaded?: (imageId: string) => void;
+}
+
+/**
+ * Sends an image through the product: upload, pause, process, then watch until it is processed.
+ * @param image the file, or the id of one that is already uploaded.
+ * @returns the processed record.
+ * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ */
+export async function localiseImage(
+  context: WorkflowContext,
+  image: Blob | { imageId: string },
+  options: LocaliseOptions = {},
+): Promise<ImageProcess> {
+  const { client, delays = timings, clock = systemClock } = context;
+  let imageId: string;
+  if (image instanceof Blob) {
+    imageId = await uploadImage(context, image, options.signal);
+    options.onUploaded?.(imageId);
+    await clock.wait(delays.uploadToProcessMs, options.signal);
+  } else {
+    imageId = image.imageId;
+  }
+  const messageId = await startProcess(context, imageId, options);
+  client.announceCredits();
+  const process = await watchProcess(context, messageId, options);
+  if (process.status === 'failed') {
+    throw new WorkflowError('process', failedText(process));
+  }
+  return process;
+}
+
+/** The sentence for a process that ended as failed. */
+export function failedText(process: Pick<ImageProcess, 'error_message'>): string {
+  return process.error_message ? `Processing failed: ${process.error_message}` : workflowTexts.processFailed;
+}
+
+async function uploadImage({ client }: WorkflowContext, file: Blob, signal?: AbortSignal): Promise<string> {
+  if (file.size === 0) throw new WorkflowError('upload', workflowTexts.noFile);
+  try {
+    const { image_id } = await client.call('uploadImage', { file, signal });
+    return image_id;
+  } catch (error) {
+    throw stepError('upload', 'Upload failed', workflowTexts.uploadFailed, error);
+  }
+}
+
+async function startProcess({ client }: WorkflowContext, imageId: string, options: LocaliseOptions): Promise<string> {
+  if (!imageId) throw new WorkflowError('process', workflowTexts.noImageId);
+  try {
+    const { message_id } = await client.call('processImage', {
+      params: { image_id: imageId },
+      body: options.process ?? {},
+      signal: options.signal,
+    });
+    return message_id;
+  } catch (error) {
+    client.announceCredits();
+    throw stepError('process', 'Processing failed', workflowTexts.processFailed, error);
+  }
+}
+
+/**
+ * Looks at a process at once, then in steady intervals, until it is processed or failed. A look that fails in passing is reported and repeated.
+ * @returns the terminal record, `failed` included.
+ * @throws WorkflowError when the process can no longer be seen, or the signal's AbortError.
+ */
+export async function watchProcess(
+  { client, delays = timings, clock = systemClock }: WorkflowContext,
+  messageId: string,
+  { signal, onStatus, onStatusError }: WatchOptions = {},
+): Promise<ImageProcess> {
+  if (!messageId) throw new WorkflowError('status', workflowTexts.noMessageId);
+  for (;;) {
+    try {
+      const process = await client.call('processStatus', { params: { message_id: messageId }, signal });
+      onStatus?.(process);
+      client.announceCredits();
+      if (isTerminal(process.status)) return process;
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      client.announceCredits();
+      if (isFinal(error)) throw statusError(error);
+      onStatusError?.(extractErrorText(error) ?? workflowTexts.unknown);
+    }
+    await clock.wait(delays.statusPollMs, signal);
+  }
+}
+
+/** Whether asking again cannot help: the session is over, or the process is not there for this user. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof AuthenticationRequiredError) return true;
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status)
+  );
+}
+
+function stepError(step: WorkflowStep, prefix: string, fallback: string, error: unknown): unknown {
+  if (isAbort(error)) return error;
+  const detail = failureDetail(error);
+  return new WorkflowError(step, detail ? `${prefix}: ${detail}` : fallback, error);
+}
+
+function statusError(error: unknown): WorkflowError {
+  const detail = failureDetail(error);
+  return new WorkflowError('status', detail ? `Error: ${detail}` : workflowTexts.unexpected, error);
+}
