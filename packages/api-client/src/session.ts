@@ -94,8 +94,6 @@ export function createSession({ storage, events, refresh, exclusively, onExpired
       announce(clientEvents.userLoggedOut);
     },
     renew(stale) {
-      // A token that is no longer the stored one was renewed while the request was on its way.
-      if (read('accessToken') !== stale && session.isLoggedIn()) return Promise.resolve();
       renewal ??= exclusively(() => refreshOnce(stale)).finally(() => {
         renewal = undefined;
       });
@@ -104,7 +102,7 @@ export function createSession({ storage, events, refresh, exclusively, onExpired
   };
 
   async function refreshOnce(stale: string): Promise<void> {
-    // Another tab may have renewed it while this one waited for its turn.
+    // Renewed already: while the request was on its way, or by another tab while this one waited for its turn.
     if (read('accessToken') !== stale && session.isLoggedIn()) return;
     const token = read('refreshToken');
     if (!token) {
