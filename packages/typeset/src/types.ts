@@ -1,7 +1,17 @@
 /** The part of a 2D context that setting text needs; a browser's context and @napi-rs/canvas's both have it. */
 export type TextContext = Pick<
   CanvasRenderingContext2D,
-  'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'measureText' | 'fillText' | 'save' | 'restore' | 'translate' | 'rotate'
+  | 'font'
+  | 'fillStyle'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'textRendering'
+  | 'measureText'
+  | 'fillText'
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'rotate'
 >;
 
 export type TextAlign = 'left' | 'center' | 'right';
@@ -13,7 +23,7 @@ export interface TextStyle {
   /** In pixels of the image. */
   fontSize: number;
   textAlign: TextAlign;
-  /** Distance of baselines as a multiple of the font size. */
+  /** Distance of baselines as a multiple of the font size. Default 1.2. */
   lineHeight?: number;
 }
 
@@ -29,19 +39,23 @@ export interface TextBox {
 }
 
 export interface LayoutLine {
+  /** What is drawn: without the white space at which the line was broken. */
   text: string;
-  /** Left end of the line from the left side of the box. */
+  /** Left end of the line from the left side of the box. Below 0 for a line wider than its box that is not set left. */
   x: number;
-  /** Baseline from the top of the box. */
+  /** Baseline from the top of the block of lines. */
   baseline: number;
   width: number;
 }
 
 export interface TextLayout {
   style: TextStyle;
+  /** The width that the lines were broken to. */
+  boxWidth: number;
+  /** At least one, however short the text. */
   lines: LayoutLine[];
   /** Of the widest line. */
   width: number;
-  /** Of all lines. */
+  /** Of all lines: their number times the line height. */
   height: number;
 }

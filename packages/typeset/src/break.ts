@@ -1,0 +1,83 @@
+import { Rules } from '@cto.af/linebreak';
+
+/** Gives the width of a text, in any unit that is used throughout. */
+export type Measure = (text: string) => number;
+
+const rules = new Rules({ example7: true });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const paragraphEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+/** Spaces that vanish at the end of a line; those that join words (U+00A0, U+202F, U+2007) stay. */
+const hangingSpace = /[ \t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]+$/;
+const softHyphen = '\u00ad';
+
+/** The paragraphs of a text: what its explicit line ends part. */
+export function splitParagraphs(text: string): string[] {
+  return text.split(paragraphEnd);
+}
+
+/**
+ * A paragraph cut at every place where a line may end, by Unicode's line breaking algorithm (UAX #14), and never inside a
+ * grapheme cluster.
+ */
+export function splitAtBreaks(paragraph: string): string[] {
+  const clusters = graphemes.segment(paragraph);
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { position } of rules.breaks(paragraph)) {
+    // The rules part emoji after a zero width joiner that they have merged into the letter before it.
+    const cluster = clusters.containing(position);
+    if (cluster && cluster.index !== position) continue;
+    pieces.push(paragraph.slice(start, position));
+    start = position;
+  }
+  return pieces;
+}
+
+/** What is seen of a line that ends here: without the spaces at its end, and with the hyphen of a soft hyphen that broke it. */
+export function visibleLine(line: string): string {
+  const shown = line.replace(hangingSpace, '');
+  return shown.endsWith(softHyphen) ? `${shown.slice(0, -1)}-` : shown;
+}
+
+/** Cuts a word too wide for its line between grapheme clusters; each part but the last fills the width, and holds one cluster at least. */
+function splitWord(word: string, width: number, measure: Measure): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const { segment } of graphemes.segment(word)) {
+    if (part && measure(visibleLine(part + segment)) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += segment;
+  }
+  parts.push(part);
+  return parts;
+}
+
+/**
+ * Breaks a paragraph into lines, each as full as it can be. Every line is within the width, except one that holds a single
+ * grapheme cluster wider than it. A word is cut only when it is wider than a whole line, and then starts on a line of its own.
+ *
+ * @param pieces of the paragraph, from `splitAtBreaks`
+ * @returns the lines with the white space at their ends, so that they join to the paragraph; at least one
+ */
+export function breakLines(pieces: readonly string[], width: number, measure: Measure): string[] {
+  const fits = (line: string) => measure(visibleLine(line)) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (fits(line + piece)) {
+      line += piece;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = piece;
+    if (fits(piece)) continue;
+    const parts = splitWord(piece, width, measure);
+    line = parts.pop() ?? '';
+    lines.push(...parts);
+  }
+  lines.push(line);
+  return lines;
+}

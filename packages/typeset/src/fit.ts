@@ -1,0 +1,59 @@
+import { breakLines, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
+import { defaultLineHeight } from './fonts.ts';
+import { layoutText } from './layout.ts';
+import { createMeasure } from './measure.ts';
+import type { TextContext, TextLayout, TextStyle } from './types.ts';
+
+export interface FitOptions {
+  /**
+   * In pixels of the image. Nothing is made smaller: at this size long words are cut, and text that still does not fit stands over
+   * its box rather than lose a character. Default 6.
+   */
+  minFontSize?: number;
+}
+
+/** Sizes between the smallest and the one wanted are tried in tenths of a pixel: finer than anyone sees, and short to show. */
+const steps = 10;
+
+/** The largest of the sizes from `min` to `max` that passes, or undefined. Sizes above one that fails have to fail too. */
+function largestSize(min: number, max: number, passes: (size: number) => boolean): number | undefined {
+  if (passes(max)) return max;
+  if (!passes(min)) return undefined;
+  let low = Math.floor(min * steps);
+  let high = Math.ceil(max * steps);
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (passes(middle / steps)) low = middle;
+    else high = middle;
+  }
+  return Math.max(low / steps, min);
+}
+
+/**
+ * Sets a text at the largest size, up to that of `style`, at which all of it is within the box and every word is whole.
+ *
+ * @param box in pixels of the image
+ * @returns the layout, whose style has the size found: `minFontSize` (or the size wanted, if that is smaller) when nothing fits
+ */
+export function fitText(
+  ctx: TextContext,
+  text: string,
+  style: TextStyle,
+  box: { width: number; height: number },
+  { minFontSize = 6 }: FitOptions = {},
+): TextLayout {
+  const { fontSize: wanted, lineHeight = defaultLineHeight } = style;
+  const measure = createMeasure(ctx, style);
+  const paragraphs = splitParagraphs(text).map(splitAtBreaks);
+  const widestWord = Math.max(0, ...paragraphs.flat().map((word) => measure(visibleLine(word))));
+
+  const fits = (size: number) => {
+    const width = box.width / size;
+    if (widestWord > width) return false;
+    const lines = paragraphs.reduce((count, pieces) => count + breakLines(pieces, width, measure).length, 0);
+    return lines * lineHeight * size <= box.height;
+  };
+  const min = Math.min(minFontSize, wanted);
+  const fontSize = largestSize(min, wanted, fits) ?? min;
+  return layoutText(ctx, text, { ...style, fontSize }, box.width);
+}

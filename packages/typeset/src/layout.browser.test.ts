@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadFonts } from './browser.ts';
+import { measureText } from './measure.ts';
+import { layoutCases, recordLayout } from './testing/cases.ts';
+import record from './testing/layouts.jsonl?raw';
+import type { LayoutLine, TextContext } from './types.ts';
+
+let ctx: TextContext;
+
+beforeAll(async () => {
+  await loadFonts();
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('This browser gives no 2D context.');
+  ctx = context;
+});
+
+describe('in a browser', () => {
+  const recorded = record
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LayoutLine[]);
+
+  test('the record is of these cases', () => {
+    expect(recorded).toHaveLength(layoutCases.length);
+    expect(recorded.length).toBeGreaterThan(200);
+  });
+
+  test('lines break where they break on the server', () => {
+    const texts = (lines: readonly LayoutLine[]) => lines.map((line) => line.text);
+    expect(layoutCases.map((layoutCase) => texts(recordLayout(ctx, layoutCase)))).toEqual(recorded.map(texts));
+  });
+
+  test('widths and places are those of the server to 0.05 px', () => {
+    const differences = layoutCases.flatMap((layoutCase, index) =>
+      recordLayout(ctx, layoutCase).flatMap((line, row) => {
+        const other = recorded[index]?.[row];
+        return other ? [line.width - other.width, line.x - other.x, line.baseline - other.baseline] : [Infinity];
+      }),
+    );
+    expect(Math.max(...differences.map(Math.abs))).toBeLessThanOrEqual(0.05);
+  });
+
+  test('each weight of a family that we bring has its own file', () => {
+    const widths = [300, 400, 500, 700].map((fontWeight) =>
+      measureText(ctx, 'Handgloves', { fontFamily: 'Roboto', fontWeight, fontSize: 100, textAlign: 'left' }),
+    );
+    expect(new Set(widths).size).toBe(4);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { createCanvas, registerFonts } from './node.ts';
+import { layoutText } from './layout.ts';
+import { layoutCases, recordLayout } from './testing/cases.ts';
+import type { TextStyle } from './types.ts';
+
+registerFonts();
+const ctx = createCanvas(1, 1).getContext('2d');
+const style: TextStyle = { fontFamily: 'Roboto', fontWeight: 400, fontSize: 20, textAlign: 'left' };
+const linesOf = (text: string, width: number) => layoutText(ctx, text, style, width).lines.map((line) => line.text);
+
+describe('layoutText', () => {
+  test('lays the corpus out as recorded; the browser test compares with the same record', async () => {
+    const record = layoutCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
+    await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts.jsonl');
+  });
+
+  test('fills each line before it starts the next', () => {
+    expect(linesOf('one two three four', 100)).toEqual(['one two', 'three four']);
+  });
+
+  test('keeps explicit line ends, also empty lines', () => {
+    expect(linesOf('a\n\nb\r\nc\n', 500)).toEqual(['a', '', 'b', 'c', '']);
+  });
+
+  test('keeps spaces at the start of a line and lets those at its end hang', () => {
+    expect(linesOf('  in  \nout', 500)).toEqual(['  in', 'out']);
+  });
+
+  test('breaks after a hyphen, never at a no-break space', () => {
+    expect(linesOf('well-known 10\u00a0km', 70)).toEqual(['well-', 'known', '10\u00a0km']);
+  });
+
+  test('shows the hyphen of a soft hyphen only where it broke the line', () => {
+    expect(linesOf('con\u00adtent', 45)).toEqual(['con-', 'tent']);
+    expect(linesOf('con\u00adtent', 200)).toEqual(['con\u00adtent']);
+  });
+
+  test('cuts a word only when it is wider than the box, on lines of its own, between grapheme clusters', () => {
+    expect(linesOf('to incomprehensibilities', 80)).toEqual(['to', 'incompr', 'ehensibil', 'ities']);
+    expect(linesOf('e\u0301e\u0301👩‍👩‍👧', 1)).toEqual(['e\u0301', 'e\u0301', '👩‍👩‍👧']);
+  });
+
+  test('puts each line at the left, in the middle or at the right', () => {
+    const starts = (['left', 'center', 'right'] as const).map((textAlign) => {
+      const [line] = layoutText(ctx, 'word', { ...style, textAlign }, 200).lines;
+      return [line?.x, (line?.x ?? 0) + (line?.width ?? 0)];
+    });
+    const width = layoutText(ctx, 'word', style, 200).width;
+    expect(starts).toEqual([
+      [0, width],
+      [(200 - width) / 2, (200 + width) / 2],
+      [200 - width, 200],
+    ]);
+  });
+
+  test('sets lines one line height apart, with the font centred in each', () => {
+    const layout = layoutText(ctx, 'a\nb', { ...style, lineHeight: 1.5 }, 200);
+    expect(layout.height).toBe(60);
+    // Roboto: ascent 1900 and descent 500 of 2048 units.
+    const leading = 30 - (20 * 2400) / 2048;
+    const ascent = (20 * 1900) / 2048;
+    expect(layout.lines.map((line) => line.baseline)).toEqual([
+      expect.closeTo(leading / 2 + ascent, 9),
+      expect.closeTo(30 + leading / 2 + ascent, 9),
+    ]);
+  });
+});

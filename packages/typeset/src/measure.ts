@@ -1,0 +1,53 @@
+import { cssFont } from './fonts.ts';
+import type { TextContext, TextStyle } from './types.ts';
+
+/**
+ * Widths are measured at this size and scaled. It is the number of units in the em of the fonts we bring, so that every advance
+ * and kerning pair is a whole number of pixels: nothing is rounded, hinted or snapped on the way, and a browser and a server
+ * come to the same figure.
+ */
+const referenceSize = 2048;
+
+/** Texts kept for one font before its measurements are thrown away: a long editing session must not grow without end. */
+const cacheLimit = 20_000;
+
+type Widths = Map<string, number>;
+let widthsOf = new WeakMap<TextContext, Map<string, Widths>>();
+
+/** Forgets every measurement. To be called when a font has arrived that texts were measured without. */
+export function clearMeasurements(): void {
+  widthsOf = new WeakMap();
+}
+
+function cacheFor(ctx: TextContext, font: string): Widths {
+  let fonts = widthsOf.get(ctx);
+  if (!fonts) widthsOf.set(ctx, (fonts = new Map()));
+  let widths = fonts.get(font);
+  if (!widths || widths.size > cacheLimit) fonts.set(font, (widths = new Map()));
+  return widths;
+}
+
+/**
+ * A function that gives the width of a text at size 1 in the font of `style`; the size of `style` plays no part. The fonts have to
+ * be loaded.
+ */
+export function createMeasure(ctx: TextContext, style: Pick<TextStyle, 'fontFamily' | 'fontWeight'>) {
+  const font = cssFont(style.fontFamily, style.fontWeight, referenceSize);
+  const widths = cacheFor(ctx, font);
+  return (text: string): number => {
+    const known = widths.get(text);
+    if (known !== undefined) return known;
+    ctx.save();
+    ctx.font = font;
+    ctx.textRendering = 'geometricPrecision';
+    const width = ctx.measureText(text).width / referenceSize;
+    ctx.restore();
+    widths.set(text, width);
+    return width;
+  };
+}
+
+/** Width of a text on one line, in pixels of the image. */
+export function measureText(ctx: TextContext, text: string, style: TextStyle): number {
+  return createMeasure(ctx, style)(text) * style.fontSize;
+}

@@ -1,0 +1,40 @@
+import { fontCatalogue, fontWeights } from '../fonts.ts';
+import { layoutText } from '../layout.ts';
+import type { LayoutLine, TextAlign, TextContext, TextStyle } from '../types.ts';
+import { corpus, hardTexts } from './corpus.ts';
+
+export interface LayoutCase {
+  text: string;
+  style: TextStyle;
+  /** Of the box, in pixels. */
+  width: number;
+}
+
+const faces = fontCatalogue
+  .filter((family) => family.files)
+  .flatMap((family) => family.weights.map((name) => ({ fontFamily: family.name, fontWeight: fontWeights[name] })));
+const sizes = [12, 20, 20.3, 33.75];
+const widths = [90, 160, 247.5, 410];
+const alignments: readonly TextAlign[] = ['left', 'center', 'right'];
+
+/** Every text with changing fonts, sizes, widths and alignments. */
+export const layoutCases: readonly LayoutCase[] = [...Object.values(corpus), ...hardTexts].flatMap((text, row) =>
+  widths.map((width, column) => {
+    const face = faces[(row + column) % faces.length] ?? { fontFamily: 'Roboto', fontWeight: 400 };
+    const fontSize = sizes[(row + column * 3) % sizes.length] ?? 20;
+    const textAlign = alignments[(row + column) % alignments.length] ?? 'left';
+    return { text, width, style: { ...face, fontSize, textAlign } };
+  }),
+);
+
+const rounded = (value: number) => Number(value.toFixed(4));
+
+/** The lines of a case, to a ten-thousandth of a pixel. */
+export function recordLayout(ctx: TextContext, { text, style, width }: LayoutCase): LayoutLine[] {
+  return layoutText(ctx, text, style, width).lines.map((line) => ({
+    text: line.text,
+    x: rounded(line.x),
+    baseline: rounded(line.baseline),
+    width: rounded(line.width),
+  }));
+}
