@@ -14,6 +14,8 @@ beforeAll(async () => {
   ctx = context;
 });
 
+const texts = (lines: readonly LayoutLine[]) => lines.map((line) => line.text);
+
 describe('in a browser', () => {
   const recorded = record
     .trimEnd()
@@ -26,7 +28,6 @@ describe('in a browser', () => {
   });
 
   test('lines break where they break on the server', () => {
-    const texts = (lines: readonly LayoutLine[]) => lines.map((line) => line.text);
     expect(layoutCases.map((layoutCase) => texts(recordLayout(ctx, layoutCase)))).toEqual(recorded.map(texts));
   });
 
