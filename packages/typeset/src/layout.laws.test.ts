@@ -33,6 +33,7 @@ const substance = (text: string) => text.replaceAll(/[\s\u0085]+/g, '');
 
 const within = (layout: { width: number; height: number }, box: { width: number; height: number }) =>
   layout.width <= box.width + rounding && layout.height <= box.height + rounding;
+const clusters = (line: string) => [...graphemes.segment(line.replace(/-$/, ''))].length;
 
 describe('layoutText', () => {
   test('loses no character', () => {
@@ -48,7 +49,6 @@ describe('layoutText', () => {
   test('keeps every line within the width, except a single grapheme cluster wider than it', () => {
     fc.assert(
       fc.property(text, style, side, (text, style, width) => {
-        const clusters = (line: string) => [...graphemes.segment(line.replace(/-$/, ''))].length;
         const over = layoutText(ctx, text, style, width).lines.filter((line) => line.width > width + rounding);
         expect(over.filter((line) => clusters(line.text) > 1)).toEqual([]);
       }),
