@@ -1,1 +1,12 @@
 export { cn } from './lib/cn.ts';
+export * from './components/banner/index.ts';
+export * from './components/button/index.ts';
+export * from './components/dialog/index.ts';
+export * from './components/form-field/index.ts';
+export * from './components/icon-button/index.ts';
+export * from './components/link/index.ts';
+export * from './components/logo/index.ts';
+export * from './components/password-field/index.ts';
+export * from './components/spinner/index.ts';
+export * from './components/text-field/index.ts';
+export * from './components/tooltip/index.ts';

@@ -1,0 +1,50 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { cn } from '../../lib/cn.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { buttonVariants } from './button.variants.ts';
+import { withEllipsis } from './with-ellipsis.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** Shows a spinner and the text followed by "...", and takes no presses. */
+  loading?: boolean | undefined;
+  /** The text while loading; the button's own text when left out. "..." is added unless it ends a sentence already. */
+  loadingText?: string | undefined;
+  /** Drawn before the text. */
+  icon?: ReactNode;
+  /** Gives the look to the single child instead of a `button`: for links. */
+  asChild?: boolean | undefined;
+}
+
+/** Starts an action. One primary button a view; danger only for what cannot be taken back. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+  loading = false,
+  loadingText,
+  icon,
+  asChild = false,
+  disabled,
+  type = 'button',
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  const Root = asChild ? Slot.Root : 'button';
+  return (
+    <Root
+      data-slot="button"
+      data-variant={variant}
+      data-size={size}
+      {...(asChild ? {} : { type, disabled: disabled || loading })}
+      aria-busy={loading || undefined}
+      className={cn(buttonVariants({ variant, size, fullWidth }), className)}
+      {...props}
+    >
+      {loading ? <Spinner size="inherit" /> : icon}
+      <Slot.Slottable>{loading ? withEllipsis(loadingText ?? children) : children}</Slot.Slottable>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormField, type FieldControl, type FieldProps, type FormFieldProps } from './form-field.tsx';

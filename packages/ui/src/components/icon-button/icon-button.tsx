@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { buttonVariants } from '../button/button.variants.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
+
+const iconButtonVariants = cva('px-0 aria-pressed:bg-accent-soft aria-pressed:text-accent', {
+  variants: { size: { sm: 'w-7.5 [&_svg]:size-4', md: 'w-9 [&_svg]:size-4.5', lg: 'w-11 [&_svg]:size-5' } },
+});
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'variant' | 'size'> {
+  /** What it does: the accessible name and the tooltip. */
+  label: string;
+  /** On or off, for a button that stays pressed. */
+  pressed?: boolean | undefined;
+  /** Shows a spinner in place of the icon, and takes no presses. */
+  loading?: boolean | undefined;
+  tooltipSide?: TooltipProps['side'];
+}
+
+/** A button that is only an icon, named by its label. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  pressed,
+  loading = false,
+  tooltipSide,
+  disabled,
+  type = 'button',
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tooltip content={label} {...(tooltipSide ? { side: tooltipSide } : {})}>
+      <button
+        data-slot="icon-button"
+        data-variant={variant}
+        data-size={size}
+        type={type}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-busy={loading || undefined}
+        disabled={disabled || loading}
+        className={cn(buttonVariants({ variant, size }), iconButtonVariants({ size }), className)}
+        {...props}
+      >
+        {loading ? <Spinner size="inherit" /> : children}
+      </button>
+    </Tooltip>
+  );
+}

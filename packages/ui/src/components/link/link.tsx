@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+const linkVariants = cva(
+  'rounded-sm underline decoration-1 underline-offset-3 transition-colors duration-fast ease-out hover:decoration-2',
+  {
+    variants: {
+      tone: {
+        accent: 'text-accent decoration-accent/40 hover:decoration-accent',
+        quiet: 'text-muted decoration-transparent hover:text-ink hover:decoration-strong',
+      },
+    },
+    defaultVariants: { tone: 'accent' },
+  },
+);
+
+export interface LinkProps extends ComponentProps<'a'>, VariantProps<typeof linkVariants> {
+  /** Gives the look to the single child: for a router's link, or a `button` that reads as a link. */
+  asChild?: boolean | undefined;
+}
+
+/** Goes somewhere. For an action, use Button. */
+export function Link({ tone, asChild = false, className, ...props }: LinkProps) {
+  const Root = asChild ? Slot.Root : 'a';
+  return (
+    <Root data-slot="link" data-tone={tone ?? 'accent'} className={cn(linkVariants({ tone }), className)} {...props} />
+  );
+}

@@ -1,0 +1,32 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+const spinnerVariants = cva('animate-spin shrink-0 motion-reduce:[animation-duration:4s]', {
+  variants: { size: { inherit: '', sm: 'size-4', md: 'size-6', lg: 'size-9' } },
+  defaultVariants: { size: 'md' },
+});
+
+export interface SpinnerProps extends ComponentProps<'svg'>, VariantProps<typeof spinnerVariants> {
+  /** What is waited for, for screen readers. Without it the spinner is decoration. */
+  label?: string | undefined;
+}
+
+/** Work of unknown length is going on. For work with a known share done, use ProgressBar. */
+export function Spinner({ size = 'md', label, className, ...props }: SpinnerProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg
+      data-slot="spinner"
+      data-size={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      {...naming}
+      className={cn(spinnerVariants({ size }), className)}
+      {...props}
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.2" strokeWidth="2.5" />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  );
+}
