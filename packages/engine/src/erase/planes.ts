@@ -1,0 +1,44 @@
+import type { Raster } from '../raster.ts';
+import type { PixelBox } from './line-frame.ts';
+
+/** Red, green and blue of a part of an image as numbers, each channel a plane of `width * height`. */
+export interface Planes {
+  width: number;
+  height: number;
+  channels: readonly [Float32Array, Float32Array, Float32Array];
+}
+
+/** A plane set of the given size, all zero. */
+export function emptyPlanes(width: number, height: number): Planes {
+  const size = width * height;
+  return { width, height, channels: [new Float32Array(size), new Float32Array(size), new Float32Array(size)] };
+}
+
+/** Copies the pixels of `box` out of `image`; levels are 0 to 255. */
+export function readPlanes(image: Raster, box: PixelBox): Planes {
+  const planes = emptyPlanes(box.width, box.height);
+  const [red, green, blue] = planes.channels;
+  for (let y = 0, to = 0; y < box.height; y++) {
+    let from = ((box.y + y) * image.width + box.x) * 4;
+    for (let x = 0; x < box.width; x++, to++, from += 4) {
+      red[to] = image.data[from] ?? 0;
+      green[to] = image.data[from + 1] ?? 0;
+      blue[to] = image.data[from + 2] ?? 0;
+    }
+  }
+  return planes;
+}
+
+/** Writes the pixels that `mask` marks back into `image` at `box`, rounded; alpha stays. */
+export function writePlanes(image: Raster, box: PixelBox, planes: Planes, mask: Uint8Array): void {
+  const [red, green, blue] = planes.channels;
+  for (let y = 0, from = 0; y < box.height; y++) {
+    let to = ((box.y + y) * image.width + box.x) * 4;
+    for (let x = 0; x < box.width; x++, from++, to += 4) {
+      if (mask[from] === 0) continue;
+      image.data[to] = red[from] ?? 0;
+      image.data[to + 1] = green[from] ?? 0;
+      image.data[to + 2] = blue[from] ?? 0;
+    }
+  }
+}
