@@ -1,16 +1,17 @@
 /**
  * Draws the sample posters: `node bench/posters/draw.ts [name…]`.
- * Makes `poster.png`, `background.png` and `truth.json` beside each `poster.html`; a second run makes the same files.
+ * Makes `photograph.jpg` where there is one, `poster.png`, `background.png` and `truth.json` beside each `poster.html`; a second run makes the same files.
  */
 import { existsSync } from 'node:fs';
 import { readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { measurePage } from './measure.ts';
+import { photographFor } from './photographs/photographs.ts';
 import type { PosterTruth } from './truth.ts';
 
 /** PNG of the same pixels in as few bytes as it takes; an indexed one where that loses nothing. */
@@ -39,6 +40,8 @@ async function shoot(page: Page, path: string): Promise<number> {
 }
 
 async function draw(browser: Browser, folder: string): Promise<string> {
+  const photograph = await photographFor(basename(folder));
+  if (photograph) await writeFile(join(folder, 'photograph.jpg'), photograph);
   const page = await browser.newPage({ deviceScaleFactor: 1, viewport: { width: 1600, height: 1200 } });
   try {
     await page.goto(pathToFileURL(join(folder, 'poster.html')).href);
