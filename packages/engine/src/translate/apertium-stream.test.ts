@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decode, encode } from './apertium-stream.ts';
+
+test('marks of unknown and uninflected words never reach the text', () => {
+  expect(decode('El *Zorbliq \\@free #ulaz#!.[]\n')).toEqual({
+    text: 'El Zorbliq free ulaz!',
+    unknown: ['Zorbliq', 'free'],
+  });
+});
+
+test('a text that passes unchanged is the same text again', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', 'ñ', '9', '*', '@', '#', '[', ']', '\\', '/', '$', '^', '<', '{', '!', '~'), {
+        minLength: 1,
+      }),
+      (signs) => {
+        const text = `x${signs.join('')}x`;
+        expect(decode(encode(text)).text).toBe(text);
+      },
+    ),
+  );
+});

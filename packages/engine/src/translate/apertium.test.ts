@@ -1,0 +1,225 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApertiumTranslator } from './apertium.ts';
+import { openPipe } from './apertium-pipe.ts';
+
+const apertium = createApertiumTranslator();
+afterAll(() => apertium.close());
+
+const toSpanish = async (...texts: string[]): Promise<string[]> => apertium.translate(texts, 'English', 'Spanish');
+
+describe('translating with the installed pairs', () => {
+  beforeAll(async () => {
+    const pairs = await apertium.pairs();
+    if (!pairs.some(({ from, to }) => from === 'English' && to === 'Spanish')) {
+      throw new Error(
+        'Apertium and its English–Spanish pair are needed by these tests: apt-get install apertium apertium-eng-spa',
+      );
+    }
+  });
+
+  test('the promised languages are reached from English and lead back to it', async () => {
+    const pairs = await apertium.pairs();
+    const names = [
+      'Catalan',
+      'Esperanto',
+      'French',
+      'Galician',
+      'Italian',
+      'Occitan',
+      'Portuguese',
+      'Spanish',
+    ] as const;
+    for (const name of names) {
+      expect(pairs).toContainEqual({ from: 'English', to: name });
+      expect(pairs).toContainEqual({ from: name, to: 'English' });
+    }
+    for (const name of ['Bosnian', 'Croatian', 'Montenegrin', 'Serbian (latin)', 'Slovenian'] as const) {
+      expect(pairs).toContainEqual({ from: name, to: 'English' });
+    }
+  });
+
+  test('a pair whose packages produce no language is not offered', async () => {
+    expect(await apertium.pairs()).not.toContainEqual({ from: 'English', to: 'Croatian' });
+    await expect(apertium.translate(['Free entry'], 'English', 'Croatian')).rejects.toMatchObject({
+      code: 'pair-unavailable',
+    });
+  });
+
+  test.each([
+    ['Catalan', 'Entrada libre', /entrada lliure/i],
+    ['French', 'Entrada libre', /entrée libre/i],
+    ['Italian', 'música', /musica/],
+    ['Portuguese', 'verano', /verão/],
+    ['Esperanto', 'música', /muziko/],
+  ] as const)('to %s, directly or through other languages', async (to, text, expected) => {
+    expect((await apertium.translate([text], 'Spanish', to))[0]).toMatch(expected);
+  });
+
+  test('headings keep their case, whatever the dictionaries know', async () => {
+    expect(await toSpanish('SUMMER SALE', 'Summer Sale', 'summer sale', 'LONDON')).toEqual([
+      'VENTA DE VERANO',
+      'Venta de verano',
+      'venta de verano',
+      'LONDRES',
+    ]);
+  });
+
+  test('unknown words come through without marks, in their own spelling', async () => {
+    const [text = ''] = await toSpanish('Zorbliq opens in London on Monday.');
+    expect(text).toBe('Zorbliq abre en Londres el lunes.');
+    expect(await toSpanish('Zorbliq Quuxel')).toEqual(['Zorbliq Quuxel']);
+  });
+
+  test('signs, prices, addresses and hours stay as they are', async () => {
+    expect(await toSpanish('“Free entry!”', 'Only $9.99* at 7 PM: info@acme.com', '24/7', '→ 50% ←')).toEqual([
+      '“¡Entrada libre!”',
+      expect.stringMatching(/\$9\.99\*.*7 PM.*info@acme\.com$/),
+      '24/7',
+      '→ 50% ←',
+    ]);
+  });
+
+  test('lines are joined before they are translated', async () => {
+    expect(await toSpanish('SUMMER\nSALE')).toEqual(['VENTA DE VERANO']);
+  });
+
+  test('protected terms always come back verbatim, with the numbers of the text', async () => {
+    const words = fc.constantFrom(
+      'summer',
+      'SALE',
+      'Free',
+      'entry',
+      'London',
+      'opens',
+      'the',
+      'of',
+      'don’t',
+      'and',
+      '5',
+      '1,000.50',
+      '20%',
+      '&',
+      '!',
+      '.',
+      '*',
+      '#1',
+      '@',
+      '(',
+      '|',
+    );
+    const terms = fc.constantFrom('Acme', 'BLUE door', 'iCloud+', 'Ñandú', 'C++', 'open');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(words, terms), { minLength: 1, maxLength: 12 }),
+        fc.uniqueArray(terms, { minLength: 1 }),
+        async (parts, blacklist) => {
+          const source = parts.join(' ');
+          const [translation = ''] = await apertium.translate([source], 'English', 'Spanish', { blacklist });
+          for (const term of blacklist) {
+            expect(countOf(translation, term)).toBeGreaterThanOrEqual(countOf(parts, term));
+          }
+          expect((translation.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted()).toEqual(
+            (source.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted(),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('failing', () => {
+  test('a cancelled translation stops', async () => {
+    const signal = AbortSignal.abort();
+    await expect(apertium.translate(['Free entry'], 'English', 'Spanish', { signal })).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+  });
+
+  test('without Apertium there are no pairs', async () => {
+    const none = createApertiumTranslator({ modesDirectory: '/nonexistent' });
+    expect(await none.pairs()).toEqual([]);
+    await expect(none.translate(['x'], 'English', 'Spanish')).rejects.toMatchObject({ code: 'pair-unavailable' });
+  });
+
+  test('a mode whose data is missing is not offered', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'apertium-modes-'));
+    await writeFile(join(directory, 'eng-spa.mode'), "cat '/nonexistent/eng-spa.bin'");
+    expect(await createApertiumTranslator({ modesDirectory: directory }).pairs()).toEqual([]);
+    await rm(directory, { recursive: true });
+  });
+
+  test('a translator that dies is started again once, and then the failure is told', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'apertium-pipe-'));
+    const counter = join(directory, 'starts');
+    const dying = openPipe('dying', `echo start >> '${counter}'; echo no dictionary >&2; exit 1`, 10_000);
+    await expect(dying.request('text')).rejects.toMatchObject({
+      code: 'translation-failed',
+      message: expect.stringContaining('no dictionary'),
+    });
+    expect(await readFile(counter, 'utf8')).toBe('start\nstart\n');
+    await rm(directory, { recursive: true });
+  });
+
+  test('a pipeline killed between two texts answers the next one', async () => {
+    const pipe = openPipe('cat', 'cat', 10_000);
+    expect(await pipe.request('one')).toBe('one');
+    process.kill(-Number(pipe.pid), 'SIGKILL');
+    expect(await pipe.request('two')).toBe('two');
+    await pipe.close();
+  });
+
+  test('a pipeline that does not answer is given up', async () => {
+    const silent = openPipe('silent', 'cat > /dev/null', 50);
+    await expect(silent.request('text')).rejects.toMatchObject({
+      code: 'translation-failed',
+      message: expect.stringContaining('0.05 s'),
+    });
+    await silent.close();
+  });
+
+  test('cancelling does not wait for the answer', async () => {
+    const silent = openPipe('silent', 'cat > /dev/null', 60_000);
+    const controller = new AbortController();
+    const request = silent.request('text', controller.signal);
+    controller.abort();
+    await expect(request).rejects.toMatchObject({ code: 'cancelled' });
+    await silent.close();
+  });
+});
+
+test('closing ends every program of every pipeline', async () => {
+  const translator = createApertiumTranslator();
+  await translator.translate(['Free entry'], 'English', 'French');
+  const before = await childGroups();
+  expect(before.length).toBeGreaterThan(0);
+  await apertium.close();
+  await translator.close();
+  for (let left = before.length; left > 0; left = (await childGroups()).length) await delay(10);
+  expect(await childGroups()).toEqual([]);
+});
+
+function countOf(text: string | readonly string[], part: string): number {
+  return typeof text === 'string' ? text.split(part).length - 1 : text.filter((other) => other === part).length;
+}
+
+/** Programs of a pair that this process started, directly or through a shell. */
+async function childGroups(): Promise<string[]> {
+  const found: string[] = [];
+  for (const pid of await readdir('/proc')) {
+    if (!/^\d+$/.test(pid)) continue;
+    const stat = await readFile(join('/proc', pid, 'stat'), 'utf8').catch(() => '');
+    const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (state === 'Z' || state === undefined) continue;
+    const leader = await readFile(join('/proc', group ?? '', 'stat'), 'utf8').catch(() => '');
+    const leaderParent = leader.slice(leader.lastIndexOf(')') + 2).split(' ')[1];
+    const isOurs = [parent, leaderParent].includes(String(process.pid));
+    if (isOurs && /^\d+ \((?:lt-proc|apertium|lrx-proc|lsx-proc|cg-proc|sh)/.test(stat)) found.push(stat);
+  }
+  return found;
+}

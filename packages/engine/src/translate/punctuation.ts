@@ -1,0 +1,42 @@
+import type { LanguageName } from '@palimpsest/contract';
+
+/** Puts the signs around a clause as the target language sets them: Spanish opens questions and exclamations, French spaces them. */
+export function localisePunctuation(
+  before: string,
+  after: string,
+  from: LanguageName,
+  to: LanguageName,
+): { before: string; after: string } {
+  let opening = from === 'Spanish' && to !== 'Spanish' ? before.replace(/[¿¡]+/gu, '') : before;
+  let closing = from === 'French' ? after.replace(/[\s\u00A0\u202F]+(?=[!?:;])/gu, '') : after;
+  if (to === 'Spanish' && !/[¿¡]/u.test(opening)) {
+    if (closing.includes('?')) opening += '¿';
+    else if (closing.includes('!')) opening += '¡';
+  }
+  if (to === 'French') closing = closing.replace(/(?<![\s\u00A0\u202F!?])(?=[!?:;])/u, '\u00A0');
+  return { before: opening, after: closing };
+}
+
+const conjunctions: Partial<Record<LanguageName, string>> = {
+  Bosnian: 'i',
+  Catalan: 'i',
+  Croatian: 'i',
+  English: 'and',
+  Esperanto: 'kaj',
+  French: 'et',
+  Galician: 'e',
+  Italian: 'e',
+  Montenegrin: 'i',
+  Occitan: 'e',
+  Portuguese: 'e',
+  'Serbian (latin)': 'i',
+  Slovenian: 'in',
+  Spanish: 'y',
+};
+
+/** In the form that dictionaries know: straight apostrophes, an ampersand between words as the word it stands for. */
+export function plainPunctuation(clause: string, from: LanguageName): string {
+  const and = conjunctions[from];
+  const spelled = and === undefined ? clause : clause.replace(/(?<=\p{L}) & (?=\p{L})/gu, ` ${and} `);
+  return spelled.replace(/(?<=\p{L})’(?=\p{L})/gu, "'");
+}

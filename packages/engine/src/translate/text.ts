@@ -1,0 +1,162 @@
+import type { LanguageName } from '@palimpsest/contract';
+import { type Clause, splitClauses } from './clauses.ts';
+import type { Analysed } from './apertium-stream.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCapitalised,
+  letterCaseOf,
+  replaceWords,
+  restoreCase,
+  toLower,
+  wordsOf,
+} from './letter-case.ts';
+import { type ProtectedText, protect } from './protect.ts';
+import { localisePunctuation, plainPunctuation } from './punctuation.ts';
+
+/** A rule-based translator of single sentences, and what is to be kept from it. */
+export interface SentenceTranslation {
+  from: LanguageName;
+  to: LanguageName;
+  blacklist: readonly string[];
+  run(sentence: string): Promise<Analysed>;
+}
+
+/**
+ * Translates a paragraph clause by clause. What must not be translated is kept verbatim, headings are translated in small letters, which the
+ * dictionaries know better, and get their case back.
+ */
+export async function translateText(text: string, job: SentenceTranslation): Promise<string> {
+  const joined = text.replace(/\s+/gu, ' ').trim();
+  const translation = await translateProtected(protect(joined, job.blacklist), job);
+  if (translation !== undefined && sameNumbers(joined, translation)) return translation;
+  const strict = protect(joined, job.blacklist, { keepNumbers: true });
+  return (await translateProtected(strict, job)) ?? translatePieces(strict, job);
+}
+
+async function translateProtected(source: ProtectedText, job: SentenceTranslation): Promise<string | undefined> {
+  let translation = '';
+  for (const clause of splitClauses(source.text)) {
+    translation += await translateClause(clause, source, job);
+  }
+  return source.restore(translation);
+}
+
+/** The way for a text whose protected parts the translator loses: everything between them on its own. */
+async function translatePieces(source: ProtectedText, job: SentenceTranslation): Promise<string> {
+  let translation = '';
+  for (const piece of source.pieces) {
+    if (piece.isProtected) {
+      translation += piece.text;
+      continue;
+    }
+    for (const clause of splitClauses(piece.text)) {
+      translation += await translateClause(clause, protect(piece.text, []), job);
+    }
+  }
+  return translation;
+}
+
+async function translateClause(clause: Clause, source: ProtectedText, job: SentenceTranslation): Promise<string> {
+  const { from, to } = job;
+  const isName = source.isPlaceholder;
+  const core = plainPunctuation(clause.core, from);
+  const signs = localisePunctuation(clause.before, clause.after, from, to);
+  if (!wordsOf(core).some((word) => !isName(word))) return clause.before + clause.core + clause.after;
+
+  const letterCase = letterCaseOf(core, isName);
+  const { sentence, answer } = await bestAnswer(core, letterCase, isName, job);
+  const spelled = keepSpelling(core, sentence, answer);
+  const lowered = lowerSecondWord(sentence, answer.unknown, spelled, isName, to);
+  return signs.before + restoreCase(lowered, source.reveal(core), letterCase, to) + signs.after;
+}
+
+interface Attempt {
+  sentence: string;
+  answer: Analysed;
+}
+
+/**
+ * A dictionary may know "summer" but not "Summer", and "London" but not "london": tries the readings in turn, and takes the one
+ * of which the fewest words stay untranslated.
+ */
+async function bestAnswer(
+  core: string,
+  letterCase: ReturnType<typeof letterCaseOf>,
+  isName: (word: string) => boolean,
+  job: SentenceTranslation,
+): Promise<Attempt> {
+  const lowered = letterCase === 'sentence' ? core : toLower(core, letterCase, job.from);
+  const readings: ((first: Attempt) => string)[] = [() => lowered];
+  if (letterCase === 'title') readings.push(() => core);
+  readings.push((first) => recase(lowered, first.answer.unknown, job.from));
+  if (letterCase === 'upper') readings.push(() => replaceWords(lowered, (word) => capitalise(word, job.from)));
+
+  const attempts: Attempt[] = [];
+  for (const reading of readings) {
+    const sentence = attempts[0] ? reading(attempts[0]) : lowered;
+    if (attempts.some((attempt) => attempt.sentence === sentence)) continue;
+    const attempt = { sentence, answer: await job.run(sentence) };
+    attempts.push(attempt);
+    if (attempts.length === 1 && untranslated(attempt, isName) === 0) break;
+  }
+  return attempts.reduce((best, attempt) =>
+    untranslated(attempt, isName) < untranslated(best, isName) ? attempt : best,
+  );
+}
+
+function untranslated({ sentence, answer }: Attempt, isName: (word: string) => boolean): number {
+  const unknown = answer.unknown.filter((word) => !isName(word)).length;
+  const translation = new Set(wordsOf(answer.text.toLowerCase()));
+  const same = wordsOf(sentence.toLowerCase()).filter(
+    (word) => word.length > 3 && !isName(word) && translation.has(word),
+  );
+  return 2 * unknown + same.length;
+}
+
+/** Turns the words that were not known from small to capitalised and the other way round. */
+function recase(sentence: string, unknown: readonly string[], language: LanguageName): string {
+  const turn = new Set(unknown.map((word) => word.toLowerCase()));
+  return replaceWords(sentence, (word) => {
+    if (!turn.has(word.toLowerCase())) return word;
+    return isCapitalised(word) ? decapitalise(word, language) : capitalise(word, language);
+  });
+}
+
+/** Words that stayed unknown, and were tried in another case, are spelled as in the original again. */
+function keepSpelling(core: string, sentence: string, answer: Analysed): string {
+  const original = wordsOf(core);
+  const spelling = new Map(wordsOf(sentence).map((word, index) => [word.toLowerCase(), original[index] ?? word]));
+  const unknown = new Set(answer.unknown.map((word) => word.toLowerCase()));
+  return replaceWords(answer.text, (word) => {
+    const lower = word.toLowerCase();
+    return unknown.has(lower) ? (spelling.get(lower) ?? word) : word;
+  });
+}
+
+/** Apertium capitalises the word after a first word that it does not move; undone where the original has no such capital. */
+function lowerSecondWord(
+  sentence: string,
+  unknown: readonly string[],
+  translation: string,
+  isName: (word: string) => boolean,
+  to: LanguageName,
+): string {
+  if (to === 'English') return translation;
+  const [first = '', second = '', ...rest] = wordsOf(sentence);
+  const isUnmoved = wordsOf(translation)[0]?.toLowerCase() === first.toLowerCase();
+  if (isCapitalised(second) || (!isUnmoved && rest.some(isCapitalised))) return translation;
+  const names = new Set(unknown.map((word) => word.toLowerCase()));
+  return replaceWords(translation, (word, index) =>
+    index === 1 && !isName(word) && !names.has(word.toLowerCase()) ? decapitalise(word, to) : word,
+  );
+}
+
+/** Whether the same numbers stand in both, in any order. */
+function sameNumbers(original: string, translation: string): boolean {
+  return numbersOf(original) === numbersOf(translation);
+}
+
+function numbersOf(text: string): string {
+  return (text.match(/\d+(?:[.,:]\d+)*/gu) ?? []).toSorted().join(' ');
+}
