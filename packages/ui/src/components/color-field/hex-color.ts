@@ -1,0 +1,9 @@
+/**
+ * Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, with or without the `#`.
+ * @returns the colour as lower-case `#rrggbb` or `#rrggbbaa`, or undefined when the text is none.
+ */
+export function parseHexColor(text: string): string | undefined {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  if (!/^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined;
+  return `#${digits.length < 6 ? digits.replace(/./g, '$&$&') : digits}`;
+}

@@ -1,0 +1,120 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select cannot be searched, so the list is made of roles */
+'use client';
+
+import { Check, Search } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { optionVariants } from '../popover/panel.variants.ts';
+import { filterOptions } from './filter-options.ts';
+
+export interface ComboboxOption {
+  /** Never empty: an empty string means that nothing is chosen. */
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+  /** A few words after the label: why it is disabled, or what sets it apart. */
+  hint?: string | undefined;
+}
+
+interface ComboboxListProps {
+  options: readonly ComboboxOption[];
+  value: string;
+  labelId: string;
+  searchPlaceholder: string;
+  emptyText: string;
+  onChoose: (value: string) => void;
+}
+
+/** Where each key moves the highlight, given the current index and the last one. */
+const moves: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: (index, last) => (index >= last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
+  PageDown: (index, last) => Math.min(index + 8, last),
+  PageUp: (index) => Math.max(index - 8, 0),
+};
+
+/** The search box and the list: focus stays in the box, `aria-activedescendant` names the highlighted option. */
+export function ComboboxList({ options, value, labelId, searchPlaceholder, emptyText, onChoose }: ComboboxListProps) {
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [highlighted, setHighlighted] = useState(() => value || options.find((option) => !option.disabled)?.value);
+  const shown = filterOptions(options, query);
+  const choosable = shown.filter((option) => !option.disabled);
+  const current = choosable.find((option) => option.value === highlighted) ?? choosable[0];
+  const optionId = (option: ComboboxOption) => `${listId}-${options.indexOf(option)}`;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (current) onChoose(current.value);
+      return;
+    }
+    const move = moves[event.key];
+    if (!move || choosable.length === 0) return;
+    event.preventDefault();
+    const next = choosable[move(current ? choosable.indexOf(current) : -1, choosable.length - 1)];
+    setHighlighted(next?.value);
+  };
+
+  return (
+    <>
+      <div className="flex items-center gap-2 border-b border-line px-3">
+        <Search aria-hidden className="size-4 shrink-0 text-faint" />
+        <input
+          data-slot="combobox-search"
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={listId}
+          aria-labelledby={labelId}
+          aria-activedescendant={current ? optionId(current) : undefined}
+          placeholder={searchPlaceholder}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={handleKeyDown}
+          className="h-10 min-w-0 flex-1 bg-transparent outline-none"
+        />
+      </div>
+      <div
+        id={listId}
+        role="listbox"
+        aria-labelledby={labelId}
+        tabIndex={-1}
+        data-slot="combobox-list"
+        className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none"
+      >
+        {shown.map((option) => (
+          <div
+            key={option.value}
+            id={optionId(option)}
+            ref={option === current ? scrollIntoNearestView : undefined}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === value}
+            aria-disabled={option.disabled || undefined}
+            data-slot="combobox-option"
+            data-highlighted={option === current ? '' : undefined}
+            className={cn(optionVariants(), 'pe-8')}
+            onPointerMove={() => (option.disabled || option === current ? undefined : setHighlighted(option.value))}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => (option.disabled ? undefined : onChoose(option.value))}
+            onKeyDown={handleKeyDown}
+          >
+            <span className="truncate">{option.label}</span>
+            {option.hint ? <span className="ms-auto truncate text-xs text-faint">{option.hint}</span> : null}
+            {option.value === value ? <Check aria-hidden className="absolute end-2 text-accent" /> : null}
+          </div>
+        ))}
+      </div>
+      {shown.length === 0 ? <output className="px-3 py-4 text-center text-faint">{emptyText}</output> : null}
+    </>
+  );
+}
+
+function scrollIntoNearestView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}

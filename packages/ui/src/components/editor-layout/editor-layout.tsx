@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+export interface EditorLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The canvas: fills what is left. */
+  main: ReactNode;
+  /** The panel at the end side; below the canvas on narrow screens. */
+  side: ReactNode;
+  /** What the panel is, for screen readers. */
+  sideLabel?: string | undefined;
+}
+
+/** A working area with a side panel. Fills its parent's height; each part scrolls on its own. */
+export function EditorLayout({ main, side, sideLabel = 'Properties', className, ...props }: EditorLayoutProps) {
+  return (
+    <div
+      data-slot="editor-layout"
+      className={cn('flex h-full min-h-0 w-full flex-col md:flex-row', className)}
+      {...props}
+    >
+      <div data-slot="editor-layout-main" className="relative isolate min-h-0 min-w-0 flex-1 overflow-hidden bg-sunken">
+        {main}
+      </div>
+      <aside
+        data-slot="editor-layout-side"
+        aria-label={sideLabel}
+        className="max-h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-line bg-surface md:max-h-none md:w-panel md:border-s md:border-t-0"
+      >
+        {side}
+      </aside>
+    </div>
+  );
+}

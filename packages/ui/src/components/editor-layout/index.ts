@@ -1,0 +1,1 @@
+export { EditorLayout, type EditorLayoutProps } from './editor-layout.tsx';

@@ -1,0 +1,63 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../dropdown-menu/dropdown-menu.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { fontSizePresets, formatFontSize, parseFontSize } from './font-size.ts';
+
+interface FontSizeFieldProps {
+  /** px */
+  value: number;
+  /** Called with px when a typed size is applied (Enter or leaving the field) or a preset is chosen. */
+  onValueChange: (size: number) => void;
+}
+
+export function FontSizeField({ value, onValueChange }: FontSizeFieldProps) {
+  const [draft, setDraft] = useState<string>();
+
+  const applyDraft = () => {
+    const size = draft === undefined ? undefined : parseFontSize(draft);
+    setDraft(undefined);
+    if (size !== undefined && size !== value) onValueChange(size);
+  };
+
+  return (
+    <TextField
+      label="Size"
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft ?? formatFontSize(value)}
+      onChange={(event) => setDraft(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={applyDraft}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') applyDraft();
+        if (event.key === 'Escape') setDraft(undefined);
+      }}
+      suffix={
+        <DropdownMenu>
+          <DropdownMenuTrigger
+            aria-label="Size presets"
+            className="flex size-7 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink"
+          >
+            <ChevronDown aria-hidden className="size-4" />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end" className="min-w-24">
+            {fontSizePresets.map((size) => (
+              <DropdownMenuItem key={size} onSelect={() => onValueChange(size)} className="tabular-nums">
+                {formatFontSize(size)}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      }
+    />
+  );
+}
