@@ -1,0 +1,18 @@
+/**
+ * Whether a file fits an `accept` list: MIME types, `image/*`, or endings such as `.png`. Dropping and pasting do not ask the
+ * browser, so the list has to be read here as well.
+ */
+export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
+  const patterns = accept
+    .split(',')
+    .map((pattern) => pattern.trim().toLowerCase())
+    .filter(Boolean);
+  if (patterns.length === 0) return true;
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  return patterns.some((pattern) => {
+    if (pattern.startsWith('.')) return name.endsWith(pattern);
+    if (pattern.endsWith('/*')) return type.startsWith(pattern.slice(0, -1));
+    return type === pattern;
+  });
+}

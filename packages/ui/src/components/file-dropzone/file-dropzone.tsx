@@ -1,0 +1,115 @@
+'use client';
+
+import { CircleAlert, ImageUp } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+
+export interface FileDropzoneProps {
+  /** What to do here: the text and the accessible name of the area. */
+  label: string;
+  /** Which files, how large. */
+  hint?: ReactNode;
+  /** MIME types and endings, as in an `input`. */
+  accept?: string | undefined;
+  onFile: (file: File) => void;
+  /** Called with a dropped or pasted file that does not fit `accept`. */
+  onReject?: ((file: File) => void) | undefined;
+  /** Takes a pasted file from anywhere on the page but a text field. */
+  paste?: boolean | undefined;
+  /** What is wrong, under the area; announced. */
+  error?: ReactNode;
+  /** The chosen picture, shown inside the area. */
+  previewUrl?: string | undefined;
+  /** Lays a spinner over the area and takes no files. */
+  busy?: boolean | undefined;
+  /** Said beside the spinner. */
+  busyText?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Takes one file by press, drop or paste. */
+export function FileDropzone({
+  label,
+  hint,
+  accept = '',
+  onFile,
+  onReject,
+  paste = false,
+  error,
+  previewUrl,
+  busy = false,
+  busyText = 'Preparing...',
+  disabled = false,
+  className,
+}: FileDropzoneProps) {
+  const id = useId();
+  const { dragging, open, targetProps, inputProps } = useFileDrop({
+    accept,
+    disabled: disabled || busy,
+    paste,
+    onFile,
+    onReject,
+  });
+  return (
+    <div data-slot="file-dropzone" className={cn('flex flex-col gap-2', className)}>
+      <button
+        type="button"
+        data-slot="file-dropzone-area"
+        data-dragging={dragging ? '' : undefined}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}
+        disabled={disabled || busy}
+        onClick={open}
+        {...targetProps}
+        className={cn(
+          'group relative isolate flex min-h-56 flex-1 flex-col items-center justify-center overflow-hidden rounded-xl border border-dashed border-strong bg-surface p-6 text-center',
+          'transition-[background-color,border-color] duration-fast ease-out hover:border-accent hover:bg-raised disabled:hover:border-strong disabled:hover:bg-surface',
+          'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft',
+          error && 'border-danger',
+        )}
+      >
+        {previewUrl ? (
+          <img src={previewUrl} alt="" className="max-h-96 max-w-full rounded-md object-contain shadow-low" />
+        ) : (
+          <Invitation label={label} hint={hint} hintId={`${id}-hint`} />
+        )}
+        {busy ? (
+          <span
+            data-slot="file-dropzone-overlay"
+            className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px]"
+          >
+            <Spinner className="text-accent" />
+            <span className="font-medium">{busyText}</span>
+          </span>
+        ) : null}
+      </button>
+      <input data-slot="file-dropzone-input" {...inputProps} />
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Invitation({ label, hint, hintId }: { label: string; hint: ReactNode; hintId: string }) {
+  return (
+    <>
+      <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent-soft text-accent transition-transform duration-base ease-out group-hover:-translate-y-0.5">
+        <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
+      </span>
+      <span className="max-w-96 font-medium text-balance text-ink">{label}</span>
+      {hint ? (
+        <span id={hintId} className="mt-1.5 text-xs text-faint">
+          {hint}
+        </span>
+      ) : null}
+    </>
+  );
+}

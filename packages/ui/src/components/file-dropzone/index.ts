@@ -1,0 +1,2 @@
+export { FileDropzone, type FileDropzoneProps } from './file-dropzone.tsx';
+export { acceptsFile } from './accepts-file.ts';

@@ -1,0 +1,1 @@
+export { ImageCard, type ImageCardProps } from './image-card.tsx';

@@ -1,0 +1,1 @@
+export { Toast, ToastProvider, toastDuration, type ToastProps } from './toast.tsx';

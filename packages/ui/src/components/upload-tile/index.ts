@@ -1,0 +1,1 @@
+export { UploadTile, type UploadTileProps } from './upload-tile.tsx';
