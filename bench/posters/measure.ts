@@ -148,8 +148,8 @@ export function measurePage(): PosterTruth {
     throw new Error('The poster does not name its background: <html data-background="flat|gradient|pattern|photo">.');
   }
   return {
-    width: document.body.clientWidth,
-    height: document.body.clientHeight,
+    width: document.body.offsetWidth,
+    height: document.body.offsetHeight,
     language,
     background,
     texts: [...document.querySelectorAll<HTMLElement>('[data-text]')].map(measureText),

@@ -15,7 +15,7 @@ interface Photograph {
 const photographs: Readonly<Record<string, Photograph>> = {
   'mountain-tours': {
     scene: mountains,
-    exposure: { width: 1440, height: 960, grain: 4.5, vignette: 0.2, quality: 86 },
+    exposure: { width: 1440, height: 960, grain: 3.5, vignette: 0.2, quality: 86 },
   },
   'nuit-du-jazz': { scene: lights, exposure: { width: 1000, height: 1400, grain: 4.5, vignette: 0.2, quality: 86 } },
   'playa-limpia': { scene: shore, exposure: { width: 1080, height: 1080, grain: 4, vignette: 0.1, quality: 84 } },

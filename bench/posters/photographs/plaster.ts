@@ -33,6 +33,11 @@ function cover(x: number, y: number, leaf: Leaf): number {
   return smoothstep(1.2, 0.75, Math.hypot(along, across / Math.max(0.2, 1 - along * along * 0.5)));
 }
 
+/** 1 between two soft edges. */
+function bars(at: number, from: number, to: number, soft: number): number {
+  return smoothstep(from - soft, from + soft, at) * smoothstep(to + soft, to - soft, at);
+}
+
 /** A plastered wall with the light of a window and the shadow of a branch on it. */
 export function plaster(width: number, height: number): Scene {
   const right = width / height;
@@ -42,8 +47,6 @@ export function plaster(width: number, height: number): Scene {
     const y = py / height;
     // The window stands slanted on the wall, its bars softer the farther they are.
     const u = x + y * 0.34;
-    const bars = (at: number, from: number, to: number, soft: number): number =>
-      smoothstep(from - soft, from + soft, at) * smoothstep(to + soft, to - soft, at);
     const upper = bars(y - x * 0.1, 0.08, 0.47, 0.02);
     const lower = bars(y - x * 0.1, 0.51, 0.94, 0.03);
     const columns = bars(u, right * 0.55, right * 0.78, 0.015) + bars(u, right * 0.8, right * 1.04, 0.024);
