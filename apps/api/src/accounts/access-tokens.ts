@@ -1,0 +1,46 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** Whose token it is, and which log-in it came from. */
+export interface Session {
+  userId: string;
+  sessionId: string;
+}
+
+const issuer = 'palimpsest';
+const audience = 'palimpsest-api';
+const lifetime = '15 minutes';
+
+/** Short-lived bearer tokens (JWT, HS256). */
+export interface AccessTokens {
+  issue(session: Session): Promise<string>;
+  /** Undefined for a token that is not ours, was changed, or is too old. */
+  read(token: string): Promise<Session | undefined>;
+}
+
+export function createAccessTokens(secret: Uint8Array): AccessTokens {
+  return {
+    issue: ({ userId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(lifetime)
+        .sign(secret),
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify<{ sid: string }>(token, secret, {
+          issuer,
+          audience,
+          algorithms: ['HS256'],
+          requiredClaims: ['sub', 'sid', 'exp'],
+        });
+        return payload.sub ? { userId: payload.sub, sessionId: payload.sid } : undefined;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

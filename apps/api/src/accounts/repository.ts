@@ -1,0 +1,116 @@
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import type { SignupPayload } from '@palimpsest/contract';
+import type { Database } from '../db/open.ts';
+import { refreshTokens, sessions, users } from '../db/schema.ts';
+import type { Session } from './access-tokens.ts';
+
+export type User = typeof users.$inferSelect;
+
+/** How long every further exchange of a refresh token still gives the same successor. */
+const reuseWindow = sql`interval '10 seconds'`;
+const refreshLifetime = sql`interval '30 days'`;
+
+/** Undefined when somebody has that e-mail address, in whatever case. */
+export async function insertUser(
+  db: Database,
+  { name, surname, email, passwordHash }: Omit<SignupPayload, 'password'> & { passwordHash: string },
+): Promise<User | undefined> {
+  const [user] = await db
+    .insert(users)
+    .values({ name, surname, email, passwordHash })
+    .onConflictDoNothing()
+    .returning();
+  return user;
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+  return user;
+}
+
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** Whether the session exists, is its user's, and was not revoked. */
+export async function isSessionLive(db: Database, { sessionId, userId }: Session): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  return found.length > 0;
+}
+
+export async function insertSession(db: Database, userId: string, tokenHash: string): Promise<Session> {
+  return await db.transaction(async (transaction) => {
+    const sessionId = crypto.randomUUID();
+    await transaction.insert(sessions).values({ id: sessionId, userId });
+    await insertRefreshToken(transaction, sessionId, tokenHash);
+    return { userId, sessionId };
+  });
+}
+
+async function insertRefreshToken(db: Database, sessionId: string, tokenHash: string): Promise<void> {
+  await db.insert(refreshTokens).values({ tokenHash, sessionId, expiresAt: sql`now() + ${refreshLifetime}` });
+}
+
+/**
+ * Marks the token as exchanged and stores its successor. One conditional UPDATE decides: of any number of parallel
+ * calls one gets true. False also for a token that is unknown, expired, exchanged before, or of a revoked session.
+ */
+export async function rotateRefreshToken(db: Database, tokenHash: string, successorHash: string): Promise<boolean> {
+  return await db.transaction(async (transaction) => {
+    const live = transaction
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, refreshTokens.sessionId), isNull(sessions.revokedAt)));
+    const [rotated] = await transaction
+      .update(refreshTokens)
+      .set({ rotatedAt: sql`now()` })
+      .where(
+        and(
+          eq(refreshTokens.tokenHash, tokenHash),
+          isNull(refreshTokens.rotatedAt),
+          gt(refreshTokens.expiresAt, sql`now()`),
+          exists(live),
+        ),
+      )
+      .returning({ sessionId: refreshTokens.sessionId });
+    if (rotated) await insertRefreshToken(transaction, rotated.sessionId, successorHash);
+    return rotated !== undefined;
+  });
+}
+
+export interface RefreshTokenState extends Session {
+  revoked: boolean;
+  /** `recently`: within the reuse window. */
+  exchanged: 'never' | 'recently' | 'before';
+}
+
+export async function findRefreshToken(db: Database, tokenHash: string): Promise<RefreshTokenState | undefined> {
+  const [token] = await db
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.id,
+      revoked: sql<boolean>`${sessions.revokedAt} is not null`,
+      exchanged: sql<RefreshTokenState['exchanged']>`case
+        when ${refreshTokens.rotatedAt} is null then 'never'
+        when ${refreshTokens.rotatedAt} > now() - ${reuseWindow} then 'recently'
+        else 'before' end`,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return token;
+}
+
+export async function revokeSession(db: Database, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,132 @@
+import { createAccessTokens } from './accounts/access-tokens.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { createRefreshTokens } from './accounts/refresh-tokens.ts';
+import { createAccounts } from './accounts/service.ts';
+import type { Config } from './config.ts';
+import { keptSecret, openDataFolder, sweepTemporary, type DataFolder } from './data-folder.ts';
+import { lockDataFolder } from './db/instance-lock.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { assertPortFree, listen } from './http/listen.ts';
+import { createLogger, type Logger } from './http/logging.ts';
+import { createHttpServer } from './http/server.ts';
+import { builtWebApp } from './http/web-app.ts';
+import { createProcesses } from './images/processes.ts';
+import { createSignedUrls } from './images/signed-urls.ts';
+import { createUploads } from './images/upload.ts';
+import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
+import { createLocaliser } from './jobs/localise-image.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
+import { deriveSecrets } from './secrets.ts';
+import { openFileStore } from './storage/file-store.ts';
+import { createPathSigner } from './storage/signed-path.ts';
+
+/** A running server or worker. */
+export interface Application {
+  /** Where it answers; undefined for a worker. */
+  url: string | undefined;
+  /** Below it all: for looking into, not for changing. */
+  database: OpenDatabase;
+  engines: EnginePool;
+  /** Stops taking requests, hands running jobs back, ends every child, closes the database. */
+  close(): Promise<void>;
+}
+
+/** Leftovers of other processes on the same data folder may still be in use; those of yesterday are not. */
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * Starts what the role asks for. Whatever was opened is closed again when something cannot start.
+ * @throws StartError that says in one line what the person who started it can do
+ */
+export async function startApplication(config: Config): Promise<Application> {
+  const closing = new AsyncDisposableStack();
+  try {
+    const folder = await openDataFolder(config.DATA_DIR);
+    if (!config.DATABASE_URL) {
+      const lock = await lockDataFolder(folder.root);
+      closing.defer(() => lock.release());
+    }
+    if (config.role !== 'worker') await assertPortFree(config.HOST, config.PORT);
+    await sweepTemporary(folder, config.DATABASE_URL ? dayMs : 0);
+    return await start(config, folder, closing);
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}
+
+async function start(config: Config, folder: DataFolder, closing: AsyncDisposableStack): Promise<Application> {
+  const log = createLogger(config.LOG_LEVEL);
+  const onError = (error: Error) => log.error({ err: error }, 'background work failed');
+
+  const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError });
+  closing.defer(() => database.close());
+  const queue = await openQueue({ database, url: config.DATABASE_URL, jobTimeout: config.JOB_TIMEOUT, onError });
+  const engines = createEnginePool({
+    slots: config.WORKER_SLOTS,
+    onOutput: (line) => log.debug({ line }, 'engine'),
+  });
+  closing.defer(async () => {
+    // In this order: a killed engine would look like a broken one to a queue that still runs.
+    const stopped = queue.stop();
+    engines.close();
+    await stopped;
+  });
+
+  if (config.role !== 'http') await startWorker(config, folder, { database, queue, engines });
+  const url =
+    config.role === 'worker' ? undefined : await startHttp(config, folder, { database, queue, engines, log }, closing);
+  return { url, database, engines, close: () => closing.disposeAsync() };
+}
+
+interface Parts {
+  database: OpenDatabase;
+  queue: Queue;
+  engines: EnginePool;
+  log: Logger;
+}
+
+async function startWorker(config: Config, folder: DataFolder, { database, queue, engines }: Omit<Parts, 'log'>) {
+  const localiser = createLocaliser({
+    db: database.db,
+    files: openFileStore(folder.files, folder.temporary),
+    temporary: folder.temporary,
+    engines,
+    jobTimeout: config.JOB_TIMEOUT,
+  });
+  await queue.work({ slots: config.WORKER_SLOTS, run: localiser.run, giveUp: localiser.giveUp });
+}
+
+async function startHttp(
+  config: Config,
+  folder: DataFolder,
+  { database, queue, engines, log }: Parts,
+  closing: AsyncDisposableStack,
+): Promise<string> {
+  const { db } = database;
+  const files = openFileStore(folder.files, folder.temporary);
+  const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
+  const signer = createPathSigner(secrets.filePaths);
+  const app = await createHttpServer({
+    database,
+    files,
+    signer,
+    accounts: createAccounts({
+      db,
+      passwords: await createPasswords(),
+      accessTokens: createAccessTokens(secrets.accessTokens),
+      refreshTokens: createRefreshTokens(secrets.refreshTokens),
+      trialCredits: config.TRIAL_CREDITS,
+    }),
+    uploads: createUploads({ db, files, temporary: folder.temporary }),
+    processes: createProcesses({ db, queue, pairs: () => engines.pairs() }),
+    signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
+    webApp: builtWebApp,
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: config.TRUST_PROXY,
+    signupsPerHour: config.SIGNUPS_PER_HOUR,
+    log,
+  });
+  closing.defer(() => app.close());
+  return await listen(app, config.HOST, config.PORT);
+}

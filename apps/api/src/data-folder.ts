@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** The places inside the data folder. */
+export interface DataFolder {
+  root: string;
+  database: string;
+  files: string;
+  /** On the same disk as `files`, so that a finished file can be moved there in one step. */
+  temporary: string;
+}
+
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * Makes the data folder and proves that it can be written.
+ * @throws StartError when it cannot.
+ */
+export async function openDataFolder(root: string): Promise<DataFolder> {
+  const folder: DataFolder = {
+    root,
+    database: join(root, 'database'),
+    files: join(root, 'files'),
+    temporary: join(root, 'temporary'),
+  };
+  const probe = join(root, `.probe-${process.pid}-${randomBytes(4).toString('hex')}`);
+  try {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    await mkdir(folder.files, { recursive: true });
+    await mkdir(folder.temporary, { recursive: true });
+    await writeFile(probe, '');
+    await unlink(probe);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data folder ${root} cannot be written (${reason}). Make it writable or choose another: DATA_DIR=/path/to/folder`,
+    );
+  }
+  return folder;
+}
+
+/** Removes what interrupted uploads and jobs left behind `olderThanMs` ago or earlier. */
+export async function sweepTemporary(folder: DataFolder, olderThanMs: number): Promise<void> {
+  for (const name of await readdir(folder.temporary)) {
+    const path = join(folder.temporary, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs >= olderThanMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** The secret kept in the data folder, made at the first start; readable by its owner only. */
+export async function keptSecret(folder: DataFolder): Promise<string> {
+  const path = join(folder.root, 'auth-secret');
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    // A link appears whole or not at all, and never replaces what another process made first.
+    await link(draft, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+  return await readFile(path, 'utf8');
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { StartError } from '../start-error.ts';
+import * as schema from './schema.ts';
+
+/** What both engines answer to a statement. */
+interface Answer<Row> {
+  rows: Row[];
+}
+
+interface AnswerKind extends PgQueryResultHKT {
+  readonly type: Answer<this['row']>;
+}
+
+/** The tables, on either engine. A transaction is one too, so that functions can join the caller's transaction. */
+export type Database = PgDatabase<AnswerKind, typeof schema>;
+
+/** An open database, and the connection below it for what speaks SQL itself: the queue and the rate limits. */
+export type OpenDatabase = { db: Database; close(): Promise<void> } & (
+  | { engine: 'pglite'; client: PGlite }
+  | { engine: 'postgres'; client: Pool }
+);
+
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+
+/** Any constant of our own: servers that start together migrate one after the other. */
+const migrationLock = 7_205_113;
+
+export interface OpenDatabaseOptions {
+  folder: string;
+  url: string | undefined;
+  /** Told of connections that are lost while nobody uses them. */
+  onError: (error: Error) => void;
+}
+
+/**
+ * Opens the embedded database in `folder`, or PostgreSQL at `url`, and brings its tables up to date.
+ * @throws StartError when PostgreSQL cannot be reached.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  return options.url ? await openPostgres(options.url, options.onError) : await openPglite(options.folder);
+}
+
+async function openPglite(folder: string): Promise<OpenDatabase> {
+  const client = await PGlite.create(folder);
+  const db = drizzlePglite(client, { schema });
+  await migratePglite(db, migrations);
+  return { engine: 'pglite', db, client, close: () => client.close() };
+}
+
+async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const client = new Pool({ connectionString: url, max: 20 });
+  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
+  client.on('error', onError);
+  try {
+    const connection = await client.connect();
+    try {
+      const db = drizzlePostgres(connection, { schema });
+      await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+      try {
+        await migratePostgres(db, migrations);
+      } finally {
+        await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+      }
+    } finally {
+      connection.release();
+    }
+  } catch (error) {
+    await client.end();
+    const reason =
+      error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : String(error);
+    throw new StartError(`The database at DATABASE_URL cannot be used (${reason}).`);
+  }
+  return { engine: 'postgres', db: drizzlePostgres(client, { schema }), client, close: () => client.end() };
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorBody, FieldError } from '@palimpsest/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal } from '../refusal.ts';
+
+/** Finds better words for a request that does not fit its schema; undefined leaves the usual list of fields. */
+export type ExplainInvalid = (fields: FieldError[], request: FastifyRequest) => Refusal | undefined;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    explainInvalid?: ExplainInvalid;
+  }
+}
+
+const unexpected = 'Something went wrong on our side. Please try again.';
+
+/** Gives every error the one body that clients know, and keeps what went wrong inside out of it. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, detail, headers } = asRefusal(error, request);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  void reply
+    .code(status)
+    .headers(headers)
+    .send({ detail } satisfies ErrorBody);
+}
+
+function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message, keyword }) => ({
+      loc: [error.validationContext ?? 'body', ...instancePath.split('/').filter(Boolean)],
+      msg: message ?? 'Invalid value',
+      type: keyword,
+    }));
+    return request.routeOptions.config.explainInvalid?.(fields, request) ?? new Refusal(422, fields);
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return new Refusal(500, unexpected);
+  if (status === 413) return new Refusal(413, 'The request body is too large.');
+  if (status === 415) return new Refusal(415, 'This media type is not supported here.');
+  if (status === 400) return new Refusal(400, 'Invalid request body');
+  return new Refusal(status, STATUS_CODES[status] ?? unexpected);
+}

@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+
+/** An error without the values that the query carried: they hold e-mail addresses, hashes and tokens. */
+function serializeError(error: Error): { type: string; message: string; stack: string } {
+  const shown = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  const at = shown.stack?.split('\n').slice(1).join('\n') ?? '';
+  const where = error instanceof DrizzleQueryError ? `${shown.message} in: ${error.query}` : shown.message;
+  return { type: error.name, message: where, stack: at };
+}
+
+export type Logger = FastifyBaseLogger;
+
+/** What is written is chosen, not filtered: of a request neither headers nor query nor body, where secrets travel. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    serializers: {
+      req: ({ method, routeOptions, id }: FastifyRequest) => ({ method, route: routeOptions.url, id }),
+      res: ({ statusCode }: FastifyReply) => ({ statusCode }),
+      err: serializeError,
+    },
+  });
+}
+
+/** One line for each answered request, at level `info`. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ request: id, method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+}

@@ -1,0 +1,67 @@
+import { errorBody, type Route } from '@palimpsest/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Accounts } from '../accounts/service.ts';
+import type { Session } from '../accounts/access-tokens.ts';
+import type { ExplainInvalid } from './errors.ts';
+
+type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
+  R extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** A request as its route describes it: checked, and by whom. */
+export interface Call<R extends Route> {
+  params: Parsed<R, 'params'>;
+  query: Parsed<R, 'query'>;
+  body: Parsed<R, 'body'>;
+  session: R extends { auth: true } ? Session : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['response']>>;
+
+export interface RegisterOptions {
+  explainInvalid?: ExplainInvalid;
+  /** Refuses whoever calls too often; runs once the body is checked. */
+  limit?: (request: FastifyRequest) => Promise<void>;
+}
+
+/** Puts a handler at a route of the contract. */
+export type Register = <const R extends Route>(route: R, handler: Handler<R>, options?: RegisterOptions) => void;
+
+/** Largest JSON body, in bytes. */
+const jsonBytes = 1024 * 1024;
+
+export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'authenticate'>): Register {
+  const sessions = new WeakMap<FastifyRequest, Session>();
+
+  return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid, limit }: RegisterOptions = {}) => {
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: jsonBytes,
+      config: explainInvalid ? { explainInvalid } : {},
+      schema: {
+        summary: route.summary,
+        tags: [route.path.split('/')[2] ?? ''],
+        ...(route.auth && { security: [{ bearer: [] }] }),
+        ...(route.file && { consumes: ['multipart/form-data'] }),
+        ...(route.params && { params: route.params }),
+        ...(route.query && { querystring: route.query }),
+        ...(route.body && { body: route.body }),
+        response: { 200: route.response, '4xx': errorBody, '5xx': errorBody },
+      },
+      // Before the body is read: whoever is not signed in does not get to send one.
+      onRequest: async (request) => {
+        if (route.auth) sessions.set(request, await accounts.authenticate(request.headers.authorization));
+      },
+      preHandler: async (request) => await limit?.(request),
+      handler: async (request, reply) => {
+        // The schemas above have checked each of these against the very types that `Call` derives from the route.
+        const { params, query, body } = request;
+        const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
+        return await handler(call as Call<R>);
+      },
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import { routes, type FieldError } from '@palimpsest/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Processes } from '../../images/processes.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Register } from '../register.ts';
+
+/** Longest idempotency key, in characters. */
+const idempotencyKeyLength = 200;
+
+export function registerProcesses(register: Register, processes: Processes): void {
+  register(
+    routes.processImage,
+    async ({ session, params, body, request }) => ({
+      message_id: await processes.start(session.userId, params.image_id, body, idempotencyKey(request)),
+    }),
+    { explainInvalid: nameUnknownLanguage },
+  );
+  register(routes.processStatus, ({ session, params }) => processes.status(session.userId, params.message_id));
+  register(routes.processes, ({ session, query }) => processes.list(session.userId, query));
+  register(routes.languagePairs, () => processes.languagePairs());
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && key.length > 0 && key.length <= idempotencyKeyLength) return key;
+  throw new Refusal(400, `The Idempotency-Key header must have 1 to ${idempotencyKeyLength} characters.`);
+}
+
+/** The schema's own words would list all languages and not say which one was sent. */
+function nameUnknownLanguage(fields: FieldError[], request: FastifyRequest): Refusal {
+  const body: unknown = request.body;
+  return new Refusal(
+    422,
+    fields.map((field) => {
+      const name = field.loc[1];
+      if (name !== 'source_lang' && name !== 'target_lang') return field;
+      const sent: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+      const which = name === 'source_lang' ? 'source' : 'target';
+      const shown = JSON.stringify(sent).slice(0, 100);
+      return {
+        ...field,
+        msg: `The ${which} language ${shown} is not known. Please choose one of the supported languages.`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Disk } from 'flydrive';
+import type { Accounts } from '../accounts/service.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Processes } from '../images/processes.ts';
+import type { SignedUrls } from '../images/signed-urls.ts';
+import type { Uploads } from '../images/upload.ts';
+import type { PathSigner } from '../storage/signed-path.ts';
+import { answerError } from './errors.ts';
+import { logRequests, type Logger } from './logging.ts';
+import { describeApi } from './openapi.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { createRegister } from './register.ts';
+import { registerAccounts } from './routes/accounts.ts';
+import { registerCredits } from './routes/credits.ts';
+import { registerSignedUrls, serveFiles } from './routes/files.ts';
+import { registerImages } from './routes/images.ts';
+import { registerProcesses } from './routes/processes.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+import { serveWebApp } from './web-app.ts';
+
+export interface HttpServerOptions {
+  database: OpenDatabase;
+  files: Disk;
+  signer: PathSigner;
+  accounts: Accounts;
+  uploads: Uploads;
+  processes: Processes;
+  signedUrls: SignedUrls;
+  /** Folder of the built web app. */
+  webApp: string;
+  publicUrl: string | undefined;
+  trustProxy: string | undefined;
+  signupsPerHour: number;
+  log: Logger;
+}
+
+/** Longest time that a request may take to arrive, in ms: a 25 MB image over a slow line. */
+const requestTimeout = 600_000;
+
+/** Everything that answers requests, ready to listen. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
+    genReqId: () => randomUUID(),
+    requestTimeout,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Answers of the API are of one user and one moment.
+    if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
+  });
+  await sendSecurityHeaders(app, options.publicUrl);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await describeApi(app, options.publicUrl);
+
+  const register = createRegister(app, options.accounts);
+  registerAccounts(register, options.accounts, await createRateLimits(options.database, options));
+  registerImages(register, options.uploads);
+  registerProcesses(register, options.processes);
+  registerSignedUrls(register, options.signedUrls);
+  registerCredits(register, options.database.db);
+  serveFiles(app, options.files, options.signer);
+  await serveWebApp(app, options.webApp);
+  return app;
+}

@@ -1,0 +1,133 @@
+import {
+  defaultSourceLanguage,
+  findLanguage,
+  type ImageProcess,
+  type LanguagePairs,
+  type ProcessPayload,
+  type processesQuery,
+} from '@palimpsest/contract';
+import type { LanguagePair } from '@palimpsest/engine';
+import type { z } from 'zod';
+import { payForProcess } from '../credits/service.ts';
+import type { Database } from '../db/open.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { Refusal, refusedField } from '../refusal.ts';
+import { stablePath } from '../storage/signed-path.ts';
+import {
+  findImage,
+  findProcess,
+  findProcessByIdempotencyKey,
+  insertProcess,
+  listProcesses,
+  type ProcessWithImage,
+} from './repository.ts';
+
+export interface ProcessesOptions {
+  db: Database;
+  queue: Queue;
+  /** What this installation can translate. */
+  pairs: () => Promise<LanguagePair[]>;
+}
+
+/** Translations of images, as their owners start and follow them. Every refusal is a {@link Refusal}. */
+export type Processes = ReturnType<typeof createProcesses>;
+
+export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
+  return {
+    /**
+     * Takes a credit, notes the process and queues it: all three or none. Gives its message id.
+     * A repeated call with the same idempotency key gives the first call's.
+     */
+    async start(userId: string, imageId: string, payload: ProcessPayload, idempotencyKey?: string): Promise<string> {
+      if (!isUuid(imageId) || !(await findImage(db, userId, imageId))) throw new Refusal(404, 'Image not found');
+      const { source, target } = checkLanguages(payload, await pairs());
+      const messageId = crypto.randomUUID();
+      const started = await db.transaction(async (transaction) => {
+        const process = await insertProcess(transaction, {
+          messageId,
+          userId,
+          imageId,
+          sourceLanguage: source,
+          targetLanguage: target,
+          blacklist: payload.blacklist ?? [],
+          exclusionRegions: payload.exclusion_regions ?? [],
+          idempotencyKey: idempotencyKey ?? null,
+        });
+        if (!process) return false;
+        await payForProcess(transaction, userId, process.id);
+        await queue.enqueue(transaction, messageId, { processId: process.id });
+        return true;
+      });
+      if (started || idempotencyKey === undefined) return messageId;
+      const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
+      if (earlier?.imageId === imageId) return earlier.messageId;
+      throw new Refusal(409, 'This Idempotency-Key was used for another image. Please use a new key for each process.');
+    },
+
+    async status(userId: string, messageId: string): Promise<ImageProcess> {
+      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
+      if (!process) throw new Refusal(404, 'Process not found');
+      return toImageProcess(process);
+    },
+
+    async list(userId: string, query: z.output<typeof processesQuery>): Promise<ImageProcess[]> {
+      return (await listProcesses(db, userId, query)).map(toImageProcess);
+    },
+
+    async languagePairs(): Promise<LanguagePairs> {
+      const targets = Map.groupBy(await pairs(), ({ from }) => from);
+      return Object.fromEntries([...targets].map(([from, list]) => [from, list.map(({ to }) => to)]));
+    },
+  };
+}
+
+/** PostgreSQL would answer anything else with an error of its own. */
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+function checkLanguages(payload: ProcessPayload, pairs: readonly LanguagePair[]) {
+  const source = findLanguage(payload.source_lang ?? defaultSourceLanguage)?.name;
+  const target = findLanguage(payload.target_lang ?? '')?.name;
+  if (!source) throw refusedField('source_lang', 'Source language is unknown', 'value_error');
+  if (!target) throw refusedField('target_lang', 'Target language is required', 'missing');
+  if (source === target) {
+    throw refusedField(
+      'target_lang',
+      `Source and target language are both ${source}. Please choose two different languages.`,
+      'value_error',
+    );
+  }
+  if (!pairs.some(({ from, to }) => from === source && to === target)) {
+    throw refusedField('target_lang', unavailablePair(source, target, pairs), 'unavailable');
+  }
+  return { source, target };
+}
+
+function unavailablePair(source: string, target: string, pairs: readonly LanguagePair[]): string {
+  const reachable = pairs.filter(({ from }) => from === source).map(({ to }) => to);
+  const instead =
+    reachable.length > 0
+      ? `${source} can be translated to ${reachable.join(', ')}.`
+      : 'Nothing can be translated from that language here.';
+  return `Translation from ${source} to ${target} is not available on this installation. ${instead} To add the pair, install its Apertium package and start the server again.`;
+}
+
+function toImageProcess(process: ProcessWithImage): ImageProcess {
+  return {
+    id: process.id,
+    message_id: process.messageId,
+    original_image_id: process.imageId,
+    status: process.status,
+    original_image_url: stablePath(process.imageFileKey),
+    inpainted_image_url: process.inpaintedFileKey === null ? null : stablePath(process.inpaintedFileKey),
+    processing_started_at: process.startedAt?.toISOString() ?? null,
+    processing_completed_at: process.completedAt?.toISOString() ?? null,
+    created_at: process.createdAt.toISOString(),
+    updated_at: process.updatedAt.toISOString(),
+    error_message: process.errorMessage,
+    source_language: process.sourceLanguage,
+    target_language: process.targetLanguage,
+    localized_texts: process.localizedTexts,
+  };
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { images, processes } from '../db/schema.ts';
+
+export type Image = typeof images.$inferSelect;
+
+export async function insertImage(db: Database, image: typeof images.$inferInsert): Promise<void> {
+  await db.insert(images).values(image);
+}
+
+/** Undefined also when the image is somebody else's. */
+export async function findImage(db: Database, userId: string, id: string): Promise<Image | undefined> {
+  const [image] = await db
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), eq(images.userId, userId)));
+  return image;
+}
+
+/** Whether the file is one that the user uploaded or that was made from one. */
+export async function ownsFile(db: Database, userId: string, fileKey: string): Promise<boolean> {
+  const [uploaded] = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.fileKey, fileKey), eq(images.userId, userId)));
+  if (uploaded) return true;
+  const [made] = await db
+    .select({ id: processes.id })
+    .from(processes)
+    .where(and(eq(processes.inpaintedFileKey, fileKey), eq(processes.userId, userId)));
+  return made !== undefined;
+}
+
+/** A process, and where the image that it works on is kept. */
+export type ProcessWithImage = typeof processes.$inferSelect & { imageFileKey: string };
+
+const withImage = { process: processes, imageFileKey: images.fileKey };
+const flatten = (row: { process: typeof processes.$inferSelect; imageFileKey: string }): ProcessWithImage => ({
+  ...row.process,
+  imageFileKey: row.imageFileKey,
+});
+
+/** Undefined also when the process is somebody else's. */
+export async function findProcess(
+  db: Database,
+  userId: string,
+  messageId: string,
+): Promise<ProcessWithImage | undefined> {
+  const [row] = await db
+    .select(withImage)
+    .from(processes)
+    .innerJoin(images, eq(images.id, processes.imageId))
+    .where(and(eq(processes.messageId, messageId), eq(processes.userId, userId)));
+  return row && flatten(row);
+}
+
+/** The newest first. */
+export async function listProcesses(
+  db: Database,
+  userId: string,
+  { limit, status }: { limit: number; status?: ProcessWithImage['status'] | undefined },
+): Promise<ProcessWithImage[]> {
+  const rows = await db
+    .select(withImage)
+    .from(processes)
+    .innerJoin(images, eq(images.id, processes.imageId))
+    .where(and(eq(processes.userId, userId), status && eq(processes.status, status)))
+    .orderBy(desc(processes.createdAt), desc(processes.id))
+    .limit(limit);
+  return rows.map(flatten);
+}
+
+/** Undefined when the user has used that idempotency key before. */
+export async function insertProcess(
+  db: Database,
+  process: typeof processes.$inferInsert,
+): Promise<{ id: string } | undefined> {
+  const [inserted] = await db
+    .insert(processes)
+    .values(process)
+    .onConflictDoNothing({ target: [processes.userId, processes.idempotencyKey] })
+    .returning({ id: processes.id });
+  return inserted;
+}
+
+export async function findProcessByIdempotencyKey(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<{ messageId: string; imageId: string } | undefined> {
+  const [found] = await db
+    .select({ messageId: processes.messageId, imageId: processes.imageId })
+    .from(processes)
+    .where(and(eq(processes.userId, userId), eq(processes.idempotencyKey, idempotencyKey)));
+  return found;
+}

@@ -1,0 +1,49 @@
+import { limits, type SignedUrl, type SignedUrlsResponse } from '@palimpsest/contract';
+import type { Database } from '../db/open.ts';
+import { Refusal } from '../refusal.ts';
+import { keyOfAddress, type PathSigner } from '../storage/signed-path.ts';
+import { ownsFile } from './repository.ts';
+
+export interface SignedUrlsOptions {
+  db: Database;
+  signer: PathSigner;
+  /** Makes the addresses absolute. */
+  publicUrl: string | undefined;
+}
+
+/** Addresses with which a browser reads a user's files for a while. */
+export type SignedUrls = ReturnType<typeof createSignedUrls>;
+
+export function createSignedUrls({ db, signer, publicUrl }: SignedUrlsOptions) {
+  async function sign(userId: string, url: string, minutes: number): Promise<SignedUrl | undefined> {
+    const key = keyOfAddress(url, publicUrl);
+    if (!key || !(await ownsFile(db, userId, key))) return undefined;
+    // Whole seconds, as the address carries them.
+    const expiration = new Date(Math.floor(Date.now() / 1000 + minutes * 60) * 1000);
+    return {
+      signed_url: `${publicUrl ?? ''}${signer.sign(key, expiration)}`,
+      expiration: expiration.toISOString(),
+      blob_path: key,
+    };
+  }
+
+  return {
+    /** 404 for whatever is not a file of this user. */
+    async one(userId: string, url: string): Promise<SignedUrl> {
+      const signed = await sign(userId, url, limits.signedUrlMinutes);
+      if (!signed) throw new Refusal(404, 'There is no such file among yours.');
+      return signed;
+    },
+
+    async many(userId: string, urls: readonly string[], minutes: number): Promise<SignedUrlsResponse> {
+      const results = await Promise.all(urls.map(async (url) => ({ url, signed: await sign(userId, url, minutes) })));
+      const signedUrls = results.flatMap(({ signed }) => signed ?? []);
+      return {
+        signed_urls: signedUrls,
+        total_requested: urls.length,
+        total_signed: signedUrls.length,
+        failed_urls: results.filter(({ signed }) => !signed).map(({ url }) => url),
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { createEngine, EngineError } from '@palimpsest/engine';
+import type { EngineCommand, EngineEvent, LocaliseRequest } from './engine-messages.ts';
+
+/** Answering requests comes before working on images. */
+const niceness = 10;
+
+// The channel closes with the server, however it ends; nothing may outlive it.
+process.on('disconnect', () => process.exit(0));
+setPriority(niceness);
+
+function tell(event: EngineEvent): void {
+  if (process.connected) process.send?.(event);
+}
+
+const engine = await createEngine();
+process.on('message', ({ request }: EngineCommand) => void localise(request));
+tell({ type: 'ready', pairs: await engine.pairs() });
+
+async function localise({ imagePath, erasedPath, ...options }: LocaliseRequest): Promise<void> {
+  try {
+    const { document, erasedPng } = await engine.localise(await readFile(imagePath), {
+      ...options,
+      onStage: (status) => tell({ type: 'stage', status }),
+    });
+    await writeFile(erasedPath, erasedPng);
+    tell({ type: 'localised', document });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    tell(error instanceof EngineError ? { type: 'refused', message } : { type: 'broken', message });
+  }
+}

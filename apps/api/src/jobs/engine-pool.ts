@@ -1,0 +1,40 @@
+import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
+import type { LocaliseRequest } from './engine-messages.ts';
+import { createEngineProcess, type EngineProcess, type LocaliseOptions } from './engine-process.ts';
+
+/** Engines for as many images at the same time as there are slots. Each starts when it is first needed, and is kept. */
+export interface EnginePool {
+  pairs(): Promise<LanguagePair[]>;
+  /** Takes a free engine; there is one as long as no more jobs run than there are slots. */
+  localise(request: LocaliseRequest, options: LocaliseOptions): Promise<LocalisedDocument>;
+  close(): void;
+}
+
+export function createEnginePool(options: { slots: number; onOutput(line: string): void }): EnginePool {
+  const engines = Array.from({ length: options.slots }, () => createEngineProcess(options));
+  // The one that was used last is taken first, so that engines which are never needed are never started.
+  const free: EngineProcess[] = engines.toReversed();
+  let pairs: Promise<LanguagePair[]> | undefined;
+
+  return {
+    pairs() {
+      pairs ??= (engines[0] ?? createEngineProcess(options)).pairs().catch((error: unknown) => {
+        pairs = undefined;
+        throw error;
+      });
+      return pairs;
+    },
+    async localise(request, localiseOptions) {
+      const engine = free.pop();
+      if (!engine) throw new Error(`All ${options.slots} engines are at work.`);
+      try {
+        return await engine.localise(request, localiseOptions);
+      } finally {
+        free.push(engine);
+      }
+    },
+    close() {
+      for (const engine of engines) engine.kill();
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
+import type { ProcessStatus } from '@palimpsest/contract';
+import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
+import type { EngineCommand, EngineEvent, LocaliseRequest } from './engine-messages.ts';
+
+/** The image cannot be localised; `message` is for the user. */
+export class LocaliseRefusal extends Error {
+  override readonly name = 'LocaliseRefusal';
+}
+
+/** The engine process ended, or failed in a way that another attempt may mend. */
+export class EngineBroken extends Error {
+  override readonly name = 'EngineBroken';
+}
+
+export interface LocaliseOptions {
+  onStage: (status: ProcessStatus) => void;
+  /** Kills the engine at once, in whatever it is doing. */
+  signal: AbortSignal;
+}
+
+/** An engine in a process of its own, so that it can be stopped inside native code and cannot take the server down. */
+export interface EngineProcess {
+  /** The pairs that the engine can translate, as it found them when it was last started. */
+  pairs(): Promise<LanguagePair[]>;
+  /**
+   * Works on one image; one at a time.
+   * @throws LocaliseRefusal, EngineBroken, or the reason of the signal
+   */
+  localise(request: LocaliseRequest, options: LocaliseOptions): Promise<LocalisedDocument>;
+  /** Kills the process; it starts again at the next call. */
+  kill(): void;
+}
+
+export interface EngineProcessOptions {
+  /** Each line that the engine writes. */
+  onOutput: (line: string) => void;
+}
+
+const script = join(import.meta.dirname, 'engine-child.ts');
+
+/** First wait before starting an engine again that ended before it was ready, in ms; doubles up to the longest. */
+const firstBackOff = 250;
+const longestBackOff = 30_000;
+
+interface Running {
+  child: ChildProcess;
+  ready: Promise<LanguagePair[]>;
+}
+
+export function createEngineProcess({ onOutput }: EngineProcessOptions): EngineProcess {
+  let running: Running | undefined;
+  let failedStarts = 0;
+
+  function start(): Running {
+    const child = fork(script, { detached: true, serialization: 'advanced', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput(text.trimEnd()));
+    }
+    const ready = nextEvent(child, (event) => (event.type === 'ready' ? event.pairs : undefined));
+    const started: Running = { child, ready };
+    ready.then(
+      () => (failedStarts = 0),
+      () => (failedStarts += 1),
+    );
+    child.once('exit', () => {
+      if (running === started) running = undefined;
+    });
+    return started;
+  }
+
+  async function ensureRunning(signal?: AbortSignal): Promise<Running> {
+    if (!running && failedStarts > 0) {
+      const wait = Math.min(longestBackOff, firstBackOff * 2 ** (failedStarts - 1));
+      await delay(wait, undefined, signal ? { signal } : undefined);
+    }
+    running ??= start();
+    return running;
+  }
+
+  function kill(): void {
+    if (running) killGroup(running.child);
+    running = undefined;
+  }
+
+  return {
+    kill,
+    pairs: async () => await (await ensureRunning()).ready,
+    async localise(request, { onStage, signal }) {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', kill);
+      try {
+        const { child, ready } = await ensureRunning(signal);
+        await ready;
+        signal.throwIfAborted();
+        const outcome = nextEvent(child, (event) => {
+          if (event.type === 'stage') onStage(event.status);
+          if (event.type === 'refused') throw new LocaliseRefusal(event.message);
+          if (event.type === 'broken') throw new EngineBroken(event.message);
+          return event.type === 'localised' ? event.document : undefined;
+        });
+        child.send({ type: 'localise', request } satisfies EngineCommand);
+        return await outcome;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      } finally {
+        signal.removeEventListener('abort', kill);
+      }
+    },
+  };
+}
+
+/** The first thing that `pick` finds in what the child tells. Rejects with what `pick` throws, and when the child ends. */
+function nextEvent<T>(child: ChildProcess, pick: (event: EngineEvent) => T | undefined): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const settle = () => {
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.off('error', onError);
+    };
+    const onMessage = (event: EngineEvent) => {
+      try {
+        const found = pick(event);
+        if (found === undefined) return;
+        settle();
+        resolve(found);
+      } catch (error) {
+        settle();
+        reject(error);
+      }
+    };
+    const onExit = (code: number | null, signal: string | null) => {
+      settle();
+      reject(new EngineBroken(`The engine process ended (${signal ?? `exit code ${code}`}).`));
+    };
+    const onError = (cause: Error) => {
+      settle();
+      reject(new EngineBroken('The engine process cannot be reached.', { cause }));
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.on('error', onError);
+  });
+}
+
+/** Ends the child and what it started: it leads a process group of its own. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    const gone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!gone) throw error;
+  }
+}

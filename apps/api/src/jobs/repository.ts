@@ -1,0 +1,94 @@
+import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
+import type { LocalizedText, ProcessStatus } from '@palimpsest/contract';
+import { refundProcess } from '../credits/service.ts';
+import type { Database } from '../db/open.ts';
+import { images, processes } from '../db/schema.ts';
+
+/** One worker's hold on a process. Writes of an older attempt find nothing: it was fenced off by the newer one. */
+export interface Claim {
+  processId: string;
+  attempt: number;
+}
+
+export type ClaimedProcess = Claim &
+  Pick<
+    typeof processes.$inferSelect,
+    'imageId' | 'sourceLanguage' | 'targetLanguage' | 'blacklist' | 'exclusionRegions'
+  > & { imageFileKey: string };
+
+const isRunning = notInArray(processes.status, ['processed', 'failed']);
+const isHeldBy = ({ processId, attempt }: Claim) => and(eq(processes.id, processId), eq(processes.attempt, attempt));
+
+/** Takes a process up and fences off whoever held it. Undefined when it is done already. */
+export async function claimProcess(db: Database, processId: string): Promise<ClaimedProcess | undefined> {
+  const [claimed] = await db
+    .update(processes)
+    .set({
+      attempt: sql`${processes.attempt} + 1`,
+      status: sql`greatest(${processes.status}, 'processing')`,
+      startedAt: sql`coalesce(${processes.startedAt}, now())`,
+      updatedAt: sql`now()`,
+    })
+    .from(images)
+    .where(and(eq(processes.id, processId), eq(images.id, processes.imageId), isRunning))
+    .returning({
+      processId: processes.id,
+      attempt: processes.attempt,
+      imageId: processes.imageId,
+      sourceLanguage: processes.sourceLanguage,
+      targetLanguage: processes.targetLanguage,
+      blacklist: processes.blacklist,
+      exclusionRegions: processes.exclusionRegions,
+      imageFileKey: images.fileKey,
+    });
+  return claimed;
+}
+
+/** Moves a process forward. Nothing changes when it is there or further already, as after a restart. */
+export async function advanceProcess(db: Database, claim: Claim, status: ProcessStatus): Promise<void> {
+  await db
+    .update(processes)
+    .set({ status, updatedAt: sql`now()` })
+    .where(and(isHeldBy(claim), isRunning, lt(processes.status, status)));
+}
+
+/** False when the claim no longer holds. */
+export async function completeProcess(
+  db: Database,
+  claim: Claim,
+  result: { inpaintedFileKey: string; localizedTexts: LocalizedText[] },
+): Promise<boolean> {
+  const completed = await db
+    .update(processes)
+    .set({ ...result, status: 'processed', completedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(isHeldBy(claim), isRunning))
+    .returning({ id: processes.id });
+  return completed.length > 0;
+}
+
+/**
+ * Ends a process with a sentence for its owner and gives the credit back.
+ * Without an attempt, whoever works on it is fenced off.
+ */
+export async function failProcess(
+  db: Database,
+  { processId, attempt }: { processId: string; attempt?: number },
+  errorMessage: string,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [failed] = await transaction
+      .update(processes)
+      .set({
+        status: 'failed',
+        errorMessage,
+        attempt: sql`${processes.attempt} + 1`,
+        completedAt: sql`now()`,
+        updatedAt: sql`now()`,
+      })
+      .where(
+        and(eq(processes.id, processId), isRunning, attempt === undefined ? undefined : eq(processes.attempt, attempt)),
+      )
+      .returning({ userId: processes.userId });
+    if (failed) await refundProcess(transaction, failed.userId, processId);
+  });
+}

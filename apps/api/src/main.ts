@@ -1,0 +1,11 @@
+/** Starts the server: `node src/main.ts [--role=all|http|worker]`. Configured by environment variables: see config.ts. */
+const oldestNode = 24;
+
+// Before anything else is loaded: an older Node would fail on it with a message that helps nobody.
+if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  process.stderr.write(`Palimpsest needs Node ${oldestNode} or newer; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+const { run } = await import('./run.ts');
+await run(process.argv.slice(2), process.env);

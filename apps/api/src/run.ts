@@ -1,0 +1,35 @@
+import { startApplication, type Application } from './application.ts';
+import { readConfig, readRole } from './config.ts';
+import { StartError } from './start-error.ts';
+
+/** Longest time that stopping may take, in ms; whatever hangs then is left to the system. */
+const stopDeadlineMs = 8_000;
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs the server until it is told to stop. Prints one line when it is ready, or one that says why it cannot start. */
+export async function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+  let application: Application;
+  try {
+    application = await startApplication(readConfig(variables, readRole(args)));
+  } catch (error) {
+    const line = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${line}\n`);
+    process.exit(1);
+  }
+
+  const stop = () => {
+    for (const signal of stopSignals) process.off(signal, stop);
+    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    application.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of stopSignals) process.on(signal, stop);
+  process.stdout.write(
+    application.url ? `Palimpsest is ready at ${application.url}\n` : 'The Palimpsest worker is ready\n',
+  );
+}

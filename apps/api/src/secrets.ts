@@ -1,0 +1,18 @@
+import { hkdfSync } from 'node:crypto';
+
+/** Keys for different uses, none of which tells anything about another. */
+export interface Secrets {
+  accessTokens: Uint8Array;
+  refreshTokens: Uint8Array;
+  filePaths: Uint8Array;
+}
+
+/** Derives the keys from the one secret that is configured (HKDF, RFC 5869). */
+export function deriveSecrets(secret: string): Secrets {
+  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `palimpsest ${use}`, 32));
+  return {
+    accessTokens: derive('access tokens'),
+    refreshTokens: derive('refresh tokens'),
+    filePaths: derive('file paths'),
+  };
+}
