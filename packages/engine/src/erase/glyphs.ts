@@ -1,6 +1,6 @@
 import type { LineFrame } from './line-frame.ts';
 import { type Colour, colourDistance, palette, type Swatch } from './palette.ts';
-import type { Planes } from './planes.ts';
+import type { ColourPlanes } from './planes.ts';
 import type { LineZones } from './zones.ts';
 
 /** What one line looks like: its inks, and the colours behind each stretch of it. */
@@ -29,7 +29,7 @@ const overhang = 0.35;
  * stick out of the lines' rectangles. `foreign` marks pixels of other paragraphs.
  */
 export function glyphMask(
-  planes: Planes,
+  planes: ColourPlanes,
   frames: readonly LineFrame[],
   zones: LineZones,
   foreign: Uint8Array,
@@ -74,7 +74,7 @@ export function grow(mask: Uint8Array, passable: Uint8Array, width: number): voi
 }
 
 function coloursBehind(
-  planes: Planes,
+  planes: ColourPlanes,
   frame: LineFrame,
   index: number,
   zones: LineZones,
@@ -94,7 +94,7 @@ function coloursBehind(
 }
 
 function lineColours(
-  planes: Planes,
+  planes: ColourPlanes,
   frame: LineFrame,
   index: number,
   zones: LineZones,
@@ -147,6 +147,6 @@ function stretchOf(frame: LineFrame, along: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor((along / Math.max(1, frame.width)) * count)));
 }
 
-function colourAt({ channels: [red, green, blue] }: Planes, i: number): Colour {
+function colourAt({ channels: [red, green, blue] }: ColourPlanes, i: number): Colour {
   return [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
 }

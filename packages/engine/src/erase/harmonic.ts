@@ -1,5 +1,5 @@
 import { chamferDistance } from './dilate.ts';
-import { emptyPlanes, type Planes } from './planes.ts';
+import type { Planes } from './planes.ts';
 
 /** One size of the picture: its colours, and which of its pixels have to be found. */
 interface Level {
@@ -18,22 +18,20 @@ interface Run {
 /** Sweeps on each halved picture; only its coarse shape is handed on, so few suffice. */
 const coarseSweeps = 6;
 const finestSweeps = 60;
-/** In levels: a sweep that moves no pixel further than this ends the relaxation. */
-const settled = 0.03;
 
 /**
  * Fills the unknown pixels with the membrane that hangs from the known ones (Laplace's equation, reflecting at the border of the planes),
  * in place. Starts from a pull-push pyramid (Gortler et al., The Lumigraph, 1996), relaxed from coarse to fine by red-black successive
- * over-relaxation. Where nothing is known, nothing changes.
+ * over-relaxation. Where nothing is known, nothing changes. A sweep that moves no pixel further than `settled` ends the relaxation.
  */
-export function fillHarmonic(planes: Planes, unknown: Uint8Array): void {
+export function fillHarmonic(planes: Planes, unknown: Uint8Array, settled = 0.03): void {
   const levels = pull({ planes, unknown });
   for (let i = levels.length - 2; i >= 0; i--) {
     const fine = levels[i];
     const coarse = levels[i + 1];
     if (!fine || !coarse) continue;
     push(coarse.planes, fine);
-    relax(fine, i === 0 ? finestSweeps : coarseSweeps);
+    relax(fine, i === 0 ? finestSweeps : coarseSweeps, settled);
   }
 }
 
@@ -63,38 +61,32 @@ function pull(finest: Level): Level[] {
 
 function halve({ planes, unknown }: Level): Level {
   const { width, height } = planes;
-  const half = emptyPlanes((width + 1) >> 1, (height + 1) >> 1);
-  const stillUnknown = new Uint8Array(half.width * half.height);
-  const [red, green, blue] = planes.channels;
-  const [halfRed, halfGreen, halfBlue] = half.channels;
-  for (let y = 0, to = 0; y < half.height; y++) {
-    const rows = 2 * y + 1 < height ? 2 : 1;
-    for (let x = 0; x < half.width; x++, to++) {
-      const columns = 2 * x + 1 < width ? 2 : 1;
-      let known = 0;
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let row = 0; row < rows; row++) {
-        let i = (2 * y + row) * width + 2 * x;
-        for (let column = 0; column < columns; column++, i++) {
-          if (unknown[i] !== 0) continue;
-          known++;
-          r += red[i] ?? 0;
-          g += green[i] ?? 0;
-          b += blue[i] ?? 0;
+  const halfWidth = (width + 1) >> 1;
+  const halfHeight = (height + 1) >> 1;
+  const stillUnknown = new Uint8Array(halfWidth * halfHeight);
+  const channels = planes.channels.map((plane) => {
+    const half = new Float32Array(halfWidth * halfHeight);
+    for (let y = 0, to = 0; y < halfHeight; y++) {
+      const rows = 2 * y + 1 < height ? 2 : 1;
+      for (let x = 0; x < halfWidth; x++, to++) {
+        const columns = 2 * x + 1 < width ? 2 : 1;
+        let known = 0;
+        let sum = 0;
+        for (let row = 0; row < rows; row++) {
+          const from = (2 * y + row) * width + 2 * x;
+          for (let i = from; i < from + columns; i++) {
+            if (unknown[i] !== 0) continue;
+            known++;
+            sum += plane[i] ?? 0;
+          }
         }
+        if (known === 0) stillUnknown[to] = 1;
+        else half[to] = sum / known;
       }
-      if (known === 0) {
-        stillUnknown[to] = 1;
-        continue;
-      }
-      halfRed[to] = r / known;
-      halfGreen[to] = g / known;
-      halfBlue[to] = b / known;
     }
-  }
-  return { planes: half, unknown: stillUnknown };
+    return half;
+  });
+  return { planes: { width: halfWidth, height: halfHeight, channels }, unknown: stillUnknown };
 }
 
 /** Gives each unknown pixel the bilinear sample of the halved picture. */
@@ -107,7 +99,7 @@ function push(coarse: Planes, { planes, unknown }: Level): void {
       if (unknown[i] === 0) continue;
       const nearX = x >> 1;
       const farX = Math.min(Math.max(nearX + (x % 2 === 0 ? -1 : 1), 0), coarse.width - 1);
-      for (let c = 0; c < 3; c++) {
+      for (let c = 0; c < planes.channels.length; c++) {
         const from = coarse.channels[c];
         const to = planes.channels[c];
         if (!from || !to) continue;
@@ -122,7 +114,7 @@ function push(coarse: Planes, { planes, unknown }: Level): void {
   }
 }
 
-function relax({ planes, unknown }: Level, sweeps: number): void {
+function relax({ planes, unknown }: Level, sweeps: number, settled: number): void {
   const { width, height, channels } = planes;
   const runs = findRuns(unknown, width, height);
   const omega = bestOmega(unknown, width, height);

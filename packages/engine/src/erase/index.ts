@@ -1,6 +1,6 @@
 import type { Paragraph } from '../document.ts';
 import type { Raster } from '../raster.ts';
-import { fillHarmonic } from './harmonic.ts';
+import { fillGap } from './fill.ts';
 import { lineFrame } from './line-frame.ts';
 import { textMask } from './mask.ts';
 import { readPlanes, writePlanes } from './planes.ts';
@@ -15,14 +15,14 @@ export function eraseText(image: Raster, paragraphs: Paragraph[]): Raster {
       for (let x = 0; x < box.width; x++, i++) if (data[i]) union[(box.y + y) * image.width + box.x + x] = 1;
     }
   }
-  for (const { box } of masks) {
+  for (const { box, lineHeight } of masks) {
     const planes = readPlanes(image, box);
     const unknown = new Uint8Array(box.width * box.height);
     for (let y = 0; y < box.height; y++) {
       const from = (box.y + y) * image.width + box.x;
       unknown.set(union.subarray(from, from + box.width), y * box.width);
     }
-    fillHarmonic(planes, unknown);
+    fillGap(planes, unknown, lineHeight);
     writePlanes(erased, box, planes, unknown);
   }
   return erased;

@@ -1,0 +1,186 @@
+import { chamferDistance } from './dilate.ts';
+import { flatAt, flatColours } from './flat.ts';
+import { grow } from './glyphs.ts';
+import { fillSmooth } from './harmonic.ts';
+import { type ColourPlanes, copyPlanes } from './planes.ts';
+
+/** How far from the letters their rims, shadows and glows are looked for, in line heights. */
+export const surroundingsReach = 0.6;
+/** A rim that still shows this much of the ink, 0 to 1, has to go. */
+const visibleRim = 0.015;
+/** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
+const shadedShare = 0.25;
+/** Below this, in levels, the background is so even that every pixel which is off can be told. */
+const evenBackground = 4;
+
+/** The share of the surroundings that makes a colour a plain area. */
+const plainArea = 0.04;
+
+type Vector = readonly [number, number, number];
+
+/**
+ * Adds to a mask of letters, in place, what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the
+ * picture differs by from a background guessed across a band around the letters tells where they end; the band widens while its inner
+ * part is off all around.
+ */
+export function addSurroundings(
+  planes: ColourPlanes,
+  mask: Uint8Array,
+  blocked: Uint8Array,
+  contrast: number,
+  lineHeight: number,
+): void {
+  const { width, height } = planes;
+  const distance = chamferDistance(mask, width, height);
+  const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight));
+  const near = new Uint8Array(mask.length);
+  const background: ColourPlanes = copyPlanes(planes);
+  let band = Math.min(farthest, Math.max(6, Math.round(0.16 * lineHeight)));
+  for (;;) {
+    for (let i = 0; i < near.length; i++) near[i] = blocked[i] !== 0 || (distance[i] ?? 0) <= band * 3 ? 1 : 0;
+    fillSmooth(background, near);
+    keepFlatColours(planes, background, near);
+    const noise = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
+    const low = Math.max(1.5, 1.5 * noise);
+    const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
+    const shade = meanResidual(planes, background, distance, blocked, inner);
+    const shaded = shareBeyond(planes, background, distance, blocked, inner, low, noise > evenBackground ? shade.direction : undefined);
+    const real = noise <= evenBackground || shade.length > Math.max(3, 0.35 * noise);
+    if (shaded >= shadedShare && real && band < farthest) {
+      band = Math.min(farthest, band * 2);
+      continue;
+    }
+    const rim = rimWidth(planes, background, distance, blocked, contrast, Math.max(2, Math.round(0.08 * lineHeight)));
+    const passable = new Uint8Array(mask.length);
+    if (noise <= evenBackground || (shaded >= shadedShare && real)) {
+      for (let i = 0; i < mask.length; i++) {
+        if (blocked[i] !== 0 || (distance[i] ?? 0) > band * 3) continue;
+        if (strength(residualAt(planes, background, i), noise > evenBackground ? shade.direction : undefined) > low) {
+          passable[i] = 1;
+        }
+      }
+    }
+    for (let i = 0; i < mask.length; i++) if ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0) mask[i] = 1;
+    grow(mask, passable, width);
+    return;
+  }
+}
+
+/** Where a pixel has a colour that lies in plain areas around, it is its own background: a blend across an edge would deny it. */
+function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: Uint8Array): void {
+  const flats = flatColours(planes, near.map((value) => 1 - value), plainArea);
+  if (flats.length === 0) return;
+  for (let i = 0; i < near.length; i++) {
+    if (near[i] === 0 || flatAt(planes, flats, i) < 0) continue;
+    background.channels.forEach((plane, c) => (plane[i] = planes.channels[c]?.[i] ?? 0));
+  }
+}
+
+/** How many pixels beyond the letters their ink still shows in the mean. */
+function rimWidth(
+  planes: ColourPlanes,
+  background: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  contrast: number,
+  widest: number,
+): number {
+  for (let rim = 1; rim < widest; rim++) {
+    const next = meanResidual(planes, background, distance, blocked, { from: rim + 0.6, to: rim + 1.4 });
+    if (next.length <= visibleRim * contrast) return rim;
+  }
+  return widest;
+}
+
+interface Ring {
+  from: number;
+  to: number;
+}
+
+/** What the pixels between two distances from the letters differ by from the background, in the mean. */
+function meanResidual(
+  planes: ColourPlanes,
+  background: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  { from, to }: Ring,
+): { length: number; direction: Vector } {
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let count = 0;
+  for (let i = 0; i < distance.length; i++) {
+    const away = distance[i] ?? 0;
+    if (away < from * 3 || away > to * 3 || blocked[i] !== 0) continue;
+    const residual = residualAt(planes, background, i);
+    r += residual[0];
+    g += residual[1];
+    b += residual[2];
+    count++;
+  }
+  const length = Math.hypot(r, g, b);
+  if (length === 0) return { length: 0, direction: [0, 0, 0] };
+  return { length: length / count, direction: [r / length, g / length, b / length] };
+}
+
+/** The share of the pixels between two distances that are off by more than `low`: along `direction`, or anyhow. */
+function shareBeyond(
+  planes: ColourPlanes,
+  background: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  { from, to }: Ring,
+  low: number,
+  direction: Vector | undefined,
+): number {
+  let off = 0;
+  let count = 0;
+  for (let i = 0; i < distance.length; i++) {
+    const away = distance[i] ?? 0;
+    if (away < from * 3 || away > to * 3 || blocked[i] !== 0) continue;
+    count++;
+    if (strength(residualAt(planes, background, i), direction) > low) off++;
+  }
+  return count > 0 ? off / count : 0;
+}
+
+/**
+ * How far the background strays from a straight line over twice `span` pixels, which is what a guess across a gap of that width errs by:
+ * the 90th percentile over the known pixels, in levels.
+ */
+function bendNoise({ width, height, channels }: ColourPlanes, unknown: Uint8Array, span: number): number {
+  const bends: number[] = [];
+  const step = Math.max(1, Math.floor((width * height) / 6000));
+  for (let i = 0; i < unknown.length; i += step) {
+    const x = i % width;
+    const y = (i - x) / width;
+    for (const [fits, offset] of [
+      [x >= span && x < width - span, span],
+      [y >= span && y < height - span, span * width],
+    ] as const) {
+      if (!fits || unknown[i] !== 0 || unknown[i - offset] !== 0 || unknown[i + offset] !== 0) continue;
+      let squares = 0;
+      for (const plane of channels) {
+        squares += (((plane[i - offset] ?? 0) + (plane[i + offset] ?? 0)) / 2 - (plane[i] ?? 0)) ** 2;
+      }
+      bends.push(Math.sqrt(squares));
+    }
+  }
+  bends.sort((a, b) => a - b);
+  return bends[Math.floor(bends.length * 0.9)] ?? 0;
+}
+
+function strength(residual: Vector, direction: Vector | undefined): number {
+  if (!direction) return Math.hypot(...residual);
+  return residual[0] * direction[0] + residual[1] * direction[1] + residual[2] * direction[2];
+}
+
+function residualAt(planes: ColourPlanes, background: ColourPlanes, i: number): Vector {
+  const [red, green, blue] = planes.channels;
+  const [behindRed, behindGreen, behindBlue] = background.channels;
+  return [
+    (red[i] ?? 0) - (behindRed[i] ?? 0),
+    (green[i] ?? 0) - (behindGreen[i] ?? 0),
+    (blue[i] ?? 0) - (behindBlue[i] ?? 0),
+  ];
+}
