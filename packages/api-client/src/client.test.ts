@@ -98,6 +98,7 @@ describe('signing in and out', () => {
       tokenType: 'bearer',
       authToken: 'a',
       isAuthenticated: 'true',
+      user: '{"email":"ada@example.org"}',
     });
     await client.call('credits');
     expect(server.seen[1]?.headers.authorization).toBe('Bearer a');

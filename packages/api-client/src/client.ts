@@ -72,7 +72,7 @@ export interface ApiClient {
    * @throws ApiError, NetworkError, AuthenticationRequiredError, ResponseShapeError, or the signal's AbortError.
    */
   call: <Name extends RouteName>(name: Name, ...input: CallArguments<Name>) => Promise<CallResult<Name>>;
-  /** Signs in and stores the tokens. */
+  /** Signs in and stores the tokens, and the e-mail address as the user. */
   login: (payload: LoginPayload) => Promise<AuthResponse>;
   /** Creates the account and marks the user as new; it does not sign in. */
   signup: (payload: SignupPayload) => Promise<SignupResponse>;
@@ -154,6 +154,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async login(payload) {
       const auth = await call('login', { body: payload });
       session.start(auth);
+      session.setUser({ email: payload.email });
       return auth;
     },
     async signup(payload) {

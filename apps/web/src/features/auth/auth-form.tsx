@@ -1,0 +1,74 @@
+import { type SignupPayload } from '@palimpsest/contract';
+import { Button, Link, PasswordField, TextField } from '@palimpsest/ui';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { loginProblem, signupProblem, type AuthProblem } from './auth-validation.ts';
+
+export type AuthMode = 'login' | 'signup';
+
+const copy = {
+  login: { action: 'Sign In', switch: "Don't have an account? Sign Up", password: 'current-password' },
+  signup: { action: 'Sign Up', switch: 'Already have an account? Login', password: 'new-password' },
+} as const;
+
+export interface AuthFormProps {
+  mode: AuthMode;
+  values: SignupPayload;
+  onValuesChange: (values: SignupPayload) => void;
+  /** The request is on its way. */
+  loading: boolean;
+  /** The form is filled in as it should be. */
+  onSubmit: () => void;
+  /** The form cannot be sent as it is. */
+  onProblem: (problem: AuthProblem) => void;
+  onSwitchMode: () => void;
+}
+
+/** The fields of one mode. Focus starts at the first that is empty. */
+export function AuthForm({ mode, values, onValuesChange, loading, onSubmit, onProblem, onSwitchMode }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { action, switch: switchText, password } = copy[mode];
+
+  useLayoutEffect(() => {
+    const inputs = form.current?.querySelectorAll('input') ?? [];
+    const next = [...inputs].find((input) => input.value === '');
+    (next ?? form.current?.querySelector<HTMLButtonElement>('button[type=submit]'))?.focus();
+  }, []);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = mode === 'login' ? loginProblem(values) : signupProblem(values);
+    if (!problem) {
+      onSubmit();
+      return;
+    }
+    onProblem(problem);
+    form.current?.querySelector<HTMLInputElement>(`input[name=${problem.field}]`)?.focus();
+  };
+
+  const field = (name: keyof SignupPayload) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => onValuesChange({ ...values, [name]: target.value }),
+  });
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      {mode === 'signup' ? (
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label="Name" placeholder="Ada" autoComplete="given-name" {...field('name')} />
+          <TextField label="Surname" autoComplete="family-name" {...field('surname')} />
+        </div>
+      ) : null}
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField label="Password" autoComplete={password} {...field('password')} />
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={loading} className="mt-1">
+        {action}
+      </Button>
+      <Link asChild tone="quiet" className="self-center text-sm">
+        <button type="button" onClick={onSwitchMode}>
+          {switchText}
+        </button>
+      </Link>
+    </form>
+  );
+}

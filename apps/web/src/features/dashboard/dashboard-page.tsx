@@ -1,0 +1,67 @@
+import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { limits, statusGroup, timings } from '@palimpsest/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { imageFileProblem } from '../../lib/chosen-image.ts';
+import { imageState } from '../../lib/navigation-state.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { DashboardView } from './dashboard-view.tsx';
+import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
+
+/** The past localizations of whoever is logged in. */
+export function DashboardPage() {
+  const { client, signedUrls } = useApi();
+  const navigate = useNavigate();
+  const [filter, setFilter] = useState<StatusFilter>('all');
+  const [fileProblem, setFileProblem] = useState<string>();
+  const status = queriedStatus(filter);
+
+  const list = useQuery({
+    queryKey: ['processes', status ?? 'all'],
+    queryFn: ({ signal }) =>
+      client.call('processes', { query: { limit: limits.listDefault, ...(status && { status }) }, signal }),
+    staleTime: 0,
+    // As long as something moves, so does the list.
+    refetchInterval: ({ state }) =>
+      state.data?.some((process) => statusGroup(process.status) === 'processing') ? timings.statusPollMs : false,
+  });
+  const processes = list.data && applyFilter(list.data, filter);
+  const urls = list.data?.map((process) => process.original_image_url) ?? [];
+
+  const signing = useQuery({
+    queryKey: ['signed-urls', urls],
+    queryFn: async ({ signal }) => {
+      const results = await signedUrls.getMany(urls, signal);
+      return new Map([...results].map(([url, result]) => [url, result.ok ? result.signedUrl : undefined]));
+    },
+    enabled: urls.length > 0,
+    placeholderData: (previous) => previous,
+    // The signed addresses are remembered until they expire: asking again costs nothing.
+    staleTime: 0,
+  });
+
+  return (
+    <>
+      <PageHead title="Dashboard" noIndex />
+      <DashboardView
+        filter={filter}
+        onFilterChange={setFilter}
+        processes={processes}
+        error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
+        onRetry={() => void list.refetch()}
+        pictures={signing.data}
+        onOpen={(process) =>
+          void navigate({ to: '/editor', search: { process: process.message_id }, state: { process } })
+        }
+        fileProblem={fileProblem}
+        onFile={(file) => {
+          const problem = imageFileProblem(file);
+          setFileProblem(problem);
+          if (!problem) void navigate({ to: '/preview', state: imageState(file) });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { processStatuses, stageLabels, statusGroup, type ImageProcess, type ProcessStatus } from '@palimpsest/contract';
+import { ImageCard, StatusBar } from '@palimpsest/ui';
+
+export interface ProcessCardProps {
+  process: ImageProcess;
+  /** Signed address of the picture; null while it is being signed, undefined when it could not be. */
+  picture: string | null | undefined;
+  /** Opens the editor; only a processed card does. */
+  onOpen: (process: ImageProcess) => void;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const restingStates = {
+  processed: { tone: 'success', label: 'Completed' },
+  failed: { tone: 'danger', label: 'Failed' },
+  idle: { tone: 'neutral', label: 'Idle' },
+} as const;
+
+/** One localization: its picture, how far it is, when and between which languages. */
+export function ProcessCard({ process, picture, onOpen }: ProcessCardProps) {
+  const languages = `${process.source_language} to ${process.target_language}`;
+  const date = dateFormat.format(new Date(process.created_at));
+  return (
+    <ImageCard
+      src={picture}
+      alt={`${languages}, ${date}`}
+      status={<ProcessStatusBar status={process.status} errorMessage={process.error_message} />}
+      caption={`${languages} · ${date}`}
+      onOpen={process.status === 'processed' ? () => onOpen(process) : undefined}
+    />
+  );
+}
+
+function ProcessStatusBar({ status, errorMessage }: { status: ProcessStatus; errorMessage: string | null }) {
+  const group = statusGroup(status);
+  if (group === 'processing') {
+    return <StatusBar tone="progress" label={stageLabels[status]} progress={stageShare(status)} />;
+  }
+  const title = group === 'failed' ? (errorMessage ?? undefined) : undefined;
+  return <StatusBar {...restingStates[group]} title={title} />;
+}
+
+/** How many of the stages lie behind, 0 to 1. */
+function stageShare(status: ProcessStatus): number {
+  return processStatuses.indexOf(status) / processStatuses.indexOf('processed');
+}

@@ -1,0 +1,23 @@
+import { Button, Logo } from '@palimpsest/ui';
+import { ImageUp } from 'lucide-react';
+
+export interface LandingHeaderProps {
+  onLogin: () => void;
+  onTryForFree: () => void;
+}
+
+export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
+  return (
+    <header className="mx-auto flex h-18 w-full max-w-280 items-center justify-between px-5 sm:px-8">
+      <Logo />
+      <div className="flex items-center gap-1 sm:gap-2">
+        <Button variant="ghost" onClick={onLogin}>
+          Login
+        </Button>
+        <Button icon={<ImageUp aria-hidden />} onClick={onTryForFree}>
+          Try for free
+        </Button>
+      </div>
+    </header>
+  );
+}

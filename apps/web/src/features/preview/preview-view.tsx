@@ -1,0 +1,135 @@
+import { limits, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import { Banner, Button, Combobox, EditorLayout, FileDropzone, TagInput } from '@palimpsest/ui';
+import { type ReactNode } from 'react';
+import { imageFileHint } from '../../lib/chosen-image.ts';
+import { isAvailable, sourceOptions, targetOptions } from './language-options.ts';
+
+export interface PreviewViewProps {
+  /** The picture with its exclusion areas; left out until an image is chosen. */
+  canvas?: ReactNode;
+  source: LanguageName;
+  target: LanguageName | undefined;
+  onSourceChange: (source: string) => void;
+  onTargetChange: (target: string) => void;
+  /** What this installation can translate; undefined until it is known. */
+  pairs: LanguagePairs | undefined;
+  drawing: boolean;
+  onDrawingChange: (drawing: boolean) => void;
+  blacklist: readonly string[];
+  onBlacklistChange: (terms: string[]) => void;
+  /** What Next reads while the image is on its way. */
+  stage: string | undefined;
+  error: string | undefined;
+  onNext: () => void;
+  /** Any file that was chosen or dropped, fit or not. */
+  onFile: (file: File) => void;
+  fileProblem: string | undefined;
+}
+
+/** Languages, exclusion areas and words to keep, beside the picture. */
+export function PreviewView({ canvas, onFile, fileProblem, ...form }: PreviewViewProps) {
+  return (
+    <EditorLayout
+      sideLabel="Options"
+      main={
+        canvas ?? (
+          <div className="flex h-full items-center justify-center overflow-y-auto p-6">
+            <FileDropzone
+              className="w-full max-w-140"
+              label="Choose an image, or drop it here"
+              hint={imageFileHint}
+              accept={limits.imageTypes.join(',')}
+              paste
+              error={fileProblem}
+              onFile={onFile}
+              onReject={onFile}
+            />
+          </div>
+        )
+      }
+      side={<PreviewForm hasImage={canvas !== undefined} {...form} />}
+    />
+  );
+}
+
+interface PreviewFormProps extends Omit<PreviewViewProps, 'canvas' | 'onFile' | 'fileProblem'> {
+  hasImage: boolean;
+}
+
+function PreviewForm({
+  hasImage,
+  source,
+  target,
+  onSourceChange,
+  onTargetChange,
+  pairs,
+  drawing,
+  onDrawingChange,
+  blacklist,
+  onBlacklistChange,
+  stage,
+  error,
+  onNext,
+}: PreviewFormProps) {
+  const busy = stage !== undefined;
+  const unavailable = target && !isAvailable(pairs, source, target);
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex flex-1 flex-col gap-6 p-5">
+        <h1 className="font-display text-2xl font-medium">Choose languages</h1>
+        <Combobox
+          label="Source language"
+          searchPlaceholder="Search languages"
+          options={sourceOptions(pairs)}
+          value={source}
+          onValueChange={onSourceChange}
+          disabled={busy}
+        />
+        <Combobox
+          label="Target language"
+          placeholder="Select target language"
+          searchPlaceholder="Search languages"
+          options={targetOptions(pairs, source)}
+          value={target ?? ''}
+          onValueChange={onTargetChange}
+          hint={unavailable ? `This installation has no translation from ${source} to ${target}.` : undefined}
+          disabled={busy}
+        />
+        <section aria-labelledby="exclusion-areas" className="flex flex-col gap-2">
+          <h2 id="exclusion-areas" className="text-xs font-medium text-muted">
+            Exclusion areas
+          </h2>
+          <Button aria-pressed={drawing} disabled={busy || !hasImage} onClick={() => onDrawingChange(!drawing)}>
+            {drawing ? 'Cancel Drawing' : 'Add Exclusion Area'}
+          </Button>
+          <p aria-live="polite" className="text-xs text-faint">
+            {drawing ? 'Draw a rectangle on the image' : 'Draw rectangle to mark an exclusion area'}
+          </p>
+        </section>
+        <TagInput
+          label="Blacklist"
+          placeholder="Enter word, brands..."
+          hint="These stay as they are. Press Enter after each."
+          value={blacklist}
+          onValueChange={onBlacklistChange}
+          disabled={busy}
+        />
+      </div>
+      <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
+        {error ? <Banner tone="danger">{error}</Banner> : null}
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={busy}
+          loadingText={stage}
+          disabled={!hasImage || !target}
+          onClick={onNext}
+        >
+          Next
+        </Button>
+        <output className="sr-only">{stage}</output>
+      </div>
+    </div>
+  );
+}

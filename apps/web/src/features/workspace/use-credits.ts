@@ -1,0 +1,32 @@
+import { clientEvents } from '@palimpsest/api-client';
+import { timings, type CreditsResponse } from '@palimpsest/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../lib/api.ts';
+
+const queryKey = ['credits'];
+
+/** The credits that are left: read every five minutes and, debounced, whenever something may have changed them. */
+export function useCredits(): CreditsResponse | undefined {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.call('credits', { signal }),
+    refetchInterval: timings.creditsRefreshMs,
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = client.on(clientEvents.creditsUpdate, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey }), timings.creditsDebounceMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [client, queryClient]);
+
+  return data;
+}

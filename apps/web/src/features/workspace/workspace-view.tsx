@@ -1,0 +1,57 @@
+import { type CreditsResponse } from '@palimpsest/contract';
+import { AppShell, HeaderBar, Logo, SideBar, SideBarItem } from '@palimpsest/ui';
+import { Link, useLocation } from '@tanstack/react-router';
+import { LayoutGrid, Plus } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { headerWarning } from './header-warning.ts';
+import { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
+
+export interface WorkspaceViewProps extends ProfileMenuProps {
+  credits: CreditsResponse | undefined;
+  hasSubscription: boolean;
+  onNewImage: () => void;
+  children: ReactNode;
+}
+
+/** The bars around every screen behind the login. */
+export function WorkspaceView({ credits, hasSubscription, onNewImage, children, ...profile }: WorkspaceViewProps) {
+  const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
+  return (
+    <AppShell
+      sideBar={
+        <SideBar
+          logo={
+            <Link to="/" className="flex rounded-md p-1">
+              <Logo variant="mark" className="text-2xl" />
+            </Link>
+          }
+          footer={<ProfileMenu {...profile} />}
+        >
+          <SideBarItem label="Dashboard" active={onDashboard} asChild>
+            <Link to="/dashboard">
+              <LayoutGrid aria-hidden strokeWidth={1.75} />
+            </Link>
+          </SideBarItem>
+          <SideBarItem label="New image" onClick={onNewImage}>
+            <Plus aria-hidden strokeWidth={1.75} />
+          </SideBarItem>
+        </SideBar>
+      }
+      header={
+        <HeaderBar
+          warning={headerWarning(hasSubscription, credits)}
+          credits={
+            credits && !credits.is_unlimited ? (
+              <>
+                <span className="font-medium text-ink">{credits.remaining_credits}</span>{' '}
+                {credits.remaining_credits === 1 ? 'credit' : 'credits'}
+              </>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

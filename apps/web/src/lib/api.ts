@@ -1,0 +1,27 @@
+import { createApiClient, createSignedUrls, type ApiClient, type SignedUrls } from '@palimpsest/api-client';
+import { getRouteApi } from '@tanstack/react-router';
+
+/** The calls that the screens make. */
+export interface Api {
+  client: ApiClient;
+  signedUrls: SignedUrls;
+}
+
+/** The API of this page's own origin, with the session in local storage. */
+export function createApi(onLoggedOut: () => void): Api {
+  const client = createApiClient({
+    baseUrl: '',
+    storage: localStorage,
+    events: window,
+    exclusively: (work) => navigator.locks.request('palimpsest-session', work),
+    xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
+    onLoggedOut,
+  });
+  return { client, signedUrls: createSignedUrls(client) };
+}
+
+const root = getRouteApi('__root__');
+
+export function useApi(): Api {
+  return root.useRouteContext().api;
+}

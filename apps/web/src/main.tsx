@@ -1,0 +1,38 @@
+import { clientEvents, storageKeys } from '@palimpsest/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApi } from './lib/api.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createAppRouter } from './router.tsx';
+import './lib/navigation-state.ts';
+import './styles.css';
+
+const queryClient = createQueryClient();
+const api = createApi(() => {
+  // The chosen image goes along, so that it is still there after the next login.
+  void router.navigate({
+    to: '/',
+    state: ({ image, imageFile }) => ({ ...(image && imageFile && { image, imageFile }) }),
+  });
+});
+const router = createAppRouter({ api, queryClient });
+
+api.client.on(clientEvents.userLoggedOut, () => queryClient.clear());
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === storageKeys.authToken && newValue === null) void router.invalidate();
+});
+
+// The title in index.html is for whoever does not run scripts; from here on each page brings its own.
+document.querySelector('head > title')?.remove();
+
+const container = document.querySelector('#root');
+if (!container) throw new Error('index.html has no element with the id "root", so there is no place to show the app.');
+createRoot(container).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { ErrorPage } from './features/error/error-page.tsx';
+import { NotFoundPage } from './features/not-found/not-found-page.tsx';
+import { type Api } from './lib/api.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** What every route can reach without importing it. */
+export interface RouterContext {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // What is fetched and for how long it is kept is the query client's to decide.
+    defaultPreloadStaleTime: 0,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
