@@ -13,17 +13,20 @@ export const authMessages = {
 } as const;
 
 const email = z
-  .string()
+  .string(authMessages.emailRequired)
   .trim()
   .min(1, authMessages.emailRequired)
   .max(limits.emailLength)
   .regex(emailPattern, authMessages.emailInvalid);
-const password = z.string().min(1, authMessages.passwordRequired).max(limits.passwordLength);
+const password = z
+  .string(authMessages.passwordRequired)
+  .min(1, authMessages.passwordRequired)
+  .max(limits.passwordLength);
 
 /** Fields in the order in which the form checks them. */
 export const signupPayload = z.object({
-  name: z.string().trim().min(1, authMessages.nameRequired).max(limits.nameLength),
-  surname: z.string().trim().min(1, authMessages.surnameRequired).max(limits.nameLength),
+  name: z.string(authMessages.nameRequired).trim().min(1, authMessages.nameRequired).max(limits.nameLength),
+  surname: z.string(authMessages.surnameRequired).trim().min(1, authMessages.surnameRequired).max(limits.nameLength),
   email,
   password,
 });
