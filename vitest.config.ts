@@ -21,6 +21,7 @@ export default defineConfig({
         },
       },
       'vitest.browser.config.ts',
+      'vitest.stories.config.ts',
     ],
   },
 });

@@ -1,0 +1,2 @@
+/** Where stories live, relative to the root of the checkout. Read by Storybook, by the story tests and by their count. */
+export const storyFiles = ['packages/*/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'];

@@ -1,0 +1,90 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Plugin } from 'vite';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { storyFiles } from './story-files.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** What a run of the stories did, beside passing. Written to `.tools/reports/story-counts.json`. */
+export interface StoryCounts {
+  /** Stories that the files on disk export, in the files that ran. */
+  stories: number;
+  /** Of them, those that ran and passed. */
+  passed: number;
+  /** Runs of axe: one a story and theme. */
+  axeRuns: number;
+  /** Stories compared with their picture. */
+  pictures: number;
+  /** Whether pictures were compared at all: only in the browser that the lockfile pins. */
+  picturesCompared: boolean;
+  /** Files that ran, and files on disk. */
+  files: number;
+  filesOnDisk: number;
+}
+
+const axeThemes = 2;
+
+/** Reads, without running it, how many stories a file exports. */
+export function countStories(file: string): number {
+  const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title ?? file });
+  return csf.parse().stories.length;
+}
+
+function countRun(modules: readonly TestModule[], picturesCompared: boolean): StoryCounts {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const metas = tests.filter((test) => test.result().state === 'passed').map((test) => test.meta());
+  return {
+    stories: modules.map((module) => countStories(module.moduleId)).reduce((sum, count) => sum + count, 0),
+    passed: metas.length,
+    axeRuns: metas.map((meta) => meta.axeThemes?.length ?? 0).reduce((sum, count) => sum + count, 0),
+    pictures: metas.filter((meta) => meta.picture).length,
+    picturesCompared,
+    files: modules.length,
+    filesOnDisk: globSync(storyFiles, { cwd: root, exclude: ['**/node_modules/**'] }).length,
+  };
+}
+
+/** What is missing from a run in which nothing failed: a runner can also run nothing, and say that all is well. */
+export function missingFrom(counts: StoryCounts): string[] {
+  const { stories, passed, axeRuns, pictures, picturesCompared } = counts;
+  return [
+    passed === stories ? '' : `${stories} stories are written, ${passed} passed.`,
+    axeRuns === stories * axeThemes ? '' : `axe ran ${axeRuns} times instead of ${stories * axeThemes}.`,
+    !picturesCompared || pictures === stories ? '' : `${pictures} of ${stories} stories were compared with a picture.`,
+  ].filter(Boolean);
+}
+
+/** Counts stories, axe runs and pictures at the end of a run, and fails it when any is missing. */
+export function storyReport(project: string, picturesCompared: boolean): Plugin {
+  const reporter: Reporter = {
+    onTestRunEnd(allModules, _errors, reason) {
+      const modules = allModules.filter(
+        (module) => module.project.name === project || module.project.name.startsWith(`${project} `),
+      );
+      if (modules.length === 0) return;
+      const counts = countRun(modules, picturesCompared);
+      const report = join(root, '.tools', 'reports', 'story-counts.json');
+      mkdirSync(dirname(report), { recursive: true });
+      writeFileSync(report, `${JSON.stringify(counts, null, 2)}\n`);
+      const pictures = picturesCompared
+        ? `${counts.pictures} pictures`
+        : 'pictures NOT compared: this is not the browser that the lockfile pins';
+      process.stdout.write(
+        ` Stories ${counts.passed} of ${counts.stories} in ${counts.files} of ${counts.filesOnDisk} files, ${counts.axeRuns} axe runs, ${pictures} (${relative(root, report)})\n`,
+      );
+      if (reason !== 'passed') return;
+      for (const line of missingFrom(counts)) {
+        process.exitCode = 1;
+        process.stderr.write(` Stories are missing from the run: ${line}\n`);
+      }
+    },
+  };
+  return {
+    name: 'palimpsest:story-report',
+    configureVitest({ vitest }: { vitest: Vitest }) {
+      vitest.config.reporters.push(reporter);
+    },
+  };
+}

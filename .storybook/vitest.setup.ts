@@ -1,0 +1,71 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import { afterEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this browser is the one that the pictures were taken with. */
+    comparePictures: boolean;
+  }
+  interface TaskMeta {
+    storyId?: string;
+    /** Themes in which axe went over the story. */
+    axeThemes?: string[];
+    /** Whether the story was compared with its picture. */
+    picture?: boolean;
+  }
+  interface TestContext {
+    /** Set by the Storybook plugin once the story stands. */
+    story?: ComposedStory;
+  }
+}
+
+type AccessibilityContext = Parameters<typeof checkAccessibility>[0];
+type ComposedStory = Pick<AccessibilityContext, 'id' | 'parameters' | 'globals'> & {
+  reporting: { reports: { type: string; status: string }[] };
+};
+
+/** Goes over the story again in the other theme; the add-on itself has done so in the one it was drawn in. */
+async function checkInTheme(story: ComposedStory, theme: string) {
+  const drawn = document.documentElement.dataset.theme;
+  document.documentElement.dataset.theme = theme;
+  try {
+    await checkAccessibility({
+      ...story,
+      viewMode: 'story',
+      reporting: { reports: [], addReport: () => undefined },
+    } as unknown as AccessibilityContext);
+  } finally {
+    document.documentElement.dataset.theme = drawn ?? 'light';
+  }
+}
+
+/** A page as tall as everything on it, so that what stands in a portal is in the picture as well. */
+function coverOverlays() {
+  const lowest = Math.max(
+    ...[...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom),
+  );
+  document.body.style.minHeight = `${Math.ceil(Math.min(lowest, window.innerHeight))}px`;
+}
+
+afterEach(async ({ task, story }) => {
+  if (!story || (task.result?.errors?.length ?? 0) > 0) return;
+  const checked = story.reporting.reports.some((report) => report.type === 'a11y');
+  if (checked) {
+    await checkInTheme(story, 'dark');
+    task.meta.axeThemes = ['light', 'dark'];
+  }
+  if (!inject('comparePictures')) return;
+  await document.fonts.ready;
+  coverOverlays();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- runs inside every story's test
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(story.id, {
+    comparatorName: 'pixelmatch',
+    // At the usual 0.1 a shift of 16 levels in one colour went unseen.
+    comparatorOptions: { threshold: 0.005, includeAA: true, allowedMismatchedPixels: 40 },
+    screenshotOptions: { animations: 'disabled', caret: 'hide' },
+    timeout: 15_000,
+  });
+  document.body.style.minHeight = '';
+  task.meta.picture = true;
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { storyReport } from './.storybook/story-report.ts';
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+
+const root = import.meta.dirname;
+const chromium = await findChromium();
+
+/** Every story in Chromium: it stands, its play function passes, axe finds nothing in either theme, it looks as in its picture. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(root, '.storybook') }), storyReport('stories', chromium.pinned)],
+  test: {
+    name: 'stories',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    provide: { comparePictures: chromium.pinned },
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: chromium.executablePath,
+          args: chromiumArguments,
+          env: { ...process.env, ...chromium.env },
+        },
+        // Stories ask for 1200×900: a smaller context would scale them down.
+        contextOptions: { viewport: { width: 1600, height: 1200 }, deviceScaleFactor: 1, reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', name: 'stories', viewport: { width: 1200, height: 900 } }],
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook', '__screenshots__', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', 'stories', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
