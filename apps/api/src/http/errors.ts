@@ -29,7 +29,7 @@ function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(({ instancePath, message, keyword }) => ({
-      loc: [error.validationContext ?? 'body', ...instancePath.split('/').filter(Boolean)],
+      loc: [partOf(error.validationContext), ...instancePath.split('/').filter(Boolean)],
       msg: message ?? 'Invalid value',
       type: keyword,
     }));
@@ -37,8 +37,14 @@ function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) return new Refusal(500, unexpected);
+  if (error.code === 'FST_ERR_BAD_URL') return new Refusal(400, 'Invalid URL');
   if (status === 413) return new Refusal(413, 'The request body is too large.');
   if (status === 415) return new Refusal(415, 'This media type is not supported here.');
   if (status === 400) return new Refusal(400, 'Invalid request body');
   return new Refusal(status, STATUS_CODES[status] ?? unexpected);
+}
+
+/** The part of the request, in the words of the API's clients. */
+function partOf(context: string | undefined): string {
+  return context === 'querystring' ? 'query' : (context ?? 'body');
 }

@@ -27,8 +27,8 @@ export function createLogger(level: string): Logger {
 /** One line for each answered request, at level `info`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, id, routeOptions } = request;
+    const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ request: id, method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -63,6 +64,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
   });
   await sendSecurityHeaders(app, options.publicUrl);
+  await app.register(compress);
   await app.register(multipart, { throwFileSizeLimit: false });
   await describeApi(app, options.publicUrl);
 

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApplication, type Application } from '../application.ts';
+import { readConfig } from '../config.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+
+/** The real server on a free port, with a database and files of its own. */
+export interface TestServer extends TestClient {
+  application: Application;
+  dataDir: string;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** @param variables environment variables of the server beside port and data folder */
+export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-api-'));
+  const application = await startApplication(
+    readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...variables }),
+  );
+  if (!application.url) throw new Error('The test server does not listen.');
+  return {
+    ...createTestClient(application.url),
+    application,
+    dataDir,
+    async stop() {
+      await application.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
