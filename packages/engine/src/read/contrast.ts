@@ -1,0 +1,170 @@
+import type { Picture } from './picture.ts';
+
+/** The crop of a line told apart into ink and ground. */
+export interface Contrast {
+  width: number;
+  height: number;
+  /** How much each pixel is ink, 0 to 255, row by row. */
+  coverage: Uint8Array;
+  /** Colour of the ink: red, green, blue, 0 to 255. */
+  ink: readonly [number, number, number];
+  /** Distance of ink and ground in colour, 0 to 441. */
+  strength: number;
+}
+
+const rounds = 8;
+/** So many pixels tell the two colours as well as all of them. */
+const mostSamples = 6000;
+
+/** A colour that changes evenly: red, green and blue in the middle of the crop, then their slopes along x and along y. */
+type Plane = readonly [constant: number, alongX: number, alongY: number];
+
+/**
+ * Tells ink from ground: two colours by 2-means, the ground being the one at the rim; then the ground's colour as a plane over the crop,
+ * so that a gradient does not read as ink; at last every pixel projected on the way from its ground to the ink.
+ */
+export function separateInk(crop: Picture): Contrast {
+  const { width, height, data } = crop;
+  const samples = sampled(crop);
+  const { ink, ground } = twoColours(crop, samples);
+  const [red, green, blue] = groundPlanes(crop, samples, ink, ground);
+  const coverage = new Uint8Array(width * height);
+  let strength = 0;
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = y / height - 0.5;
+    for (let x = 0; x < width; x++, at++) {
+      const u = x / width - 0.5;
+      const baseRed = red[0] + red[1] * u + red[2] * v;
+      const baseGreen = green[0] + green[1] * u + green[2] * v;
+      const baseBlue = blue[0] + blue[1] * u + blue[2] * v;
+      const wayRed = ink[0] - baseRed;
+      const wayGreen = ink[1] - baseGreen;
+      const wayBlue = ink[2] - baseBlue;
+      const along =
+        ((data[at * 3] ?? 0) - baseRed) * wayRed +
+        ((data[at * 3 + 1] ?? 0) - baseGreen) * wayGreen +
+        ((data[at * 3 + 2] ?? 0) - baseBlue) * wayBlue;
+      const length = wayRed * wayRed + wayGreen * wayGreen + wayBlue * wayBlue;
+      strength += length;
+      coverage[at] = Math.round(255 * Math.min(1, Math.max(0, along / Math.max(1, length))));
+    }
+  }
+  return { width, height, coverage, ink, strength: Math.sqrt(strength / coverage.length) };
+}
+
+/** Indices of pixels spread evenly over the crop. */
+function sampled({ width, height }: Picture): Uint32Array {
+  const count = width * height;
+  const step = Math.max(1, count / mostSamples);
+  return Uint32Array.from({ length: Math.floor(count / step) }, (_, index) => Math.floor(index * step));
+}
+
+type Colour = [number, number, number];
+
+/** 2-means in RGB, started from the darker and the lighter half of the range. */
+function twoColours(crop: Picture, samples: Uint32Array): { ink: Colour; ground: Colour } {
+  const { data } = crop;
+  const lightness = Float32Array.from(
+    samples,
+    (at) => (data[at * 3] ?? 0) * 0.299 + (data[at * 3 + 1] ?? 0) * 0.587 + (data[at * 3 + 2] ?? 0) * 0.114,
+  );
+  const sorted = lightness.toSorted();
+  const quantile = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  const middle = (quantile(0.02) + quantile(0.98)) / 2;
+  let isLight = Uint8Array.from(lightness, (value) => (value > middle ? 1 : 0));
+  let dark = meanColour(data, samples, isLight, 0);
+  let light = meanColour(data, samples, isLight, 1);
+  for (let round = 0; round < rounds; round++) {
+    const next = Uint8Array.from(samples, (at) => (distance(data, at, light) < distance(data, at, dark) ? 1 : 0));
+    const settled = next.every((value, index) => value === isLight[index]);
+    isLight = next;
+    if (settled) break;
+    dark = meanColour(data, samples, isLight, 0);
+    light = meanColour(data, samples, isLight, 1);
+  }
+  return lightRim(crop, dark, light) > 0.5 ? { ink: dark, ground: light } : { ink: light, ground: dark };
+}
+
+function meanColour(data: Uint8Array, samples: Uint32Array, cluster: Uint8Array, wanted: number): Colour {
+  const sum: Colour = [0, 0, 0];
+  let count = 0;
+  for (let index = 0; index < samples.length; index++) {
+    if (cluster[index] !== wanted) continue;
+    const at = (samples[index] ?? 0) * 3;
+    sum[0] += data[at] ?? 0;
+    sum[1] += data[at + 1] ?? 0;
+    sum[2] += data[at + 2] ?? 0;
+    count += 1;
+  }
+  const share = 1 / Math.max(1, count);
+  return [sum[0] * share, sum[1] * share, sum[2] * share];
+}
+
+function distance(data: Uint8Array, at: number, colour: Colour): number {
+  return (
+    ((data[at * 3] ?? 0) - colour[0]) ** 2 +
+    ((data[at * 3 + 1] ?? 0) - colour[1]) ** 2 +
+    ((data[at * 3 + 2] ?? 0) - colour[2]) ** 2
+  );
+}
+
+/** The share of the crop's outermost pixels that are nearer to the light colour. */
+function lightRim({ width, height, data }: Picture, dark: Colour, light: Colour): number {
+  let lights = 0;
+  const add = (at: number): void => {
+    if (distance(data, at, light) < distance(data, at, dark)) lights += 1;
+  };
+  for (let x = 0; x < width; x++) {
+    add(x);
+    add((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    add(y * width);
+    add(y * width + width - 1);
+  }
+  return lights / (2 * (width + height));
+}
+
+/** Least squares of the ground's red, green and blue over 1, x and y, with x and y within ±0.5. */
+function groundPlanes(
+  { width, height, data }: Picture,
+  samples: Uint32Array,
+  ink: Colour,
+  ground: Colour,
+): [Plane, Plane, Plane] {
+  const normal = new Float64Array(9);
+  const right = new Float64Array(9);
+  for (const at of samples) {
+    if (distance(data, at, ink) < distance(data, at, ground)) continue;
+    const x = at % width;
+    const row = [1, x / width - 0.5, (at - x) / width / height - 0.5];
+    for (let i = 0; i < 3; i++) {
+      const factor = row[i] ?? 0;
+      for (let j = 0; j < 3; j++) {
+        normal[i * 3 + j] = (normal[i * 3 + j] ?? 0) + factor * (row[j] ?? 0);
+        right[j * 3 + i] = (right[j * 3 + i] ?? 0) + factor * (data[at * 3 + j] ?? 0);
+      }
+    }
+  }
+  const plane = (channel: 0 | 1 | 2): Plane =>
+    solve(normal, right.subarray(channel * 3, channel * 3 + 3)) ?? [ground[channel], 0, 0];
+  return [plane(0), plane(1), plane(2)];
+}
+
+/** Cramer's rule for three unknowns; undefined where the matrix is as good as singular. */
+function solve(matrix: Float64Array, right: Float64Array): Plane | undefined {
+  const at = (row: number, column: number): number => matrix[row * 3 + column] ?? 0;
+  const whole = determinant(at);
+  if (Math.abs(whole) < 1e-6) return undefined;
+  const unknown = (index: number): number =>
+    determinant((row, column) => (column === index ? (right[row] ?? 0) : at(row, column))) / whole;
+  return [unknown(0), unknown(1), unknown(2)];
+}
+
+function determinant(value: (row: number, column: number) => number): number {
+  return (
+    value(0, 0) * (value(1, 1) * value(2, 2) - value(1, 2) * value(2, 1)) -
+    value(0, 1) * (value(1, 0) * value(2, 2) - value(1, 2) * value(2, 0)) +
+    value(0, 2) * (value(1, 0) * value(2, 1) - value(1, 1) * value(2, 0))
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * Reads the text of an image. The way goes:
+ *
+ * 1. `picture`: the raster without transparency.
+ * 2. `detect`: a network marks where text is; `components` and `geometry` make turned boxes of the marks.
+ * 3. `lines`: tilts are settled and the boxes of one line are joined, before anything is read.
+ * 4. `ink`: in the `crop` of each line `contrast` tells ink from ground; the exact extent of the glyphs follows, and a picture of them
+ *    in black on white.
+ * 5. `recognise`: `tesseract` reads that picture in the language of the image, `ctc-recogniser` reads the pixels as they are, and
+ *    `fusion` decides.
+ * 6. `paragraphs`: lines are grouped into the text boxes that the designer had, in `reading-order`, their texts joined by `joining`.
+ *
+ * @module
+ */
+import type { Language } from '@palimpsest/contract';
+import type { Paragraph } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import type { Raster } from '../raster.ts';
+import { createCtcRecogniser } from './ctc-recogniser.ts';
+import { createDetector } from './detect.ts';
+import type { Region } from './geometry.ts';
+import { isExcluded } from './geometry.ts';
+import { linesOf } from './lines.ts';
+import { groupParagraphs } from './paragraphs.ts';
+import { flatten } from './picture.ts';
+import type { RecognisedLine } from './recognise.ts';
+import { recogniseBox } from './recognise.ts';
+import { assertRecognitionData } from './recognition-data.ts';
+import { createTesseract } from './tesseract.ts';
+
+export { detectLanguage } from './language.ts';
+export type { DetectedLanguage } from './language.ts';
+export { defaultRecognitionDataDir } from './recognition-data.ts';
+export type { Region } from './geometry.ts';
+
+export interface ReaderOptions {
+  /** Folder with `<name>.traineddata.gz` of each language, as `scripts/recognition-data.mjs` fills it. */
+  recognitionDataDir: string;
+}
+
+export interface ReadOptions {
+  /** The language that the image is written in: it decides which letters can be read. */
+  language: Language;
+  /** Text in these is left alone. */
+  exclusions?: readonly Region[];
+  /** Stops between two lines. */
+  signal?: AbortSignal;
+}
+
+/** Holds the networks and the recognition data of the languages used last, about 0.5 GB, until it is closed. */
+export interface Reader {
+  /**
+   * Finds and reads all text; an empty list where there is none.
+   * @throws EngineError `language-data-missing`, `cancelled`
+   */
+  read(image: Raster, options: ReadOptions): Promise<Paragraph[]>;
+  /** Frees everything; no handle stays open. */
+  close(): Promise<void>;
+}
+
+export async function createReader({ recognitionDataDir }: ReaderOptions): Promise<Reader> {
+  const [detector, ctc] = await Promise.all([createDetector(), createCtcRecogniser()]);
+  const tesseract = createTesseract(recognitionDataDir);
+  return {
+    async read(image, { language, exclusions = [], signal }) {
+      await assertRecognitionData(recognitionDataDir, language);
+      assertGoingOn(signal);
+      const picture = flatten(image);
+      const boxes = linesOf(await detector.detect(picture)).filter((box) => !isExcluded(box, exclusions));
+      const lines: RecognisedLine[] = [];
+      for (const box of boxes) {
+        assertGoingOn(signal);
+        lines.push(...(await recogniseBox(picture, box, language, { tesseract, ctc })));
+      }
+      return groupParagraphs(lines.filter(({ box }) => !isExcluded(box, exclusions)));
+    },
+    async close() {
+      await Promise.all([detector.close(), ctc.close(), tesseract.close()]);
+    },
+  };
+}
+
+function assertGoingOn(signal: AbortSignal | undefined): void {
+  if (signal?.aborted)
+    throw new EngineError('cancelled', 'The image was not read: the job was cancelled.', { cause: signal.reason });
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@palimpsest/contract';
+import { cropBox } from './crop.ts';
+import type { CtcRecogniser } from './ctc-recogniser.ts';
+import { ctcLineHeight } from './ctc-recogniser.ts';
+import { fuse } from './fusion.ts';
+import type { Box } from './geometry.ts';
+import { grow } from './geometry.ts';
+import type { InkedLine } from './ink.ts';
+import { findInk } from './ink.ts';
+import type { Picture } from './picture.ts';
+import type { GreyPicture, Reading, Tesseract } from './tesseract.ts';
+
+/** A line as it was read, with what tells which text it belongs to. */
+export interface RecognisedLine extends Reading {
+  /** Tight around the ink where that could be told from the ground. */
+  box: Box;
+  /** Of the ink: red, green and blue, 0 to 255; undefined where it could not be told. */
+  colour: readonly [number, number, number] | undefined;
+  /** Mean width of the strokes, in pixels of the picture. */
+  stroke: number | undefined;
+}
+
+/** Below this, tesseract gets a second look at the line, at the picture as it is. */
+const sureEnough = 0.9;
+/** Of the detector's box, that is larger than its text: what stays where no ink can be told from the ground. */
+const boxToText = 0.82;
+/** What the CTC network is used to seeing around a text, in heights of the text. */
+const ctcMargin = 0.14;
+const rawHeight = 64;
+/** Lines steeper than this may as well run the other way. */
+const steep = Math.PI / 3;
+/** Readings below this are texture, not text; short ones happen by chance more easily. */
+const leastConfidence = 0.5;
+const leastConfidenceOfShort = 0.75;
+const short = 2;
+
+/** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
+export async function recogniseBox(
+  picture: Picture,
+  box: Box,
+  language: Language,
+  { tesseract, ctc }: { tesseract: Tesseract; ctc: CtcRecogniser },
+): Promise<RecognisedLine[]> {
+  const oriented = Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, ctc) : box;
+  const inked: (InkedLine | undefined)[] = findInk(picture, oriented);
+  if (inked.length === 0) inked.push(undefined);
+  const lines: RecognisedLine[] = [];
+  for (const ink of inked) {
+    const tight = ink?.box ?? { ...oriented, height: oriented.height * boxToText };
+    const [fromInk, fromCtc] = await Promise.all([
+      ink ? tesseract.recogniseLine(ink.image, language) : undefined,
+      ctc.recogniseLine(cropBox(picture, grow(tight, ctcMargin * tight.height), ctcLineHeight)),
+    ]);
+    const fromTesseract =
+      fromInk && fromInk.confidence >= sureEnough
+        ? fromInk
+        : await secondLook(picture, tight, language, tesseract, fromInk);
+    const reading = fuse(fromTesseract, fromCtc);
+    if (isText(reading)) lines.push({ ...reading, box: tight, colour: ink?.colour, stroke: ink?.stroke });
+  }
+  return lines;
+}
+
+async function secondLook(
+  picture: Picture,
+  tight: Box,
+  language: Language,
+  tesseract: Tesseract,
+  first: Reading | undefined,
+): Promise<Reading> {
+  const second = await tesseract.recogniseLine(
+    grey(cropBox(picture, grow(tight, 0.2 * tight.height), rawHeight)),
+    language,
+  );
+  return first && first.confidence >= second.confidence ? first : second;
+}
+
+/** Luminance of ITU-R BT.601. */
+function grey({ width, height, data }: Picture): GreyPicture {
+  const values = Uint8Array.from({ length: width * height }, (_, at) =>
+    Math.round((data[at * 3] ?? 0) * 0.299 + (data[at * 3 + 1] ?? 0) * 0.587 + (data[at * 3 + 2] ?? 0) * 0.114),
+  );
+  return { width, height, data: values };
+}
+
+/** Turns a box whose reading direction its shape does not tell to where it reads best. */
+async function orient(picture: Picture, box: Box, ctc: CtcRecogniser): Promise<Box> {
+  const quarter = { ...box, width: box.height, height: box.width };
+  const candidates =
+    Math.abs(box.angle) > steep
+      ? [
+          box,
+          { ...box, angle: box.angle + Math.PI },
+          { ...quarter, angle: box.angle - (Math.PI / 2) * Math.sign(box.angle) },
+        ]
+      : [box];
+  let best = box;
+  let bestConfidence = -1;
+  for (const candidate of candidates) {
+    const { text, confidence } = await ctc.recogniseLine(cropBox(picture, candidate, ctcLineHeight));
+    const worth = confidence * Math.min(1, text.length / 2);
+    if (worth > bestConfidence) {
+      best = candidate;
+      bestConfidence = worth;
+    }
+  }
+  return best;
+}
+
+/** True where a reading is words or figures, not a texture that looks a little like letters. */
+function isText({ text, confidence }: Reading): boolean {
+  const letters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
+  if (letters === 0 || letters < text.replaceAll(/\s/g, '').length / 3) return false;
+  return confidence >= (letters <= short ? leastConfidenceOfShort : leastConfidence);
+}
