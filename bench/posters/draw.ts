@@ -14,17 +14,14 @@ import { measurePage } from './measure.ts';
 import { photographFor } from './photographs/photographs.ts';
 import type { PosterTruth } from './truth.ts';
 
-/** PNG of the same pixels in as few bytes as it takes; an indexed one where that loses nothing. */
+/** PNG of the same pixels in as few bytes as its row filters allow: they help photographs and harm flat colour. */
 async function compress(png: Buffer): Promise<Buffer> {
   const source = sharp(png).removeAlpha();
-  const pixels = await source.clone().raw().toBuffer();
-  const full = await source.clone().png({ compressionLevel: 9, adaptiveFiltering: true, effort: 10 }).toBuffer();
-  const indexed = await source
-    .clone()
-    .png({ palette: true, colours: 256, dither: 0, quality: 100, effort: 10 })
-    .toBuffer();
-  const same = pixels.equals(await sharp(indexed).removeAlpha().toColourspace('srgb').raw().toBuffer());
-  return same && indexed.length < full.length ? indexed : full;
+  const [plain, filtered] = await Promise.all(
+    [false, true].map((adaptiveFiltering) => source.clone().png({ compressionLevel: 9, adaptiveFiltering }).toBuffer()),
+  );
+  if (!plain || !filtered) throw new Error('sharp returned no PNG.');
+  return plain.length < filtered.length ? plain : filtered;
 }
 
 /** JSON with a point on one line. */
@@ -33,8 +30,24 @@ function printed(truth: PosterTruth): string {
   return `${json.replaceAll(/\{\s+"x": (\S+),\s+"y": (\S+)\s+\}/g, '{ "x": $1, "y": $2 }')}\n`;
 }
 
-async function shoot(page: Page, path: string): Promise<number> {
-  const png = await compress(await page.screenshot({ animations: 'disabled', fullPage: false }));
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Opens the poster in a page of its own size, so that two pictures of it are rasterised alike. */
+async function open(browser: Browser, folder: string, size: Size): Promise<Page> {
+  const page = await browser.newPage({ deviceScaleFactor: 1, viewport: size });
+  await page.goto(pathToFileURL(join(folder, 'poster.html')).href);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  return page;
+}
+
+async function save(page: Page, path: string): Promise<number> {
+  const png = await compress(await page.screenshot({ animations: 'disabled' }));
   await writeFile(path, png);
   return png.length;
 }
@@ -42,21 +55,21 @@ async function shoot(page: Page, path: string): Promise<number> {
 async function draw(browser: Browser, folder: string): Promise<string> {
   const photograph = await photographFor(basename(folder));
   if (photograph) await writeFile(join(folder, 'photograph.jpg'), photograph);
-  const page = await browser.newPage({ deviceScaleFactor: 1, viewport: { width: 1600, height: 1200 } });
-  try {
-    await page.goto(pathToFileURL(join(folder, 'poster.html')).href);
-    await page.evaluate(() => document.fonts.ready);
-    const size = await page.evaluate(() => ({ width: document.body.offsetWidth, height: document.body.offsetHeight }));
-    await page.setViewportSize(size);
-    const truth = await page.evaluate(measurePage);
-    const bytes = await shoot(page, join(folder, 'poster.png'));
-    await page.evaluate(() => document.documentElement.classList.add('without-text'));
-    const backgroundBytes = await shoot(page, join(folder, 'background.png'));
-    await writeFile(join(folder, 'truth.json'), printed(truth));
-    return `${truth.width}×${truth.height}  ${truth.language}  ${truth.texts.length} texts  ${kib(bytes)} + ${kib(backgroundBytes)}`;
-  } finally {
-    await page.close();
-  }
+
+  const measured = await open(browser, folder, { width: 1600, height: 1200 });
+  const truth = await measured.evaluate(measurePage);
+  await measured.close();
+  await writeFile(join(folder, 'truth.json'), printed(truth));
+
+  const poster = await open(browser, folder, truth);
+  const bytes = await save(poster, join(folder, 'poster.png'));
+  await poster.close();
+
+  const background = await open(browser, folder, truth);
+  await background.evaluate(() => document.documentElement.classList.add('without-text'));
+  const backgroundBytes = await save(background, join(folder, 'background.png'));
+  await background.close();
+  return `${truth.width}×${truth.height}  ${truth.language}  ${truth.texts.length} texts  ${kib(bytes)} + ${kib(backgroundBytes)}`;
 }
 
 const kib = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`;

@@ -15,12 +15,12 @@ interface Photograph {
 const photographs: Readonly<Record<string, Photograph>> = {
   'mountain-tours': {
     scene: mountains,
-    exposure: { width: 1440, height: 960, grain: 3.5, vignette: 0.2, quality: 86 },
+    exposure: { width: 1440, height: 960, grain: 3, vignette: 0.2, quality: 86 },
   },
-  'nuit-du-jazz': { scene: lights, exposure: { width: 1000, height: 1400, grain: 4.5, vignette: 0.2, quality: 86 } },
-  'playa-limpia': { scene: shore, exposure: { width: 1080, height: 1080, grain: 4, vignette: 0.1, quality: 84 } },
+  'nuit-du-jazz': { scene: lights, exposure: { width: 1000, height: 1400, grain: 2.8, vignette: 0.2, quality: 86 } },
+  'playa-limpia': { scene: shore, exposure: { width: 1080, height: 1080, grain: 3.2, vignette: 0.1, quality: 84 } },
   'skin-care': { scene: plaster, exposure: { width: 1600, height: 1000, grain: 3, vignette: 0.15, quality: 84 } },
-  trattoria: { scene: planks, exposure: { width: 900, height: 1200, grain: 4, vignette: 0.3, quality: 84 } },
+  trattoria: { scene: planks, exposure: { width: 900, height: 1200, grain: 3, vignette: 0.3, quality: 84 } },
 };
 
 /** JPEG of the photograph behind that poster; undefined where it has none. */
