@@ -86,7 +86,7 @@ function coloursBehind(
   for (let i = 0; i < zones.line.length; i++) {
     if (zones.line[i] !== index || foreign[i] !== 0) continue;
     const outside = zones.outside[i] ?? Infinity;
-    if (outside < 1 || outside > 0.4 * frame.height + 2 || seen++ % step !== 0) continue;
+    if (outside < 1 || outside > 0.2 * frame.height + 2 || seen++ % step !== 0) continue;
     const stretch = stretchOf(frame, zones.along[i] ?? 0);
     for (let s = stretch - 1; s <= stretch + 1; s++) stretches[s]?.push(colourAt(planes, i));
   }
