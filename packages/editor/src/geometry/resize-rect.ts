@@ -1,0 +1,62 @@
+import { containsRect, unionRect } from './rect.ts';
+import type { Point, Rect, Size } from './rect.ts';
+import { boundsOf, rotateVector, withSize } from './rotation.ts';
+import type { Anchor, RotatedRect } from './rotation.ts';
+
+/** A side or corner of a box by its compass direction, before turning. */
+export type Handle = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+
+/** Clockwise from the top left corner. */
+export const handles: readonly Handle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
+
+/** What stays in place while a handle is dragged: the side or corner across from it. */
+export function anchorOf(handle: Handle): Anchor {
+  return {
+    x: handle.includes('w') ? 1 : handle.includes('e') ? 0 : 0.5,
+    y: handle.includes('n') ? 1 : handle.includes('s') ? 0 : 0.5,
+  };
+}
+
+/** How often the largest share of a drag that stays inside the bounds is halved in on: until doubles have no digits left. */
+const halvings = 50;
+
+/**
+ * Resizes a box by one of its handles. The side or corner across stays where it is, the box neither turns over nor gets smaller
+ * than `min`, and it does not leave the bounds. A box that stood over them to begin with may stay, but gets no further out.
+ *
+ * @param start the box when the drag began: each move is computed from it, never from the move before
+ * @param delta how far the pointer has moved since, in pixels of the image
+ */
+export function resizeRect<R extends RotatedRect>(start: R, handle: Handle, delta: Point, bounds: Rect, min: Size): R {
+  const anchor = anchorOf(handle);
+  const room = unionRect(bounds, boundsOf(start));
+  const grow = rotateVector(delta, -start.rotation);
+  const signX = anchor.x === 0.5 ? 0 : 1 - 2 * anchor.x;
+  const signY = anchor.y === 0.5 ? 0 : 1 - 2 * anchor.y;
+  const minWidth = Math.min(min.width, start.width);
+  const minHeight = Math.min(min.height, start.height);
+
+  const resized = (shareX: number, shareY: number) =>
+    withSize(
+      start,
+      {
+        width: Math.max(minWidth, start.width + signX * grow.x * shareX),
+        height: Math.max(minHeight, start.height + signY * grow.y * shareY),
+      },
+      anchor,
+    );
+  const largestShare = (at: (share: number) => R) => {
+    if (containsRect(room, boundsOf(at(1)))) return 1;
+    let inside = 0;
+    let outside = 1;
+    for (let step = 0; step < halvings; step += 1) {
+      const middle = (inside + outside) / 2;
+      if (containsRect(room, boundsOf(at(middle)))) inside = middle;
+      else outside = middle;
+    }
+    return inside;
+  };
+  const shareX = largestShare((share) => resized(share, 0));
+  const shareY = largestShare((share) => resized(shareX, share));
+  return resized(shareX, shareY);
+}

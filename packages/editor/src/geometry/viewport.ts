@@ -1,0 +1,31 @@
+import type { Point, Size } from './rect.ts';
+
+/** Room around the image so that handles on its edge can be seen and taken hold of, in pixels of the screen. */
+const margin = 24;
+
+/** The image in its scrolling container, in pixels of the screen. */
+export interface Viewport {
+  /** Of what is scrolled: the image and the room around it. */
+  content: Size;
+  /** Top left corner of the image in the content. */
+  origin: Point;
+  zoom: number;
+}
+
+/** Puts the image in the middle of its container, with room to scroll where it is larger. */
+export function viewportOf(image: Size, container: Size, zoom: number): Viewport {
+  const content = {
+    width: Math.max(container.width, image.width * zoom + 2 * margin),
+    height: Math.max(container.height, image.height * zoom + 2 * margin),
+  };
+  const origin = {
+    x: Math.round((content.width - image.width * zoom) / 2),
+    y: Math.round((content.height - image.height * zoom) / 2),
+  };
+  return { content, origin, zoom };
+}
+
+/** A point of the content as a point of the image. */
+export function toImagePoint({ origin, zoom }: Viewport, point: Point): Point {
+  return { x: (point.x - origin.x) / zoom, y: (point.y - origin.y) / zoom };
+}

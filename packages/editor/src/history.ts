@@ -1,0 +1,80 @@
+import { squashDiffs } from './model/diff.ts';
+import type { Diff } from './model/diff.ts';
+
+interface Entry {
+  diff: Diff;
+  /** Entries with the same key that follow each other within {@link mergeWithinMs} are one step for the user. */
+  mergeKey: string | undefined;
+  time: number;
+}
+
+/** A place in the history to come back to. */
+export type Mark = number;
+
+export interface History {
+  readonly undoable: readonly Entry[];
+  /** The next one to redo last. */
+  readonly redoable: readonly Entry[];
+}
+
+/** A colour dragged through the picker or a key held down is one step; a pause starts the next. In ms. */
+const mergeWithinMs = 1_000;
+
+export const emptyHistory: History = { undoable: [], redoable: [] };
+
+/** Marks this place. What was done last is finished with it: nothing later is merged into it. */
+export function setMark(history: History): { history: History; mark: Mark } {
+  const last = history.undoable.at(-1);
+  const undoable = last ? [...history.undoable.slice(0, -1), { ...last, mergeKey: undefined }] : [];
+  return { history: { ...history, undoable }, mark: undoable.length };
+}
+
+/** Adds what was just done; what could be redone is gone. */
+export function pushDiff(history: History, diff: Diff, { mergeKey, time }: Omit<Entry, 'diff'>): History {
+  const last = history.undoable.at(-1);
+  const merges = last && mergeKey !== undefined && last.mergeKey === mergeKey && time - last.time <= mergeWithinMs;
+  if (!merges) {
+    return diff.length === 0 ? history : { undoable: [...history.undoable, { diff, mergeKey, time }], redoable: [] };
+  }
+  const merged = squashDiffs([last.diff, diff]);
+  const before = history.undoable.slice(0, -1);
+  return { undoable: merged.length === 0 ? before : [...before, { diff: merged, mergeKey, time }], redoable: [] };
+}
+
+/** Makes all that was done since the mark one step, or none when it comes to nothing. */
+export function squashToMark(history: History, mark: Mark, time: number): History {
+  const since = history.undoable.slice(mark);
+  const diff = squashDiffs(since.map((entry) => entry.diff));
+  const before = history.undoable.slice(0, mark);
+  return {
+    undoable: diff.length === 0 ? before : [...before, { diff, mergeKey: undefined, time }],
+    redoable: history.redoable,
+  };
+}
+
+/** Forgets all that was done since the mark, for good. */
+export function bailToMark(history: History, mark: Mark): { history: History; undone: readonly Diff[] } {
+  const undone = history.undoable.slice(mark).map((entry) => entry.diff);
+  return { history: { undoable: history.undoable.slice(0, mark), redoable: history.redoable }, undone };
+}
+
+/** Takes the last step off; undefined when there is none. */
+export function popUndo(history: History): { history: History; diff: Diff } | undefined {
+  const entry = history.undoable.at(-1);
+  if (!entry) return undefined;
+  const sealed = { ...entry, mergeKey: undefined };
+  return {
+    diff: entry.diff,
+    history: { undoable: history.undoable.slice(0, -1), redoable: [...history.redoable, sealed] },
+  };
+}
+
+/** Takes the last undone step off; undefined when there is none. */
+export function popRedo(history: History): { history: History; diff: Diff } | undefined {
+  const entry = history.redoable.at(-1);
+  if (!entry) return undefined;
+  return {
+    diff: entry.diff,
+    history: { undoable: [...history.undoable, entry], redoable: history.redoable.slice(0, -1) },
+  };
+}

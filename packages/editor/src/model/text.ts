@@ -1,0 +1,112 @@
+import type { TextAlign, TextBox } from '@palimpsest/typeset';
+
+/** What users can change about a text. Lengths are in pixels of the image. */
+export interface TextAttributes extends TextBox {
+  text: string;
+  fontFamily: string;
+  /** CSS weight, 100 to 900. */
+  fontWeight: number;
+  fontSize: number;
+  /** A CSS colour. */
+  fill: string;
+  textAlign: TextAlign;
+}
+
+/** A text on the image. Never changed in place: every edit makes a new record. */
+export interface EditorText extends TextAttributes {
+  /** `text-{numeric id}-{timestamp}` of a translated text, `text-new-{timestamp}` of one that the user added. */
+  id: string;
+  origin: 'translated' | 'added';
+  /** What the image said before it was translated; empty for an added text. */
+  originalText: string;
+  /** CSS colours, the likeliest first. */
+  suggestedColors: readonly string[];
+  /** The attributes that the text came with, for Reset. */
+  original: TextAttributes;
+}
+
+export const textDefaults = {
+  fontFamily: 'Arial',
+  fontWeight: 400,
+  /** Of a text that names no size, in pixels of the image. */
+  fontSize: 20,
+  fill: '#ffffff',
+  textAlign: 'center',
+} as const satisfies Partial<TextAttributes>;
+
+/** Of a text that the user adds, in pixels of the image. */
+export const addedText = { width: 200, fontSize: 24 } as const;
+
+/** What users can shrink a text to, in pixels of the image: on screen it is these times the zoom. */
+export const minBoxWidth = 20;
+export const minFontSize = 12;
+
+const attributeNames = [
+  'text',
+  'x',
+  'y',
+  'width',
+  'height',
+  'rotation',
+  'fontFamily',
+  'fontWeight',
+  'fontSize',
+  'fill',
+  'textAlign',
+] as const satisfies readonly (keyof TextAttributes)[];
+
+/** The attributes of a text apart from the rest of the record. */
+export function attributesOf(text: TextAttributes): TextAttributes {
+  const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
+  return { text: text.text, x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign };
+}
+
+/** Whether two records, or none, say the same. */
+export function sameText(a: EditorText | undefined, b: EditorText | undefined): boolean {
+  if (!a || !b) return a === b;
+  return a.id === b.id && attributeNames.every((name) => a[name] === b[name]);
+}
+
+/** A translated text as it comes from a server or a file. */
+export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, keyof TextBox | 'text'>> {
+  id: number;
+  text: string;
+  originalText: string;
+  suggestedColors: readonly string[];
+}
+
+/**
+ * The record of a translated text. Its colour is the first suggested one unless it names another.
+ *
+ * @param now ms since the epoch, for the id
+ */
+export function createTranslatedText(source: TranslatedText, now: number): EditorText {
+  const { id, originalText, suggestedColors, ...attributes } = source;
+  const [firstColor] = suggestedColors;
+  const original = attributesOf({ ...textDefaults, ...(firstColor ? { fill: firstColor } : {}), ...attributes });
+  return { ...original, id: `text-${id}-${now}`, origin: 'translated', originalText, suggestedColors, original };
+}
+
+export function addedTextId(now: number): string {
+  return `text-new-${now}`;
+}
+
+/**
+ * The record of an empty text that the user adds.
+ *
+ * @param center where to put it, in pixels of the image
+ * @param height of its box
+ * @param now ms since the epoch, for the id
+ */
+export function createAddedText(center: { x: number; y: number }, height: number, now: number): EditorText {
+  const original: TextAttributes = {
+    ...textDefaults,
+    ...addedText,
+    text: '',
+    x: center.x - addedText.width / 2,
+    y: center.y - height / 2,
+    height,
+    rotation: 0,
+  };
+  return { ...original, id: addedTextId(now), origin: 'added', originalText: '', suggestedColors: [], original };
+}

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { redo, undo } from './commands/keyboard.ts';
+import {
+  addText,
+  finishEditing,
+  nudgeText,
+  removeText,
+  resetText,
+  selectText,
+  styleText,
+  writeText,
+} from './commands/texts.ts';
+import { containsRect } from './geometry/rect.ts';
+import { handles } from './geometry/resize-rect.ts';
+import { boundsOf } from './geometry/rotation.ts';
+import { createTestEditor, sampleText } from './testing/test-editor.ts';
+
+type TestEditor = ReturnType<typeof createTestEditor>;
+type Step = (editor: TestEditor) => void;
+
+/** The image, with room for the rounding of many computations in a row. */
+const image = { x: -1e-3, y: -1e-3, width: 800.002, height: 600.002 };
+const initial = () =>
+  createTestEditor([sampleText(1), sampleText(2, { rotation: 20 }), sampleText(3, { x: 500, rotation: -90 })]);
+const place = fc.record({ x: fc.integer({ min: -100, max: 900 }), y: fc.integer({ min: -100, max: 700 }) });
+
+/** Picks one of the texts that there are. */
+const pick = (editor: TestEditor, seed: number) => {
+  const { order } = editor.store.getState().records;
+  return order[seed % Math.max(1, order.length)] ?? '';
+};
+const seed = fc.nat(20);
+const written = fc.string({ maxLength: 60 });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  seed.map(
+    (n): Step =>
+      (editor) =>
+        removeText(editor.store, pick(editor, n)),
+  ),
+  seed.map(
+    (n): Step =>
+      (editor) =>
+        resetText(editor.store, pick(editor, n)),
+  ),
+  seed.map(
+    (n): Step =>
+      (editor) =>
+        selectText(editor.store, pick(editor, n)),
+  ),
+  fc.tuple(seed, written).map(
+    ([n, text]): Step =>
+      (editor) =>
+        writeText(editor.store, pick(editor, n), text),
+  ),
+  fc.tuple(seed, written).map(([n, text]): Step => (editor) => {
+    editor.type(pick(editor, n), text);
+    finishEditing(editor.store);
+  }),
+  fc.tuple(seed, fc.integer({ min: 1, max: 90 })).map(
+    ([n, fontSize]): Step =>
+      (editor) =>
+        styleText(editor.store, pick(editor, n), { fontSize }),
+  ),
+  fc.tuple(seed, place).map(
+    ([n, { x, y }]): Step =>
+      (editor) =>
+        nudgeText(editor.store, pick(editor, n), { x, y }),
+  ),
+  fc.tuple(place, place).map(
+    ([from, to]): Step =>
+      (editor) =>
+        editor.drag(from, to),
+  ),
+  fc.tuple(fc.constantFrom(...handles), place).map(
+    ([handle, to]): Step =>
+      (editor) =>
+        editor.drag({ x: 100, y: 100 }, to, handle),
+  ),
+  written.map((text): Step => (editor) => {
+    addText(editor.store);
+    writeText(editor.store, editor.selected()?.id ?? '', text);
+    finishEditing(editor.store);
+  }),
+  fc.constant<Step>((editor) => editor.pass(2_000)),
+  fc.constant<Step>((editor) => undo(editor)),
+  fc.constant<Step>((editor) => redo(editor)),
+);
+const steps = fc.array(step, { maxLength: 25 });
+
+/** Everything that was left open is finished. */
+const settle = (editor: TestEditor) => {
+  finishEditing(editor.store);
+  selectText(editor.store, undefined);
+};
+
+test('undoing every step gives back the document that there was', () => {
+  fc.assert(
+    fc.property(steps, (steps) => {
+      const editor = initial();
+      const before = editor.document();
+      for (const run of steps) run(editor);
+      settle(editor);
+      while (editor.store.getState().history.undoable.length > 0) undo(editor);
+      expect(editor.document()).toEqual(before);
+    }),
+  );
+});
+
+test('redoing every step gives back the document that was made', () => {
+  fc.assert(
+    fc.property(steps, (steps) => {
+      const editor = initial();
+      for (const run of steps) run(editor);
+      settle(editor);
+      const after = editor.document();
+      const count = editor.store.getState().history.undoable.length;
+      for (let n = 0; n < count; n += 1) undo(editor);
+      for (let n = 0; n < count; n += 1) redo(editor);
+      expect(editor.document()).toEqual(after);
+    }),
+  );
+});
+
+test('what is selected always exists', () => {
+  fc.assert(
+    fc.property(steps, (steps) => {
+      const editor = initial();
+      for (const run of steps) {
+        run(editor);
+        const { selectedId, records } = editor.store.getState();
+        expect(selectedId === undefined || records.byId.has(selectedId)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('moving and resizing keep a text inside the image, and no box hides a line', () => {
+  fc.assert(
+    fc.property(steps, (steps) => {
+      const editor = initial();
+      for (const run of steps) run(editor);
+      for (const text of editor.document().texts) {
+        const bounds = boundsOf(text);
+        const fits = bounds.width <= 800 && bounds.height <= 600;
+        expect(!fits || containsRect(image, bounds)).toBe(true);
+        expect(editor.store.layOut(text).height).toBeLessThanOrEqual(text.height + 1e-6);
+      }
+    }),
+  );
+});
+
+test('a gesture that is given up leaves document and history as they were', () => {
+  fc.assert(
+    fc.property(steps, place, place, fc.constantFrom(undefined, ...handles), (steps, from, to, handle) => {
+      const editor = initial();
+      for (const run of steps) run(editor);
+      settle(editor);
+      const before = editor.document();
+      const { undoable } = editor.store.getState().history;
+      editor.down(from, handle);
+      editor.move(to);
+      editor.move({ x: to.x + 5, y: to.y - 9 });
+      editor.tool.cancelGesture();
+      expect(editor.document()).toEqual(before);
+      expect(editor.store.getState().history.undoable).toHaveLength(undoable.length);
+    }),
+  );
+});

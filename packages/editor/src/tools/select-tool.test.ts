@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { addText, finishEditing } from '../commands/texts.ts';
+import { createTestEditor, sampleText } from '../testing/test-editor.ts';
+
+// Boxes of 160 by 40 at x 40: text 1 from y 100, text 2 from y 160.
+const [first, second] = ['text-1-1000', 'text-2-1000'];
+const background = { x: 500, y: 500 };
+
+describe('selecting', () => {
+  test('a press on a text selects it, one on the background selects none', () => {
+    const editor = createTestEditor();
+    editor.click(editor.centerOf(first));
+    expect(editor.selected()?.id).toBe(first);
+    editor.click(background);
+    expect(editor.selected()).toBeUndefined();
+  });
+
+  test('of texts on top of each other the topmost is taken', () => {
+    const editor = createTestEditor([sampleText(1), sampleText(2, { y: 100 })]);
+    editor.click({ x: 60, y: 120 });
+    expect(editor.selected()?.id).toBe(second);
+  });
+
+  test('a turned text is hit where it is seen', () => {
+    const editor = createTestEditor([sampleText(1, { x: 200, y: 200, rotation: 90 })]);
+    editor.click({ x: 205, y: 220 });
+    expect(editor.selected()).toBeUndefined();
+    editor.click({ x: 280, y: 150 });
+    expect(editor.selected()?.id).toBe(first);
+  });
+});
+
+describe('dragging', () => {
+  test('moves the text by what the pointer moved, in one step', () => {
+    const editor = createTestEditor();
+    editor.drag({ x: 60, y: 120 }, { x: 160, y: 150 });
+    expect(editor.text(first)).toMatchObject({ x: 140, y: 130, width: 160, height: 40 });
+    editor.key('z', { ctrlKey: true });
+    expect(editor.text(first)).toMatchObject({ x: 40, y: 100 });
+  });
+
+  test('starts only after three pixels, so that a click never moves a text', () => {
+    const editor = createTestEditor();
+    editor.drag({ x: 60, y: 120 }, { x: 62, y: 121 });
+    expect(editor.text(first)).toMatchObject({ x: 40, y: 100 });
+    expect(editor.store.getState().history.undoable).toEqual([]);
+  });
+
+  test('keeps the text inside the image', () => {
+    const editor = createTestEditor();
+    editor.drag({ x: 60, y: 120 }, { x: -900, y: 5_000 });
+    expect(editor.text(first)).toMatchObject({ x: 0, y: 560 });
+  });
+
+  test('with Shift stays on the axis of the larger movement', () => {
+    const editor = createTestEditor();
+    editor.down({ x: 60, y: 120 });
+    editor.move({ x: 160, y: 150 }, true);
+    editor.up();
+    expect(editor.text(first)).toMatchObject({ x: 140, y: 100 });
+  });
+
+  test('is taken back by Escape, without a trace', () => {
+    const editor = createTestEditor();
+    editor.down({ x: 60, y: 120 });
+    editor.move({ x: 200, y: 200 });
+    expect(editor.state()).toBe('translating');
+    editor.key('Escape');
+    expect(editor.state()).toBe('idle');
+    expect(editor.text(first)).toMatchObject({ x: 40, y: 100 });
+    expect(editor.store.getState().history.undoable).toEqual([]);
+    expect(editor.selected()?.id).toBe(first);
+  });
+
+  test('tells of the document once, when the button is let go', () => {
+    const editor = createTestEditor();
+    const seen: number[] = [];
+    editor.store.onCommit(({ texts }) => seen.push(texts[0]?.x ?? NaN));
+    editor.drag({ x: 60, y: 120 }, { x: 160, y: 150 });
+    expect(seen).toEqual([140]);
+  });
+});
+
+describe('resizing', () => {
+  test('by a side handle changes the width and nothing else', () => {
+    const editor = createTestEditor();
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 200, y: 120 }, { x: 260, y: 190 }, 'e');
+    expect(editor.text(first)).toMatchObject({ x: 40, y: 100, width: 220, height: 40, fontSize: 20 });
+  });
+
+  test('goes no narrower than 20 px', () => {
+    const editor = createTestEditor([sampleText(1, { text: 'i' })]);
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 200, y: 120 }, { x: -300, y: 120 }, 'e');
+    expect(editor.text(first)?.width).toBe(20);
+  });
+
+  test('grows the box when the text needs more lines, and keeps its size', () => {
+    const editor = createTestEditor([sampleText(1, { text: 'one two three four' })]);
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 200, y: 120 }, { x: 100, y: 120 }, 'e');
+    const text = editor.text(first);
+    expect(text).toMatchObject({ y: 100, width: 60, fontSize: 20 });
+    expect(text?.height).toBeCloseTo(4 * 24, 6);
+  });
+
+  test('from above cannot hide a line: the lower side stays where it is', () => {
+    const editor = createTestEditor([sampleText(1, { text: 'one\ntwo', height: 90 })]);
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 120, y: 100 }, { x: 120, y: 300 }, 'n');
+    const text = editor.text(first);
+    expect(text?.height).toBeCloseTo(48, 6);
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeCloseTo(190, 6);
+  });
+
+  test('is one step, and Escape takes it back', () => {
+    const editor = createTestEditor();
+    editor.click(editor.centerOf(first));
+    editor.down({ x: 200, y: 140 }, 'se');
+    editor.move({ x: 300, y: 240 });
+    editor.key('Escape');
+    expect(editor.text(first)).toMatchObject({ width: 160, height: 40 });
+    editor.drag({ x: 200, y: 140 }, { x: 300, y: 240 }, 'se');
+    expect(editor.store.getState().history.undoable).toHaveLength(1);
+  });
+});
+
+describe('editing', () => {
+  test('begins with a double click or Enter, and Escape keeps what was written', () => {
+    const editor = createTestEditor();
+    editor.doubleClick(editor.centerOf(first));
+    expect(editor.state()).toBe('editing');
+    editor.type(first, 'Hola');
+    editor.key('Escape');
+    expect([editor.state(), editor.text(first)?.text, editor.selected()?.id]).toEqual(['idle', 'Hola', first]);
+    editor.key('Enter');
+    expect(editor.state()).toBe('editing');
+  });
+
+  test('is one step for all that was typed', () => {
+    const editor = createTestEditor();
+    for (const written of ['H', 'Ho', 'Hol', 'Hola']) {
+      editor.type(first, written);
+      editor.pass(3_000);
+    }
+    finishEditing(editor.store);
+    editor.key('z', { metaKey: true });
+    expect(editor.text(first)?.text).toBe('Text 1');
+    editor.key('z', { metaKey: true, shiftKey: true });
+    expect(editor.text(first)?.text).toBe('Hola');
+  });
+
+  test('ends with a press elsewhere', () => {
+    const editor = createTestEditor();
+    editor.type(first, 'Hola');
+    editor.click(background);
+    expect([editor.state(), editor.text(first)?.text]).toEqual(['idle', 'Hola']);
+  });
+
+  test('grows the box downwards when the text gets longer, and never the font smaller', () => {
+    const editor = createTestEditor();
+    editor.type(first, 'A text that takes a good deal more than one line of its box');
+    const text = editor.text(first);
+    expect(text).toMatchObject({ y: 100, fontSize: 20, width: 160 });
+    expect(text?.height).toBeCloseTo(editor.store.layOut(text ?? sampleText(1)).height, 6);
+  });
+});
+
+describe('adding', () => {
+  test('puts an empty white text of 200 px in 24 px Arial in the middle and opens it', () => {
+    const editor = createTestEditor();
+    addText(editor.store);
+    expect(editor.selected()).toMatchObject({
+      id: 'text-new-5000',
+      origin: 'added',
+      text: '',
+      width: 200,
+      fontSize: 24,
+      fontFamily: 'Arial',
+      fontWeight: 400,
+      fill: '#ffffff',
+      textAlign: 'center',
+      x: 300,
+    });
+    expect(editor.state()).toBe('editing');
+  });
+
+  test.each([
+    ['leaving edit mode', (editor: ReturnType<typeof createTestEditor>) => editor.key('Escape')],
+    ['a press elsewhere', (editor: ReturnType<typeof createTestEditor>) => editor.click(background)],
+  ])('an added text that is still empty goes with %s, without a trace', (_name, leave) => {
+    const editor = createTestEditor();
+    addText(editor.store);
+    leave(editor);
+    expect(editor.document().texts.map(({ id }) => id)).toEqual([first, second]);
+    expect(editor.store.getState().records.order).toHaveLength(2);
+    expect(editor.store.getState().history.undoable).toEqual([]);
+  });
+
+  test('an added text with words stays, and adding it is one step', () => {
+    const editor = createTestEditor();
+    addText(editor.store);
+    editor.type('text-new-5000', 'New');
+    editor.click(background);
+    expect(editor.text('text-new-5000')?.text).toBe('New');
+    editor.key('z', { ctrlKey: true });
+    expect(editor.text('text-new-5000')).toBeUndefined();
+  });
+
+  test('texts added within one millisecond have different ids', () => {
+    const editor = createTestEditor([]);
+    for (const written of ['a', 'b']) {
+      addText(editor.store);
+      editor.type(editor.selected()?.id ?? '', written);
+    }
+    expect(editor.document().texts.map(({ id }) => id)).toEqual(['text-new-5000', 'text-new-5001']);
+  });
+});
