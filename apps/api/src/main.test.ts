@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runServerToItsEnd, startServerProcess } from './testing/server-process.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-main-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('starting', () => {
+  test('says where it is ready, answers there, and starts again in under five seconds', async () => {
+    const first = await startServerProcess({ DATA_DIR: dataDir });
+    expect(first.output()).toMatch(/^Palimpsest is ready at http:\/\/localhost:\d+\n$/);
+    const user = await first.signUp();
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const start = performance.now();
+    const second = await startServerProcess({ DATA_DIR: dataDir });
+    expect(performance.now() - start).toBeLessThan(5_000);
+    // The kept secret makes the tokens of before good for after.
+    expect((await second.send('GET', '/v1/user/profile', { token: user.token })).status).toBe(200);
+    expect(await second.end('SIGINT')).toBe(0);
+  });
+
+  test('keeps its secret where only its owner reads it', async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    await server.end('SIGTERM');
+    const path = join(dataDir, 'auth-secret');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(64);
+  });
+});
+
+describe('what makes starting impossible is said in one line, with exit code 1', () => {
+  test('a taken port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost' });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}\n`,
+    );
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: join(file, 'folder') });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The data folder \S+ cannot be written \(ENOTDIR.*\)\. Make it writable or .*DATA_DIR=.*\n$/);
+  });
+
+  test('a second instance on the same data folder, which names the first', async () => {
+    const first = await startServerProcess({ DATA_DIR: dataDir });
+    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      new RegExp(`^The data folder ${dataDir} is in use by process ${first.pid}\\. .*DATA_DIR=.*\\n$`),
+    );
+    await first.end('SIGKILL');
+    const next = await startServerProcess({ DATA_DIR: dataDir });
+    expect(await next.end('SIGTERM')).toBe(0);
+  });
+
+  test.each([
+    ['a port that is none', { PORT: 'eighty' }, [], /^The configuration cannot be used\. PORT: .*\n$/],
+    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, [], /^The configuration cannot be used\. DATABASE_URL: must start with postgres.*\n$/],
+    ['a database that does not answer', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, [], /^The database at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/],
+    ['an unknown role', {}, ['--role=cook'], /^--role=cook is not known\. Use one of: all, http, worker\.\n$/],
+    ['a part of the server without a shared database', {}, ['--role=worker'], /^--role=worker needs DATABASE_URL: .*\n$/],
+  ])('%s', async (_, variables, args, line) => {
+    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir, ...variables }, { args });
+    expect(stderr).toMatch(line);
+    expect(code).toBe(1);
+  });
+
+  test('a Node that is too old', async () => {
+    const pretend = "Object.defineProperty(process.versions, 'node', { value: '22.20.0' })";
+    const { code, stderr } = await runServerToItsEnd(
+      { DATA_DIR: dataDir },
+      { nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`] },
+    );
+    expect([code, stderr]).toEqual([1, 'Palimpsest needs Node 24 or newer; this is 22.20.0.\n']);
+  });
+});

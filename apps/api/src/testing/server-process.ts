@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createTestClient, type TestClient } from './test-client.ts';
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+
+/** The server as people start it: a process of its own. */
+export interface ServerProcess extends TestClient {
+  pid: number;
+  /** All that it has written. */
+  output(): string;
+  /** Sends the signal and waits for the end; gives the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+}
+
+function start(variables: NodeJS.ProcessEnv, args: readonly string[], nodeArgs: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [...nodeArgs, main, ...args], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export async function startServerProcess(
+  variables: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = start(variables, args);
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const onText = (chunk: string) => {
+      output += chunk;
+      const ready = /ready at (http:\S+)/.exec(output)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout?.setEncoding('utf8').on('data', onText);
+    child.stderr?.setEncoding('utf8').on('data', onText);
+    child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  });
+  const ended = once(child, 'exit');
+  return {
+    // The server listens on the IPv4 loopback only here, and `localhost` may be the other one.
+    ...createTestClient(url.replace('localhost', '127.0.0.1')),
+    pid: child.pid ?? 0,
+    output: () => output,
+    async end(signal) {
+      child.kill(signal);
+      const [code, by]: (number | NodeJS.Signals | null)[] = await ended;
+      return code ?? by ?? 'SIGKILL';
+    },
+  };
+}
+
+/** Starts a server that is expected to end by itself. */
+export async function runServerToItsEnd(
+  variables: NodeJS.ProcessEnv,
+  { args = [], nodeArgs = [] }: { args?: readonly string[]; nodeArgs?: readonly string[] } = {},
+): Promise<{ code: number | null; stderr: string }> {
+  const child = start(variables, args, nodeArgs);
+  const ended: Promise<(number | null)[]> = once(child, 'exit');
+  const stderr = child.stderr ? await text(child.stderr) : '';
+  const [code = null] = await ended;
+  return { code, stderr };
+}
