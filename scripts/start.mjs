@@ -5,79 +5,66 @@ import { root } from './toolchain.mjs';
 import { stopCommands } from './run-command.mjs';
 import { setUp } from './setup.mjs';
 
-/** Shortest and longest pause before the product is started again after it died, in milliseconds. */
-const backOff = { first: 500, longest: 10_000 };
+/** Pauses before a server that died is started again, in milliseconds; one that lived for `forgiven` begins with the first again. */
+const backOff = { first: 500, longest: 10_000, forgiven: 60_000 };
 
-/** @param {unknown} error */
-function fail(error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+let stopping = false;
 
 /**
- * A signal during the set-up ends what it has started, and us.
+ * Ends the server, or the set-up, and then us.
  * @param {NodeJS.Signals} signal
  */
-function stopDuringSetUp(signal) {
+function stop(signal) {
+  if (stopping) return;
+  stopping = true;
   stopCommands();
-  process.exit(signal === 'SIGINT' ? 130 : 143);
+  if (server) server.kill(signal);
+  else process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+/** npm does not pass every signal on to us; when it is gone, so is the terminal that we belong to. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop('SIGTERM');
+  }, 250).unref();
 }
 
 /**
- * Runs the server until it ends by itself or by our signal; starts it again when it died after it had been ready.
+ * Runs the server until it ends by itself or by a signal of ours; starts it again when it dies after it had been ready.
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
-function keepRunning(node, env) {
-  let stopping = false;
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let child;
-  let pause = backOff.first;
-  /** @type {NodeJS.Timeout | undefined} */
-  let restart;
-
-  /** @param {NodeJS.Signals} signal */
-  const stop = (signal) => {
-    if (!child || child.exitCode !== null) process.exit(0);
-    stopping = true;
-    clearTimeout(restart);
-    child.kill(signal);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGHUP', () => stop('SIGTERM'));
-
-  const run = () => {
-    let ready = false;
-    child = spawn(node, [join(root, 'apps/api/src/main.ts'), ...process.argv.slice(2)], {
-      cwd: process.cwd(),
-      env,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    });
-    child.on('message', (message) => {
-      if (message === 'ready') {
-        ready = true;
-        pause = backOff.first;
-      }
-    });
-    child.on('error', fail);
-    child.on('exit', (code, signal) => {
-      if (stopping) process.exit(code ?? 0);
-      if (!ready || code === 0) process.exit(code ?? 1);
-      process.stderr.write(`The server ended with ${signal ?? `code ${code}`}; starting it again.\n`);
-      restart = setTimeout(run, pause);
-      pause = Math.min(pause * 2, backOff.longest);
-    });
-  };
-  run();
+function keepRunning(node, env, pause = backOff.first) {
+  const started = performance.now();
+  let ready = false;
+  server = spawn(node, [join(root, 'apps/api/src/main.ts'), ...process.argv.slice(2)], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  server.on('message', (message) => {
+    ready ||= message === 'ready';
+  });
+  server.on('exit', (code, signal) => {
+    server = undefined;
+    if (stopping) process.exit(code ?? 0);
+    if (!ready || code === 0) process.exit(code ?? 1);
+    process.stderr.write(`The server ended with ${signal ?? `code ${code}`}; starting it again.\n`);
+    const wait = performance.now() - started > backOff.forgiven ? backOff.first : pause;
+    setTimeout(() => stopping || keepRunning(node, env, Math.min(wait * 2, backOff.longest)), wait);
+  });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopDuringSetUp);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+stopWithNpm();
 try {
   const { node, env, notice } = await setUp();
   if (notice) process.stderr.write(`${notice}\n`);
   keepRunning(node, env);
 } catch (error) {
-  fail(error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }

@@ -17,8 +17,11 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
     process.exit(1);
   }
 
+  let stopping = false;
   const stop = () => {
-    for (const signal of stopSignals) process.off(signal, stop);
+    // Ctrl-C reaches us twice: from the terminal, and passed on by whoever started us.
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => process.exit(1), stopDeadlineMs).unref();
     application.close().then(
       () => process.exit(0),
@@ -29,7 +32,9 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
     );
   };
   for (const signal of stopSignals) process.on(signal, stop);
+  process.on('disconnect', stop);
   process.stdout.write(
     application.url ? `Palimpsest is ready at ${application.url}\n` : 'The Palimpsest worker is ready\n',
   );
+  process.send?.('ready');
 }
