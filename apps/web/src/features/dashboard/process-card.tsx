@@ -9,7 +9,8 @@ export interface ProcessCardProps {
   onOpen: (process: ImageProcess) => void;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 const restingStates = {
   processed: { tone: 'success', label: 'Completed' },
@@ -20,11 +21,12 @@ const restingStates = {
 /** One localization: its picture, how far it is, when and between which languages. */
 export function ProcessCard({ process, picture, onOpen }: ProcessCardProps) {
   const languages = `${process.source_language} to ${process.target_language}`;
-  const date = dateFormat.format(new Date(process.created_at));
+  const created = new Date(process.created_at);
+  const date = dateFormat.format(created);
   return (
     <ImageCard
       src={picture}
-      alt={`${languages}, ${date}`}
+      alt={`${languages}, ${date}, ${timeFormat.format(created)}`}
       status={<ProcessStatusBar status={process.status} errorMessage={process.error_message} />}
       caption={`${languages} · ${date}`}
       onOpen={process.status === 'processed' ? () => onOpen(process) : undefined}

@@ -21,7 +21,7 @@ export function LandingView({ preview, processing, error, onFile, ...header }: L
         <h1 className="max-w-190 text-center font-display text-4xl font-medium sm:text-5xl">
           AI-Powered Image Translation in minutes
         </h1>
-        <p className="mt-5 max-w-130 text-center text-base text-muted sm:text-lg">
+        <p className="mt-5 max-w-130 text-center text-base text-balance text-muted sm:text-lg">
           Palimpsest reads the text in your image, translates it, and sets it back where it stood. The design stays;
           only the language changes.
         </p>

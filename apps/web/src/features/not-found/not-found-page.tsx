@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
       <PageHead title="Page Not Found" canonical="/404" noIndex />
-      <p aria-hidden className="font-display text-5xl text-faint/60">
+      <p aria-hidden className="font-display text-5xl text-faint">
         404
       </p>
       <h1 className="font-display text-3xl font-medium">Page Not Found</h1>

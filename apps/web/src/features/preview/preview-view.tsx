@@ -1,5 +1,5 @@
 import { limits, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
-import { Banner, Button, Combobox, EditorLayout, FileDropzone, TagInput } from '@palimpsest/ui';
+import { Banner, Button, Combobox, FileDropzone, TagInput } from '@palimpsest/ui';
 import { type ReactNode } from 'react';
 import { imageFileHint } from '../../lib/chosen-image.ts';
 import { isAvailable, sourceOptions, targetOptions } from './language-options.ts';
@@ -26,14 +26,16 @@ export interface PreviewViewProps {
   fileProblem: string | undefined;
 }
 
-/** Languages, exclusion areas and words to keep, beside the picture. */
+/** Languages, exclusion areas and words to keep, beside the picture; below it on narrow screens. */
 export function PreviewView({ canvas, onFile, fileProblem, ...form }: PreviewViewProps) {
   return (
-    <EditorLayout
-      sideLabel="Options"
-      main={
-        canvas ?? (
-          <div className="flex h-full items-center justify-center overflow-y-auto p-6">
+    <div className="flex min-h-full flex-col md:h-full md:flex-row">
+      <section
+        aria-label="Image"
+        className="relative isolate h-[44dvh] shrink-0 overflow-hidden bg-sunken md:h-auto md:min-w-0 md:flex-1"
+      >
+        {canvas ?? (
+          <div className="flex h-full items-center justify-center overflow-y-auto p-4 sm:p-6">
             <FileDropzone
               className="w-full max-w-140"
               label="Choose an image, or drop it here"
@@ -45,10 +47,15 @@ export function PreviewView({ canvas, onFile, fileProblem, ...form }: PreviewVie
               onReject={onFile}
             />
           </div>
-        )
-      }
-      side={<PreviewForm hasImage={canvas !== undefined} {...form} />}
-    />
+        )}
+      </section>
+      <section
+        aria-label="Options"
+        className="flex flex-1 flex-col border-t border-line bg-surface md:w-panel md:flex-none md:overflow-y-auto md:border-s md:border-t-0"
+      >
+        <PreviewForm hasImage={canvas !== undefined} {...form} />
+      </section>
+    </div>
   );
 }
 
@@ -74,7 +81,7 @@ function PreviewForm({
   const busy = stage !== undefined;
   const unavailable = target && !isAvailable(pairs, source, target);
   return (
-    <div className="flex min-h-full flex-col">
+    <>
       <div className="flex flex-1 flex-col gap-6 p-5">
         <h1 className="font-display text-2xl font-medium">Choose languages</h1>
         <Combobox
@@ -130,6 +137,6 @@ function PreviewForm({
         </Button>
         <output className="sr-only">{stage}</output>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,85 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.ts';
+import { AuthModalView } from './auth-modal-view.tsx';
+
+type Props = ComponentProps<typeof AuthModalView>;
+
+function ModalWithMemory(props: Props) {
+  const [values, setValues] = useState(props.values);
+  const [error, setError] = useState(props.error);
+  return (
+    <AuthModalView
+      {...props}
+      values={values}
+      error={error}
+      onValuesChange={setValues}
+      onProblem={(problem) => {
+        props.onProblem(problem);
+        setError(problem.message);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Web/Authentication',
+  component: AuthModalView,
+  render: (args) => <ModalWithMemory {...args} />,
+  parameters: { fill: true },
+  args: {
+    mode: 'login',
+    values: { name: '', surname: '', email: '', password: '' },
+    error: undefined,
+    justSignedUp: false,
+    loading: false,
+    onValuesChange: fn(),
+    onSubmit: fn(),
+    onProblem: fn(),
+    onSwitchMode: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AuthModalView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+    await userEvent.keyboard('ada{Enter}');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await userEvent.keyboard('ada@example.org{Tab}secret{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: "Don't have an account? Sign Up" }));
+    await expect(args.onSwitchMode).toHaveBeenCalledOnce();
+  },
+};
+export const Signup: Story = {
+  args: { mode: 'signup' },
+  play: async ({ args }) => {
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('Ada{Enter}');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Surname is required');
+    await expect(screen.getByLabelText('Surname')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const SignupRefused: Story = { args: { mode: 'signup', error: 'Name is required' } };
+export const Loading: Story = {
+  args: { loading: true, values: { name: '', surname: '', email: 'ada@example.org', password: 'secret' } },
+};
+export const JustSignedUp: Story = {
+  args: { justSignedUp: true, values: { name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'secret' } },
+};
+export const LoginRefused: Story = {
+  args: {
+    error: 'Invalid email or password',
+    values: { name: '', surname: '', email: 'ada@example.org', password: 'secret' },
+  },
+};
+export const Narrow: Story = { ...narrow, args: { mode: 'signup' } };

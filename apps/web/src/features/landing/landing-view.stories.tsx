@@ -1,0 +1,32 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../../testing/narrow.ts';
+import { samplePoster } from '../../testing/sample-poster.ts';
+import { LandingView } from './landing-view.tsx';
+
+const meta = {
+  title: 'Web/Landing',
+  component: LandingView,
+  parameters: { fill: true },
+  args: { preview: undefined, processing: false, error: undefined, onFile: fn(), onLogin: fn(), onTryForFree: fn() },
+} satisfies Meta<typeof LandingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try for free' }));
+    await expect(args.onTryForFree).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'AI-Powered Image Translation in minutes',
+    );
+  },
+};
+export const ImageChosen: Story = { args: { preview: samplePoster } };
+export const LoginNeeded: Story = { args: { preview: samplePoster, error: 'Please log in to continue' } };
+export const Preparing: Story = { args: { preview: samplePoster, processing: true } };
+export const Narrow: Story = { ...narrow };

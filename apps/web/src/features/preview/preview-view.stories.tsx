@@ -1,0 +1,76 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { narrow } from '../../testing/narrow.ts';
+import { samplePoster } from '../../testing/sample-poster.ts';
+import { PreviewView } from './preview-view.tsx';
+
+const meta = {
+  title: 'Web/Preview',
+  component: PreviewView,
+  parameters: { fill: true },
+  decorators: [
+    (Story) => (
+      <div className="h-dvh">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    canvas: <img src={samplePoster} alt="" className="size-full object-contain p-6" />,
+    source: 'English',
+    target: undefined,
+    pairs: { English: ['Spanish', 'Catalan', 'Galician'], Spanish: ['English', 'Catalan'] },
+    drawing: false,
+    blacklist: [],
+    stage: undefined,
+    error: undefined,
+    fileProblem: undefined,
+    onSourceChange: fn(),
+    onTargetChange: fn(),
+    onDrawingChange: fn(),
+    onBlacklistChange: fn(),
+    onNext: fn(),
+    onFile: fn(),
+  },
+} satisfies Meta<typeof PreviewView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Target language/ }));
+    await userEvent.keyboard('spa{Enter}');
+    await expect(args.onTargetChange).toHaveBeenCalledWith('Spanish');
+  },
+};
+export const TargetList: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Target language/ }));
+    await expect(screen.getAllByRole('option')).toHaveLength(43);
+    await expect(screen.getByRole('option', { name: /Afrikaans/ })).toHaveTextContent('Not available here');
+  },
+};
+export const Ready: Story = {
+  args: { target: 'Spanish', blacklist: ['Palimpsest', 'Acme'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+export const Unavailable: Story = { args: { target: 'Welsh' } };
+export const Drawing: Story = { args: { drawing: true } };
+export const Processing: Story = { args: { target: 'Spanish', stage: 'Translating text...' } };
+export const Failed: Story = {
+  args: { target: 'Spanish', error: 'Processing failed: No text was found in this image.' },
+};
+export const WithoutImage: Story = { args: { canvas: undefined } };
+export const WrongImage: Story = {
+  args: {
+    canvas: undefined,
+    fileProblem: 'The image type "image/svg+xml" is not supported. Please use JPG, PNG, GIF, or WebP.',
+  },
+};
+export const Narrow: Story = { ...narrow, args: { target: 'Spanish' } };

@@ -1,0 +1,48 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { narrow } from '../../testing/narrow.ts';
+import { withRouter } from '../../testing/with-router.tsx';
+import { WorkspaceView } from './workspace-view.tsx';
+
+const meta = {
+  title: 'Web/Workspace',
+  component: WorkspaceView,
+  parameters: { fill: true },
+  decorators: [withRouter('/dashboard')],
+  args: {
+    email: 'ada@example.org',
+    credits: { remaining_credits: 4, is_unlimited: false },
+    hasSubscription: false,
+    children: null,
+    onNewImage: fn(),
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof WorkspaceView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trial: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New image' }));
+    await expect(args.onNewImage).toHaveBeenCalledOnce();
+  },
+};
+export const FewCredits: Story = {
+  args: { hasSubscription: true, credits: { remaining_credits: 1, is_unlimited: false } },
+};
+export const Unlimited: Story = {
+  args: { hasSubscription: true, credits: { remaining_credits: 0, is_unlimited: true } },
+};
+export const CreditsLoading: Story = { args: { credits: undefined } };
+export const ProfileMenu: Story = {
+  play: async ({ args, canvasElement }) => {
+    const open = async () => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Profile' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await open();
+    await expect(await screen.findByText('ada@example.org')).toBeVisible();
+  },
+};
+export const Narrow: Story = { ...narrow };
