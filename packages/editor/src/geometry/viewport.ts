@@ -25,6 +25,12 @@ export function viewportOf(image: Size, container: Size, zoom: number): Viewport
   return { content, origin, zoom };
 }
 
+/** The zoom at which the whole image and the room around it are seen; never larger than life. */
+export function containZoom(image: Size, container: Size): number {
+  const room = (length: number) => Math.max(1, length - 2 * margin);
+  return Math.min(room(container.width) / image.width, room(container.height) / image.height, 1);
+}
+
 /** A point of the content as a point of the image. */
 export function toImagePoint({ origin, zoom }: Viewport, point: Point): Point {
   return { x: (point.x - origin.x) / zoom, y: (point.y - origin.y) / zoom };

@@ -22,20 +22,22 @@ export interface PointerInput {
   zoom: number;
   /** Keeps a drag on one axis. */
   shiftKey?: boolean;
+  /** A second tap on a selected text opens it: a finger has no double click. */
+  touch?: boolean;
   /** The handle of the selected text that was pressed. */
   handle?: Handle | undefined;
 }
 
 /** The one tool of the editor as a state chart: idle, pointing, translating, resizing, editing. */
 export interface SelectTool {
-  pointerDown(input: PointerInput): void;
-  pointerMove(input: PointerInput): void;
-  pointerUp(): void;
-  doubleClick(input: PointerInput): void;
+  pointerDown: (input: PointerInput) => void;
+  pointerMove: (input: PointerInput) => void;
+  pointerUp: () => void;
+  doubleClick: (input: PointerInput) => void;
   /** Gives up what is going on: a gesture is taken back, typing ends, a selection is cleared. False when there was nothing. */
-  escape(): boolean;
+  escape: () => boolean;
   /** Gives up a gesture that the system took away, such as by a second finger. */
-  cancelGesture(): void;
+  cancelGesture: () => void;
 }
 
 function onOneAxis({ x, y }: Point): Point {
@@ -59,9 +61,9 @@ export function createSelectTool(store: EditorStore): SelectTool {
     if (tool.name !== 'editing') store.setTool(idle);
   };
 
-  return {
+  const self: SelectTool = {
     cancelGesture,
-    pointerDown({ point, zoom, handle }) {
+    pointerDown({ point, zoom, handle, touch = false }) {
       const { records, selectedId } = store.getState();
       cancelGesture();
       const selected = getText(store, selectedId);
@@ -75,7 +77,8 @@ export function createSelectTool(store: EditorStore): SelectTool {
       const id = textAt(records, point, hitTolerance / zoom);
       finishEditing(store);
       selectText(store, id);
-      if (id !== undefined && getText(store, id)) store.setTool({ name: 'pointing', id, from: point });
+      const opens = touch && id === selectedId;
+      if (id !== undefined && getText(store, id)) store.setTool({ name: 'pointing', id, from: point, opens });
     },
     pointerMove({ point, zoom, shiftKey = false }) {
       const { tool } = store.getState();
@@ -84,7 +87,7 @@ export function createSelectTool(store: EditorStore): SelectTool {
         const moved = Math.hypot(point.x - tool.from.x, point.y - tool.from.y) * zoom;
         if (!start || moved < dragDistance) return;
         store.setTool({ name: 'translating', id: tool.id, from: tool.from, start, mark: store.mark() });
-        this.pointerMove({ point, zoom, shiftKey });
+        self.pointerMove({ point, zoom, shiftKey });
       } else if (tool.name === 'translating') {
         const delta = { x: point.x - tool.from.x, y: point.y - tool.from.y };
         moveText(store, tool.start, shiftKey ? onOneAxis(delta) : delta, gestureKey(tool.mark));
@@ -100,6 +103,7 @@ export function createSelectTool(store: EditorStore): SelectTool {
       if (tool.name === 'editing') return;
       store.setTool(idle);
       if (tool.name === 'translating' || tool.name === 'resizing') store.squash(tool.mark);
+      if (tool.name === 'pointing' && tool.opens) editText(store, tool.id);
     },
     doubleClick({ point, zoom }) {
       const id = textAt(store.getState().records, point, hitTolerance / zoom);
@@ -114,4 +118,5 @@ export function createSelectTool(store: EditorStore): SelectTool {
       return true;
     },
   };
+  return self;
 }

@@ -9,8 +9,8 @@ import type { EditorText } from '../model/text.ts';
  */
 export type ToolState =
   | { name: 'idle' }
-  /** The button is down on a text, and the pointer has not moved far enough to mean a drag. */
-  | { name: 'pointing'; id: string; from: Point }
+  /** The button is down on a text, and the pointer has not moved far enough to mean a drag. If it does not, the text may open. */
+  | { name: 'pointing'; id: string; from: Point; opens: boolean }
   | { name: 'translating'; id: string; from: Point; start: EditorText; mark: Mark }
   | { name: 'resizing'; id: string; from: Point; start: EditorText; mark: Mark; handle: Handle }
   | { name: 'editing'; id: string; mark: Mark };

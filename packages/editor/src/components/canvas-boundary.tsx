@@ -1,0 +1,29 @@
+import { ErrorState } from '@palimpsest/ui';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { detailOf, editorMessages } from '../messages.ts';
+
+interface CanvasBoundaryState {
+  error: unknown;
+  failed: boolean;
+}
+
+/** Shows what went wrong in place of a canvas that could not be drawn, and a way to try again. */
+export class CanvasBoundary extends Component<{ children: ReactNode }, CanvasBoundaryState> {
+  override state: CanvasBoundaryState = { error: undefined, failed: false };
+
+  static getDerivedStateFromError(error: unknown): CanvasBoundaryState {
+    return { error, failed: true };
+  }
+
+  override render() {
+    const { error, failed } = this.state;
+    if (!failed) return this.props.children;
+    return (
+      <ErrorState
+        title={editorMessages.canvasFailed(detailOf(error))}
+        onRetry={() => this.setState({ error: undefined, failed: false })}
+      />
+    );
+  }
+}

@@ -1,0 +1,195 @@
+import { Banner, EditorLayout, ErrorState, Spinner } from '@palimpsest/ui';
+import { fontCatalogue } from '@palimpsest/typeset';
+import { useCallback, useEffect, useState } from 'react';
+import { selectText } from '../commands/texts.ts';
+import { downloadBlob } from '../export/download.ts';
+import type { EditorImage } from '../export/export-png.ts';
+import { loadTextFonts } from '../fonts/load-text-fonts.ts';
+import { detailOf, editorMessages } from '../messages.ts';
+import type { EditorDocument } from '../model/document.ts';
+import { createLayOut } from '../model/text-layout.ts';
+import { createEditorStore } from '../store.ts';
+import type { EditorStore } from '../store.ts';
+import { createSelectTool } from '../tools/select-tool.ts';
+import type { SelectTool } from '../tools/select-tool.ts';
+import { TextCanvas } from '../view/text-canvas.tsx';
+import { useElementSize } from '../view/use-element-size.ts';
+import { useZoom } from '../view/use-zoom.ts';
+import { CanvasBoundary } from './canvas-boundary.tsx';
+import type { EditorEvent } from './editor-events.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { TextPanel } from './text-panel.tsx';
+import { useExport } from './use-export.ts';
+import { ZoomPanel } from './zoom-panel.tsx';
+
+/** How long after the editor is ready the first text is selected, in ms. */
+const firstTextSelectMs = 100;
+
+export interface ImageEditorProps {
+  /** The picture without its text; absent while it loads. Not loaded from elsewhere: a tainted canvas cannot be exported. */
+  image: EditorImage | undefined;
+  /** The document to begin with; absent while it loads. Later ones have no effect: give the editor another `key` for another. */
+  document: EditorDocument | undefined;
+  /** Shown in place of the canvas. The wording is in `editorMessages`. */
+  error?: string | undefined;
+  /** Called with the document after every finished step. */
+  onDocumentChange?: ((document: EditorDocument) => void) | undefined;
+  /** Called with the PNG and its name. Default: the browser saves it. */
+  onExport?: ((blob: Blob, fileName: string) => void) | undefined;
+  /** Called with what happens, for analytics. */
+  onEvent?: ((event: EditorEvent) => void) | undefined;
+  /** How long after the editor is ready the first text is selected, in ms. Default 100. */
+  selectFirstAfter?: number | undefined;
+  className?: string | undefined;
+}
+
+interface Editor {
+  store: EditorStore;
+  tool: SelectTool;
+}
+
+/**
+ * An editor for a document, once its fonts are there: text that is measured before keeps the wrong measure.
+ *
+ * @throws Error with a sentence for the user.
+ */
+async function prepareEditor(source: EditorDocument): Promise<Editor> {
+  const ctx = document.createElement('canvas').getContext('2d');
+  if (!ctx) throw new Error(editorMessages.canvasUnavailable);
+  try {
+    await loadTextFonts(source.texts);
+  } catch (error) {
+    throw new Error(editorMessages.canvasFailed(detailOf(error)), { cause: error });
+  }
+  const fontFamilies = fontCatalogue.map(({ name }) => name);
+  const store = createEditorStore({ document: source, layOut: createLayOut(ctx), fontFamilies });
+  return { store, tool: createSelectTool(store) };
+}
+
+/** Fills its parent: the canvas with the texts to edit, zoom, export, and the typography panel. */
+export function ImageEditor({ image, document: source, error, ...props }: ImageEditorProps) {
+  const [editor, setEditor] = useState<Editor>();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (!source || editor || failure !== undefined) return undefined;
+    let current = true;
+    const prepare = async () => {
+      try {
+        const prepared = await prepareEditor(source);
+        if (current) setEditor(prepared);
+      } catch (error) {
+        if (current) setFailure(detailOf(error));
+      }
+    };
+    void prepare();
+    return () => {
+      current = false;
+    };
+  }, [source, editor, failure]);
+
+  if (error !== undefined) return <EditorError message={error} />;
+  if (failure !== undefined) return <EditorError message={failure} onRetry={() => setFailure(undefined)} />;
+  if (!image || !editor) return <EditorLoading />;
+  return (
+    <CanvasBoundary>
+      <LoadedEditor image={image} onCanvasLost={setFailure} {...editor} {...props} />
+    </CanvasBoundary>
+  );
+}
+
+function EditorError({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <div className="flex h-full items-center justify-center bg-sunken">
+      <ErrorState title={message} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function EditorLoading() {
+  return (
+    <output className="flex h-full flex-col items-center justify-center gap-3 bg-sunken text-muted">
+      <Spinner size="lg" />
+      <span className="text-sm">Loading image...</span>
+    </output>
+  );
+}
+
+interface LoadedEditorProps extends Editor, Omit<ImageEditorProps, 'image' | 'document' | 'error'> {
+  image: EditorImage;
+  /** Called with the message when the browser takes the canvas away. */
+  onCanvasLost: (message: string) => void;
+}
+
+const noop = () => {};
+
+function LoadedEditor({
+  image,
+  store,
+  tool,
+  onCanvasLost,
+  onDocumentChange,
+  onExport = downloadBlob,
+  onEvent = noop,
+  selectFirstAfter = firstTextSelectMs,
+  className,
+}: LoadedEditorProps) {
+  const [containerRef, container] = useElementSize<HTMLDivElement>();
+  const zoom = useZoom(store.size, container);
+  const { exporting, error, start, dismissError } = useExport({ store, image, onExport, onEvent });
+
+  useEffect(() => (onDocumentChange ? store.onCommit(onDocumentChange) : undefined), [store, onDocumentChange]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { selectedId, records, tool } = store.getState();
+      if (selectedId === undefined && tool.name === 'idle') selectText(store, records.order[0]);
+    }, selectFirstAfter);
+    return () => clearTimeout(timer);
+  }, [store, selectFirstAfter]);
+  const watchCanvas = useCallback(
+    (element: HTMLDivElement | null) => {
+      const lost = () => onCanvasLost(editorMessages.canvasReset);
+      // The event does not bubble.
+      element?.addEventListener('contextlost', lost, { capture: true });
+      return () => element?.removeEventListener('contextlost', lost, { capture: true });
+    },
+    [onCanvasLost],
+  );
+
+  return (
+    <EditorLayout
+      className={className}
+      main={
+        <div ref={watchCanvas} data-slot="image-editor" className="flex h-full flex-col">
+          <EditorToolbar store={store} tool={tool} exporting={exporting} onExport={() => void start()} />
+          {error ? (
+            <Banner tone="danger" className="m-3 mb-0" onDismiss={dismissError}>
+              {error}
+            </Banner>
+          ) : null}
+          <div data-slot="canvas-area" className="relative min-h-0 flex-1">
+            <TextCanvas {...{ store, tool, image, container, containerRef }} zoom={zoom.zoom} onZoom={zoom.setZoom} />
+            <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">
+              <div className="pointer-events-auto">
+                <ZoomPanel {...zoom} />
+              </div>
+            </div>
+            {exporting ? <ExportOverlay /> : null}
+          </div>
+        </div>
+      }
+      side={<TextPanel store={store} onEvent={onEvent} />}
+    />
+  );
+}
+
+function ExportOverlay() {
+  return (
+    <output className="absolute inset-0 flex animate-fade-in items-center justify-center bg-scrim">
+      <span className="flex items-center gap-3 rounded-lg bg-raised px-5 py-4 text-sm text-ink shadow-modal">
+        <Spinner size="sm" />
+        Preparing full-quality export...
+      </span>
+    </output>
+  );
+}

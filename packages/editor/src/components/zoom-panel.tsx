@@ -1,0 +1,47 @@
+import { IconButton, Slider } from '@palimpsest/ui';
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { stepZoom, zoomLimits } from '../geometry/zoom.ts';
+import type { Zoom } from '../view/use-zoom.ts';
+
+const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
+
+/** Zooms the canvas: by steps, along a slider, and back to the zoom at which the whole image is seen. */
+export function ZoomPanel({ zoom, setZoom, resetToFit }: Zoom) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Zoom"
+      data-slot="zoom-panel"
+      className="flex items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-floating"
+    >
+      <IconButton
+        label="Zoom out"
+        size="sm"
+        disabled={zoom <= zoomLimits.min}
+        onClick={() => setZoom(stepZoom(zoom, -1))}
+      >
+        <ZoomOut aria-hidden />
+      </IconButton>
+      <Slider
+        label="Zoom level"
+        className="w-28"
+        {...zoomLimits}
+        value={zoom}
+        onValueChange={setZoom}
+        formatValue={percent}
+      />
+      <IconButton
+        label="Zoom in"
+        size="sm"
+        disabled={zoom >= zoomLimits.max}
+        onClick={() => setZoom(stepZoom(zoom, 1))}
+      >
+        <ZoomIn aria-hidden />
+      </IconButton>
+      <output className="w-11 text-center text-xs text-muted tabular-nums">{percent(zoom)}</output>
+      <IconButton label="Reset to fit" size="sm" onClick={resetToFit}>
+        <Maximize aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export { ImageEditor } from './components/image-editor.tsx';
+export type { ImageEditorProps } from './components/image-editor.tsx';
+export type { EditorEvent } from './components/editor-events.ts';
+export { ExclusionCanvas } from './components/exclusion-canvas.tsx';
+export type { ExclusionCanvasProps } from './components/exclusion-canvas.tsx';
+export { estimatedExportBytes, exportFileName, exportPng } from './export/export-png.ts';
+export type { EditorImage } from './export/export-png.ts';
+export { editorMessages } from './messages.ts';
+export type { EditorDocument } from './model/document.ts';
+export { rectOfExclusion } from './model/exclusion-rectangle.ts';
+export type { ExclusionRectangle } from './model/exclusion-rectangle.ts';
+export { createTranslatedText } from './model/text.ts';
+export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts';
+export { createLayOut } from './model/text-layout.ts';
+export type { LayOut } from './model/text-layout.ts';
+export { createEditorStore, getDocument } from './store.ts';
+export type { EditorState, EditorStore, EditorStoreOptions } from './store.ts';

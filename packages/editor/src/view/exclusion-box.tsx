@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { anchorOf } from '../geometry/resize-rect.ts';
+import type { Handle } from '../geometry/resize-rect.ts';
+import type { Rect } from '../geometry/rect.ts';
+import type { Viewport } from '../geometry/viewport.ts';
+import { placeOnScreen } from './placement.ts';
+
+/** Dashes and gaps of the border, and the side of a corner, in pixels of the screen. */
+const dashes = '5 5';
+const cornerSize = 8;
+
+const corners: readonly Handle[] = ['nw', 'ne', 'se', 'sw'];
+
+/** The border of a rectangle, also of one that is still being drawn. */
+export function ExclusionFrame({ viewport, rect }: { viewport: Viewport; rect: Rect }) {
+  return (
+    <svg
+      aria-hidden
+      data-slot="exclusion-frame"
+      className="fill-danger/15 stroke-danger"
+      style={{ ...placeOnScreen(viewport, { ...rect, rotation: 0 }), overflow: 'visible', pointerEvents: 'none' }}
+    >
+      <rect width="100%" height="100%" strokeWidth={1.5} strokeDasharray={dashes} />
+    </svg>
+  );
+}
+
+export interface ExclusionBoxProps {
+  viewport: Viewport;
+  id: string;
+  rect: Rect;
+  /** From 1, for its name. */
+  number: number;
+  selected: boolean;
+  onFocus: () => void;
+  onRemove: () => void;
+}
+
+/** A rectangle that can be selected, moved, resized by its corners when it is selected, and removed. */
+export function ExclusionBox({ viewport, id, rect, number, selected, onFocus, onRemove }: ExclusionBoxProps) {
+  const place = placeOnScreen(viewport, { ...rect, rotation: 0 });
+  return (
+    <>
+      <ExclusionFrame viewport={viewport} rect={rect} />
+      <button
+        type="button"
+        data-region-id={id}
+        aria-pressed={selected}
+        aria-label={`Exclusion area ${number}`}
+        onFocus={onFocus}
+        style={{ ...place, margin: 0, padding: 0, border: 0, background: 'none', cursor: 'move' }}
+      />
+      <div style={{ ...place, pointerEvents: 'none' }}>
+        {selected
+          ? corners.map((corner) => (
+              <span
+                key={corner}
+                data-handle={corner}
+                className="bg-danger"
+                style={{
+                  position: 'absolute',
+                  pointerEvents: 'auto',
+                  touchAction: 'none',
+                  width: cornerSize,
+                  height: cornerSize,
+                  left: `calc(${(1 - anchorOf(corner).x) * 100}% - ${cornerSize / 2}px)`,
+                  top: `calc(${(1 - anchorOf(corner).y) * 100}% - ${cornerSize / 2}px)`,
+                  cursor: corner === 'nw' || corner === 'se' ? 'nwse-resize' : 'nesw-resize',
+                }}
+              />
+            ))
+          : null}
+        <button
+          type="button"
+          data-slot="exclusion-remove"
+          aria-label={`Remove exclusion area ${number}`}
+          onClick={onRemove}
+          className="flex size-5 items-center justify-center rounded-full bg-danger text-on-danger shadow-low hover:bg-danger-hover"
+          style={{ position: 'absolute', right: -10, top: -26, pointerEvents: 'auto', cursor: 'pointer' }}
+        >
+          <X aria-hidden className="size-3" strokeWidth={3} />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { cn } from '@palimpsest/ui';
+import { anchorOf, handles } from '../geometry/resize-rect.ts';
+import type { Handle } from '../geometry/resize-rect.ts';
+import type { RotatedRect } from '../geometry/rotation.ts';
+import type { Viewport } from '../geometry/viewport.ts';
+import { placeOnScreen } from './placement.ts';
+
+/** Side of the square in which a handle can be taken hold of, in pixels of the screen. */
+const reach = 20;
+/** Boxes shorter than this have no handle in the middle of that side: there would be no room between the corners. */
+const shortSide = 40;
+
+const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
+/** Degrees clockwise from the top. */
+const directions: Readonly<Record<Handle, number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+
+/** The cursor for a handle as it points on the screen, turned with its box. */
+function cursorOf(handle: Handle, rotation: number): CSSProperties['cursor'] {
+  const turns = Math.round((directions[handle] + rotation) / 45);
+  return cursors[((turns % 4) + 4) % 4];
+}
+
+export interface SelectionBoxProps {
+  viewport: Viewport;
+  box: RotatedRect;
+  /** Without handles while its text is edited or moved. */
+  resizable: boolean;
+}
+
+/** The frame and the handles of the selected text. */
+export function SelectionBox({ viewport, box, resizable }: SelectionBoxProps) {
+  const width = box.width * viewport.zoom;
+  const height = box.height * viewport.zoom;
+  const shown = handles.filter((handle) => {
+    const { x, y } = anchorOf(handle);
+    return (x !== 0.5 || width >= shortSide) && (y !== 0.5 || height >= shortSide);
+  });
+  return (
+    <div
+      aria-hidden
+      data-slot="selection-box"
+      className="outline-2 outline-accent"
+      style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none' }}
+    >
+      {resizable ? shown.map((handle) => <HandleDot key={handle} handle={handle} rotation={box.rotation} />) : null}
+    </div>
+  );
+}
+
+function HandleDot({ handle, rotation }: { handle: Handle; rotation: number }) {
+  const anchor = anchorOf(handle);
+  const corner = anchor.x !== 0.5 && anchor.y !== 0.5;
+  return (
+    <span
+      data-handle={handle}
+      className="flex items-center justify-center"
+      style={{
+        position: 'absolute',
+        pointerEvents: 'auto',
+        touchAction: 'none',
+        width: reach,
+        height: reach,
+        left: `calc(${(1 - anchor.x) * 100}% - ${reach / 2}px)`,
+        top: `calc(${(1 - anchor.y) * 100}% - ${reach / 2}px)`,
+        cursor: cursorOf(handle, rotation),
+      }}
+    >
+      <span
+        className={cn('border-2 border-accent bg-raised shadow-low', {
+          'size-2.5 rounded-full': corner,
+          'h-1.5 w-4 rounded-full': !corner && anchor.x === 0.5,
+          'h-4 w-1.5 rounded-full': !corner && anchor.y === 0.5,
+        })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { blockTop, cssFont, fontStack, matchFontWeight, verticalMetrics, defaultLineHeight } from '@palimpsest/typeset';
+import { useLayoutEffect, useRef } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { finishEditing, writeText } from '../commands/texts.ts';
+import type { Viewport } from '../geometry/viewport.ts';
+import type { EditorText } from '../model/text.ts';
+import type { EditorStore } from '../store.ts';
+import { placeInImage } from './placement.ts';
+
+/**
+ * How far a browser puts the first baseline below where we put it, in pixels of the image. Nothing for the fonts that we bring; a
+ * system font may be another file than the one whose metrics the catalogue has.
+ */
+function baselineShift(ctx: CanvasRenderingContext2D, { fontFamily, fontWeight, fontSize }: EditorText): number {
+  ctx.font = cssFont(fontFamily, fontWeight, fontSize);
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = ctx.measureText('x');
+  const { ascent, descent } = verticalMetrics(fontFamily);
+  return (fontBoundingBoxAscent - fontBoundingBoxDescent - (ascent - descent) * fontSize) / 2;
+}
+
+/** The style under which a text area breaks lines where `layoutText` does. */
+export function textAreaStyle({ fontFamily, fontWeight, fontSize, textAlign }: EditorText): CSSProperties {
+  return {
+    fontFamily: fontStack(fontFamily),
+    fontWeight: matchFontWeight(fontFamily, fontWeight),
+    fontSize,
+    lineHeight: defaultLineHeight,
+    textAlign,
+    textRendering: 'geometricPrecision',
+    fontFeatureSettings: 'normal',
+    fontStyle: 'normal',
+    letterSpacing: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    wordBreak: 'normal',
+    hyphens: 'manual',
+  };
+}
+
+export interface TextInputProps {
+  store: EditorStore;
+  text: EditorText;
+  viewport: Viewport;
+}
+
+/**
+ * Takes the typing for a text. Only its caret and selection are seen: the text itself is drawn on the canvas beneath, as it will
+ * be exported. The text area keeps its own value, so that the caret, undo and input methods work as everywhere.
+ */
+export function TextInput({ store, text, viewport }: TextInputProps) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const layout = store.layOut(text);
+
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!area) return;
+    area.focus({ preventScroll: true });
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, []);
+
+  useLayoutEffect(() => {
+    const area = ref.current;
+    const ctx = document.createElement('canvas').getContext('2d');
+    if (!area || !ctx) return;
+    // Only Reset and the like write from outside: typing has put the value there already.
+    if (area.value !== text.text) area.value = text.text;
+    area.style.top = `${blockTop(layout, text.height) - baselineShift(ctx, text)}px`;
+  }, [text, layout]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const done = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+    if (!done) return;
+    event.preventDefault();
+    finishEditing(store);
+  };
+  return (
+    <div style={{ ...placeInImage(viewport, text), pointerEvents: 'none' }}>
+      <textarea
+        ref={ref}
+        data-slot="text-input"
+        aria-label="Text"
+        spellCheck={false}
+        defaultValue={text.text}
+        onInput={(event) => writeText(store, text.id, event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        style={{
+          ...textAreaStyle(text),
+          position: 'absolute',
+          left: 0,
+          width: text.width,
+          // A line more than there is, so that the browser never scrolls the caret into view inside.
+          height: layout.height + text.fontSize * defaultLineHeight,
+          margin: 0,
+          padding: 0,
+          border: 0,
+          outline: 'none',
+          resize: 'none',
+          overflow: 'hidden',
+          background: 'none',
+          color: 'transparent',
+          caretColor: text.fill,
+          pointerEvents: 'auto',
+          cursor: 'text',
+          touchAction: 'auto',
+        }}
+      />
+    </div>
+  );
+}

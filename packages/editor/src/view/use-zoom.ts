@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { clampZoom, fitZoom } from '../geometry/zoom.ts';
+import type { Size } from '../geometry/rect.ts';
+
+/** How long after the last change of the container's size the image is fitted to it again, in ms. */
+const refitDelay = 250;
+
+/** A size that follows once it has stood still for a while; the first one counts at once. */
+function useSettledSize(size: Size | undefined): Size | undefined {
+  const [settled, setSettled] = useState(size);
+  const first = settled === undefined && size !== undefined;
+  if (first) setSettled(size);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(size), refitDelay);
+    return () => clearTimeout(timer);
+  }, [size]);
+  return first ? size : settled;
+}
+
+export interface Zoom {
+  zoom: number;
+  setZoom: (zoom: number) => void;
+  /** Back to the zoom at which the whole image is seen, which then follows the container. */
+  resetToFit: () => void;
+}
+
+/** The zoom of an image in a container: the one that fits, until the user chooses another. */
+export function useZoom(image: Size, container: Size | undefined): Zoom {
+  const settled = useSettledSize(container);
+  const [chosen, setChosen] = useState<number>();
+  return {
+    zoom: chosen ?? fitZoom(image, settled),
+    setZoom: (zoom) => setChosen(clampZoom(zoom)),
+    resetToFit: () => setChosen(undefined),
+  };
+}
