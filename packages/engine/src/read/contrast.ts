@@ -1,3 +1,4 @@
+import type { FrameRectangle } from './geometry.ts';
 import type { Picture } from './picture.ts';
 
 /** The crop of a line told apart into ink and ground. */
@@ -20,13 +21,13 @@ const mostSamples = 6000;
 type Plane = readonly [constant: number, alongX: number, alongY: number];
 
 /**
- * Tells ink from ground: two colours by 2-means, the ground being the one at the rim; then the ground's colour as a plane over the crop,
+ * Tells ink from ground: two colours by 2-means within `inner`, the ground being the one at its rim; then the ground's colour as a plane over the crop,
  * so that a gradient does not read as ink; at last every pixel projected on the way from its ground to the ink.
  */
-export function separateInk(crop: Picture): Contrast {
+export function separateInk(crop: Picture, inner: FrameRectangle): Contrast {
   const { width, height, data } = crop;
-  const samples = sampled(crop);
-  const { ink, ground } = twoColours(crop, samples);
+  const samples = sampled(crop, inner);
+  const { ink, ground } = twoColours(crop, samples, inner);
   const [red, green, blue] = groundPlanes(crop, samples, ink, ground);
   const coverage = new Uint8Array(width * height);
   let strength = 0;
@@ -52,17 +53,21 @@ export function separateInk(crop: Picture): Contrast {
   return { width, height, coverage, ink, strength: Math.sqrt(strength / coverage.length) };
 }
 
-/** Indices of pixels spread evenly over the crop. */
-function sampled({ width, height }: Picture): Uint32Array {
-  const count = width * height;
+/** Indices of pixels spread evenly over a part of the crop. */
+function sampled({ width }: Picture, { left, top, right, bottom }: FrameRectangle): Uint32Array {
+  const columns = Math.floor(right) - Math.ceil(left);
+  const count = columns * (Math.floor(bottom) - Math.ceil(top));
   const step = Math.max(1, count / mostSamples);
-  return Uint32Array.from({ length: Math.floor(count / step) }, (_, index) => Math.floor(index * step));
+  return Uint32Array.from({ length: Math.floor(count / step) }, (_, index) => {
+    const at = Math.floor(index * step);
+    return (Math.ceil(top) + Math.floor(at / columns)) * width + Math.ceil(left) + (at % columns);
+  });
 }
 
 type Colour = [number, number, number];
 
 /** 2-means in RGB, started from the darker and the lighter half of the range. */
-function twoColours(crop: Picture, samples: Uint32Array): { ink: Colour; ground: Colour } {
+function twoColours(crop: Picture, samples: Uint32Array, inner: FrameRectangle): { ink: Colour; ground: Colour } {
   const { data } = crop;
   const lightness = Float32Array.from(
     samples,
@@ -82,7 +87,7 @@ function twoColours(crop: Picture, samples: Uint32Array): { ink: Colour; ground:
     dark = meanColour(data, samples, isLight, 0);
     light = meanColour(data, samples, isLight, 1);
   }
-  return lightRim(crop, dark, light) > 0.5 ? { ink: dark, ground: light } : { ink: light, ground: dark };
+  return lightRim(crop, inner, dark, light) > 0.5 ? { ink: dark, ground: light } : { ink: light, ground: dark };
 }
 
 function meanColour(data: Uint8Array, samples: Uint32Array, cluster: Uint8Array, wanted: number): Colour {
@@ -108,21 +113,28 @@ function distance(data: Uint8Array, at: number, colour: Colour): number {
   );
 }
 
-/** The share of the crop's outermost pixels that are nearer to the light colour. */
-function lightRim({ width, height, data }: Picture, dark: Colour, light: Colour): number {
+/** The share of the pixels at the rim of `inner` that are nearer to the light colour. */
+function lightRim({ width, data }: Picture, inner: FrameRectangle, dark: Colour, light: Colour): number {
+  const left = Math.round(inner.left);
+  const top = Math.round(inner.top);
+  const right = Math.round(inner.right) - 1;
+  const bottom = Math.round(inner.bottom) - 1;
   let lights = 0;
-  const add = (at: number): void => {
+  let count = 0;
+  const add = (x: number, y: number): void => {
+    const at = y * width + x;
     if (distance(data, at, light) < distance(data, at, dark)) lights += 1;
+    count += 1;
   };
-  for (let x = 0; x < width; x++) {
-    add(x);
-    add((height - 1) * width + x);
+  for (let x = left; x <= right; x++) {
+    add(x, top);
+    add(x, bottom);
   }
-  for (let y = 0; y < height; y++) {
-    add(y * width);
-    add(y * width + width - 1);
+  for (let y = top; y <= bottom; y++) {
+    add(left, y);
+    add(right, y);
   }
-  return lights / (2 * (width + height));
+  return lights / count;
 }
 
 /** Least squares of the ground's red, green and blue over 1, x and y, with x and y within ±0.5. */

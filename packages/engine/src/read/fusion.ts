@@ -1,43 +1,136 @@
-import type { Reading } from './tesseract.ts';
+import { align, relativeDistance } from './alignment.ts';
+import type { Reading } from './reading.ts';
+import { evenReading } from './reading.ts';
 
 /** Share of characters that may differ between two readings of the same text. */
-const agreement = 0.25;
+const agreement = 0.35;
+/** A word that the CTC network reads this surely, and this much more surely than tesseract, is taken from it. */
+const sure = 0.9;
+const margin = 0.08;
+/** Signs that tesseract makes of specks, edges and ornaments beside a text. */
+const strayMarks = /^[|~\\/_«»‹›“”„"‘’'`´:;*°¢©®^=+<>{}[\]·•¬—–-]+$/u;
 
-/**
- * Chooses between two readings of one line. Tesseract knows the letters of the language, the CTC network is the harder to mislead by a
- * background: where they agree but for diacritics, tesseract's reading stands; where they do not, the more confident one.
- */
-export function fuse(tesseract: Reading, ctc: Reading): Reading {
-  const distance = relativeDistance(skeleton(tesseract.text), skeleton(ctc.text));
-  if (distance <= agreement) {
-    return { text: tesseract.text, confidence: Math.max(tesseract.confidence, ctc.confidence) };
-  }
-  return tesseract.confidence >= ctc.confidence ? tesseract : ctc;
-}
+/** The letters that the CTC network has no sign for, and what it reads in their place. */
+const withoutSign: Readonly<Record<string, string>> = {
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'b',
+  œ: 'oe',
+  æ: 'ae',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '€': '',
+  '¿': '',
+  '¡': '',
+  '•': '·',
+  '«': '',
+  '»': '',
+};
 
 /** The text as both recognisers can write it: without diacritics, spaces and differences of case. */
 export function skeleton(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\p{Mark}\s]/gu, '')
-    .toLowerCase();
+  return Array.from(
+    text
+      .normalize('NFD')
+      .replaceAll(/[\p{Mark}\s]/gu, '')
+      .toLowerCase(),
+    (letter) => withoutSign[letter] ?? letter,
+  ).join('');
 }
 
-/** Levenshtein distance over the length of the longer text, 0 to 1. */
-export function relativeDistance(a: string, b: string): number {
-  const longer = Math.max(a.length, b.length);
-  return longer === 0 ? 0 : editDistance(a, b) / longer;
+/** How far two readings are from saying the same, 0 to 1. */
+export function disagreement(a: Reading, b: Reading): number {
+  return relativeDistance(skeleton(a.text), skeleton(b.text));
 }
 
-/** Levenshtein, 1965: insertions, deletions and substitutions. */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)));
-    }
-    row = next;
+/**
+ * Makes one reading of two. Tesseract knows the letters of the language; the CTC network is the harder to mislead by a background but
+ * lacks most diacritics. Where they say different things altogether, the more confident one is right; else tesseract's words stand,
+ * but for those that the network reads differently and far more surely, and for stray marks that it does not see.
+ */
+export function fuse(tesseract: Reading, ctc: Reading): Reading {
+  if (ctc.text === '' || tesseract.text === '' || disagreement(tesseract, ctc) > agreement) {
+    return tesseract.confidence >= ctc.confidence ? tesseract : ctc;
   }
-  return row.at(-1) ?? 0;
+  const confidence = Math.max(tesseract.confidence, ctc.confidence);
+  return evenReading(fuseWords(wordsOf(tesseract), wordsOf(ctc)), confidence);
+}
+
+interface Word {
+  text: string;
+  certainty: number;
+}
+
+function wordsOf({ text, certainty }: Reading): Word[] {
+  return Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => {
+    const part = certainty.slice(index, index + word.length);
+    return { text: word, certainty: part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length) };
+  });
+}
+
+function fuseWords(tesseract: readonly Word[], ctc: readonly Word[]): string {
+  const matches = matchWords(tesseract, ctc);
+  const words = tesseract.flatMap((word, index) => {
+    const others = matches[index] ?? [];
+    const other = {
+      text: others.map(({ text }) => text).join(' '),
+      certainty: Math.min(1, ...others.map(({ certainty }) => certainty)),
+    };
+    if (others.length === 0) return strayMarks.test(word.text) ? [] : [word.text];
+    if (skeleton(word.text) === skeleton(other.text)) return [word.text];
+    return other.certainty >= sure && other.certainty >= word.certainty + margin ? [other.text] : [word.text];
+  });
+  return words.join(' ');
+}
+
+/**
+ * For each word of tesseract's the CTC network's words that lie mostly in the same place. The network often misses spaces: a word of
+ * its own that spans several of tesseract's says nothing about the single ones and is left out where it agrees with them together.
+ */
+function matchWords(tesseract: readonly Word[], ctc: readonly Word[]): Word[][] {
+  const matches: Word[][] = tesseract.map(() => []);
+  const own = lettersOf(tesseract);
+  const theirs = lettersOf(ctc);
+  const pairs = align(own.length, theirs.length, (a, b) => (own[a]?.letter === theirs[b]?.letter ? 0 : 1));
+  const parts = tesseract.map(() => new Map<number, Word>());
+  let reached = 0;
+  for (const [a, b] of pairs) {
+    if (a !== undefined) reached = own[a]?.word ?? reached;
+    const letter = b === undefined ? undefined : theirs[b];
+    if (!letter) continue;
+    const part = parts[reached];
+    const previous = part?.get(letter.word);
+    const { certainty } = letter;
+    part?.set(letter.word, {
+      text: (previous?.text ?? '') + letter.sign,
+      certainty: Math.min(previous?.certainty ?? 1, certainty),
+    });
+  }
+  for (const [index, part] of parts.entries()) matches[index] = [...part.values()];
+  return matches;
+}
+
+interface Letter {
+  /** As in the text. */
+  sign: string;
+  /** As both recognisers can write it. */
+  letter: string;
+  word: number;
+  certainty: number;
+}
+
+function lettersOf(words: readonly Word[]): Letter[] {
+  return words.flatMap(({ text, certainty }, word) =>
+    Array.from(text, (sign) => ({ sign, letter: skeleton(sign), word, certainty })).filter(
+      ({ letter }) => letter !== '',
+    ),
+  );
 }

@@ -3,7 +3,7 @@
  *
  * 1. `picture`: the raster without transparency.
  * 2. `detect`: a network marks where text is; `components` and `geometry` make turned boxes of the marks.
- * 3. `lines`: tilts are settled and the boxes of one line are joined, before anything is read.
+ * 3. `lines`: tilts are measured (`skew`) and settled and the boxes of one line are joined, before anything is read.
  * 4. `ink`: in the `crop` of each line `contrast` tells ink from ground; the exact extent of the glyphs follows, and a picture of them
  *    in black on white.
  * 5. `recognise`: `tesseract` reads that picture in the language of the image, `ctc-recogniser` reads the pixels as they are, and
@@ -26,6 +26,7 @@ import { flatten } from './picture.ts';
 import type { RecognisedLine } from './recognise.ts';
 import { recogniseBox } from './recognise.ts';
 import { assertRecognitionData } from './recognition-data.ts';
+import { measureAngle } from './skew.ts';
 import { createTesseract } from './tesseract.ts';
 
 export { detectLanguage } from './language.ts';
@@ -66,7 +67,8 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
       await assertRecognitionData(recognitionDataDir, language);
       assertGoingOn(signal);
       const picture = flatten(image);
-      const boxes = linesOf(await detector.detect(picture)).filter((box) => !isExcluded(box, exclusions));
+      const marks = await detector.detect(picture);
+      const boxes = linesOf(marks, (box) => measureAngle(picture, box)).filter((box) => !isExcluded(box, exclusions));
       const lines: RecognisedLine[] = [];
       for (const box of boxes) {
         assertGoingOn(signal);

@@ -5,6 +5,7 @@ import { cropBox } from './crop.ts';
 import type { Box, FrameRectangle } from './geometry.ts';
 import { fromFrame, overlap } from './geometry.ts';
 import type { Picture } from './picture.ts';
+import type { GlyphColumn } from './spacing.ts';
 import type { GreyPicture } from './tesseract.ts';
 
 /** Height of a detected box in the crop that is looked at, in pixels: tesseract reads best at capitals of 25 to 40. */
@@ -38,6 +39,10 @@ export interface InkedLine {
   colour: readonly [number, number, number];
   /** Mean width of the strokes, in pixels of the picture. */
   stroke: number;
+  /** The glyphs from left to right, those that overlap as one, in pixels of `image`. */
+  columns: GlyphColumn[];
+  /** True where the line begins with the dot of a list item. */
+  hasBullet: boolean;
 }
 
 /** The crop of a box with its surroundings. */
@@ -61,23 +66,25 @@ export function findInk(picture: Picture, box: Box): InkedLine[] {
     height: box.height * (1 + 2 * marginY),
   };
   const crop = cropBox(picture, outer, Math.round(boxHeight * (1 + 2 * marginY)));
-  const { coverage, ink, strength } = separateInk(crop);
-  if (strength < weakestContrast) return [];
   const scale = crop.height / outer.height;
+  const inner = {
+    left: marginX * box.height * scale,
+    right: crop.width - marginX * box.height * scale,
+    top: marginY * box.height * scale,
+    bottom: crop.height - marginY * box.height * scale,
+  };
+  const { coverage, ink, strength } = separateInk(crop, inner);
+  if (strength < weakestContrast) return [];
   const analysis: Analysis = {
     ...connectedComponents(coverage, crop.width, crop.height, inkThreshold),
     width: crop.width,
     height: crop.height,
     scale,
-    inner: {
-      left: marginX * box.height * scale,
-      right: crop.width - marginX * box.height * scale,
-      top: marginY * box.height * scale,
-      bottom: crop.height - marginY * box.height * scale,
-    },
+    inner,
   };
   return splitAtGaps(ownComponents(analysis), analysis).flatMap((members) => {
-    const bounds = boundsOf(members.flatMap((index) => analysis.components[index] ?? []));
+    const glyphs = members.flatMap((index) => analysis.components[index] ?? []);
+    const bounds = boundsOf(glyphs);
     if (!isPlausible(members, bounds, analysis)) return [];
     const own = new Set(members.map((index) => index + 1));
     return {
@@ -85,6 +92,8 @@ export function findInk(picture: Picture, box: Box): InkedLine[] {
       image: paint(coverage, analysis, own, bounds),
       colour: ink,
       stroke: strokeOf(analysis, own) / scale,
+      columns: columnsOf(glyphs),
+      hasBullet: beginsWithBullet(glyphs, bounds),
     };
   });
 }
@@ -158,6 +167,35 @@ function isPlausible(members: readonly number[], bounds: FrameRectangle, { compo
   const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
   const share = members.reduce((sum, index) => sum + (components[index]?.size ?? 0), 0) / area;
   return bounds.bottom - bounds.top > 0.25 * (inner.bottom - inner.top) && share > thinnest && share < fullest;
+}
+
+function columnsOf(glyphs: readonly Component[]): GlyphColumn[] {
+  const columns: GlyphColumn[] = [];
+  for (const { left, right } of glyphs.toSorted((a, b) => a.left - b.left)) {
+    const last = columns.at(-1);
+    if (last && left < last.right) last.right = Math.max(last.right, right + 1);
+    else columns.push({ left, right: right + 1 });
+  }
+  return columns;
+}
+
+/** True where the first glyph is a filled dot, half way up the line and apart from what follows. */
+function beginsWithBullet(glyphs: readonly Component[], bounds: FrameRectangle): boolean {
+  const [dot, next] = glyphs.toSorted((a, b) => a.left - b.left);
+  if (!dot || !next) return false;
+  const height = bounds.bottom - bounds.top;
+  const width = dot.right - dot.left + 1;
+  const tall = dot.bottom - dot.top + 1;
+  const middle = ((dot.top + dot.bottom + 1) / 2 - bounds.top) / height;
+  return (
+    Math.max(width, tall) <= 1.35 * Math.min(width, tall) &&
+    tall >= 0.12 * height &&
+    tall <= 0.5 * height &&
+    dot.size >= 0.65 * width * tall &&
+    middle > 0.25 &&
+    middle < 0.75 &&
+    next.left - dot.right > 0.15 * height
+  );
 }
 
 /** A stroke is as wide as twice its area over its outline is long, its ends neglected. */

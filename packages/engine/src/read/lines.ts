@@ -1,72 +1,136 @@
+import type { Point } from '../document.ts';
 import type { Box } from './geometry.ts';
-import { boundsInFrame, boxFromFrame, overlap, quadOf } from './geometry.ts';
+import { boundsInFrame, boxFromFrame, overlap, quadOf, unclip } from './geometry.ts';
+
+/** What the detector marked: the kernel of a word or a line, that is smaller than its glyphs on every side. */
+export interface TextMark {
+  /** The rectangle around the kernel, of the least area. */
+  box: Box;
+  /** Points whose hull is that of the kernel, in pixels of the picture. */
+  outline: readonly Point[];
+}
 
 const degree = Math.PI / 180;
+/** What the detector's networks are trained to shrink text by, to be undone. */
+const unclipRatio = 1.6;
 /** Designers set text level; a tilt of the whole picture below this is the error of measuring it. */
 const levelTolerance = 0.5 * degree;
 /** A line this near to the picture's own tilt has that tilt. */
 const snapTolerance = 1.5 * degree;
-/** The angle of a box as wide as high says nothing; that of a line twenty times as wide is exact. */
-const shortBoxTolerance = 12 * degree;
+/** How far the measured angle of a mark as wide as high can be off; that of a line twenty times as wide is exact. */
+const shortMarkTolerance = 4 * degree;
 /** Lines that far off the level do not tell the tilt of the picture. */
 const steepest = 10 * degree;
-const mostAngleBetween = 4 * degree;
-/** Height over width above which a box is taken to hold a line that runs up or down. */
+/** Marks this near to each other, in heights of the higher one, are likely to have been turned together. */
+const neighbourhood = 1.2;
+/** Height over width above which a mark is taken to hold a line that runs up or down. */
 const uprightProportion = 1.6;
+const mostAngleBetween = 4 * degree;
 /** Of the lower box: the gap between two words of one line, as the detector leaves it. */
 const widestGap = 0.5;
 const leastSharedHeight = 0.55;
 const leastHeightRatio = 0.6;
 
-/** Makes lines of the detector's boxes: settles their angles, then joins the boxes that lie on one line. The order does not matter. */
-export function linesOf(boxes: readonly Box[]): Box[] {
-  return joinWords(settleAngles(boxes.map(alongReadingDirection)));
+/**
+ * Makes lines of the detector's marks: settles their angles, then joins the boxes that lie on one line. The order does not matter.
+ * `measureAngle` gives the angle of the text in a box better than the box does; it is asked where that is in doubt.
+ */
+export function linesOf(marks: readonly TextMark[], measureAngle: (box: Box) => number): Box[] {
+  const oriented = marks.map(alongReadingDirection);
+  const tilt = tiltOf(oriented.map(({ box }) => box));
+  const measured = oriented.map(({ box, outline }) => {
+    const inDoubt = Math.abs(box.angle - tilt) > snapTolerance;
+    return { outline, box: inDoubt ? { ...box, angle: measureAngle(unclip(box, unclipRatio)) } : box };
+  });
+  const boxes = settleAngles(measured, tilt);
+  return joinWords(boxes.map((box) => unclip(box, unclipRatio)));
 }
 
-/** Turns a box that stands on its short side, so that its width runs along its text. */
-function alongReadingDirection(box: Box): Box {
-  if (box.height <= box.width * uprightProportion) return box;
+/** Turns a mark that stands on its short side, so that its width runs along its text. */
+function alongReadingDirection({ box, outline }: TextMark): TextMark {
+  const { width, height } = unclip(box, unclipRatio);
+  if (height <= width * uprightProportion) return { box, outline };
   const angle = box.angle > 0 ? box.angle - Math.PI / 2 : box.angle + Math.PI / 2;
-  return { ...box, width: box.height, height: box.width, angle };
+  return { box: { ...box, width: box.height, height: box.width, angle }, outline };
 }
 
-/** Gives every line near the picture's tilt exactly that tilt, which is 0 unless most of the text says otherwise. */
-export function settleAngles(boxes: readonly Box[]): Box[] {
-  const tilt = tiltOf(boxes);
-  return boxes.map((box) => {
-    const off = Math.abs(box.angle - tilt);
-    if (off <= snapTolerance) return { ...box, angle: tilt };
-    if (off > snapTolerance + shortBoxTolerance * (box.height / box.width)) return box;
-    return boxFromFrame(boundsInFrame(quadOf(box), tilt), tilt);
+/**
+ * Boxes around the marks at the angles that were meant: what was turned together has one angle, and what is near the picture's tilt has
+ * exactly that.
+ */
+function settleAngles(marks: readonly TextMark[], tilt: number): Box[] {
+  const boxes = marks.map(({ box }) => box);
+  return grouped(boxes, turnedTogether).flatMap((members) => {
+    const angle = settledAngle(
+      members.flatMap((index) => boxes[index] ?? []),
+      tilt,
+    );
+    return members.flatMap((index) => {
+      const { outline = [] } = marks[index] ?? {};
+      return boxFromFrame(boundsInFrame(outline, angle), angle);
+    });
   });
 }
 
-/** The median angle of the lines that are about level, each weighing as much as it is long. */
+function settledAngle(boxes: readonly Box[], tilt: number): number {
+  const angle = medianAngle(boxes);
+  const together = {
+    width: boxes.reduce((sum, { width }) => sum + width, 0),
+    height: Math.max(...boxes.map(({ height }) => height)),
+  };
+  return Math.abs(angle - tilt) <= angleTolerance(together) ? tilt : angle;
+}
+
+function angleTolerance({ width, height }: Pick<Box, 'width' | 'height'>): number {
+  return snapTolerance + shortMarkTolerance * (height / width);
+}
+
+function turnedTogether(a: Box, b: Box): boolean {
+  if (Math.abs(a.angle - b.angle) > Math.max(angleTolerance(a), angleTolerance(b))) return false;
+  const { angle } = longest([a, b]);
+  const first = boundsInFrame(quadOf(a), angle);
+  const second = boundsInFrame(quadOf(b), angle);
+  const reach = neighbourhood * Math.max(a.height, b.height);
+  return (
+    overlap(first.left, first.right, second.left, second.right) > -reach &&
+    overlap(first.top, first.bottom, second.top, second.bottom) > -reach
+  );
+}
+
+/** The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. */
 function tiltOf(boxes: readonly Box[]): number {
-  const level = boxes
-    .filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height)
-    .toSorted((a, b) => a.angle - b.angle);
-  const half = level.reduce((sum, { width }) => sum + width, 0) / 2;
-  let passed = 0;
-  const median = level.find(({ width }) => (passed += width) >= half)?.angle ?? 0;
+  const median = medianAngle(
+    boxes.filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height),
+  );
   return Math.abs(median) < levelTolerance ? 0 : median;
+}
+
+/** The median of the angles, each weighing as much as its box is long. */
+function medianAngle(boxes: readonly Box[]): number {
+  const sorted = boxes.toSorted((a, b) => a.angle - b.angle);
+  const half = sorted.reduce((sum, { width }) => sum + width, 0) / 2;
+  let passed = 0;
+  return sorted.find(({ width }) => (passed += width) >= half)?.angle ?? 0;
 }
 
 /** Joins the boxes of one line. Whether two belong together depends on those two alone, so that no order of joining changes the outcome. */
 export function joinWords(boxes: readonly Box[]): Box[] {
-  const parents = boxes.map((_, index) => index);
-  const rootOf = (index: number): number => {
-    let root = index;
-    while (parents[root] !== undefined && parents[root] !== root) root = parents[root] ?? root;
-    return root;
-  };
-  for (const [i, a] of boxes.entries()) {
-    for (const [j, b] of boxes.entries()) {
-      if (j > i && onOneLine(a, b)) parents[rootOf(j)] = rootOf(i);
+  return grouped(boxes, onOneLine).map((members) => joined(members.flatMap((index) => boxes[index] ?? [])));
+}
+
+/** Indices of the boxes, those together that are bound by a chain of pairs. */
+function grouped(boxes: readonly Box[], belong: (a: Box, b: Box) => boolean): number[][] {
+  const groups: number[][] = [];
+  for (const [index, box] of boxes.entries()) {
+    const group = [index];
+    for (const other of [...groups]) {
+      if (!other.some((member) => belong(boxes[member] ?? box, box))) continue;
+      group.push(...other);
+      groups.splice(groups.indexOf(other), 1);
     }
+    groups.push(group);
   }
-  const groups = Map.groupBy(boxes.keys(), rootOf);
-  return [...groups.values()].map((members) => joined(members.flatMap((index) => boxes[index] ?? [])));
+  return groups;
 }
 
 function onOneLine(a: Box, b: Box): boolean {

@@ -2,16 +2,22 @@ import type { Language } from '@palimpsest/contract';
 import { cropBox } from './crop.ts';
 import type { CtcRecogniser } from './ctc-recogniser.ts';
 import { ctcLineHeight } from './ctc-recogniser.ts';
-import { fuse } from './fusion.ts';
+import { disagreement, fuse } from './fusion.ts';
 import type { Box } from './geometry.ts';
 import { grow } from './geometry.ts';
 import type { InkedLine } from './ink.ts';
 import { findInk } from './ink.ts';
 import type { Picture } from './picture.ts';
-import type { GreyPicture, Reading, Tesseract } from './tesseract.ts';
+import type { Reading } from './reading.ts';
+import { nothingRead } from './reading.ts';
+import { restoreSpaces } from './spacing.ts';
+import type { GreyPicture, Tesseract } from './tesseract.ts';
 
 /** A line as it was read, with what tells which text it belongs to. */
-export interface RecognisedLine extends Reading {
+export interface RecognisedLine {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
   /** Tight around the ink where that could be told from the ground. */
   box: Box;
   /** Of the ink: red, green and blue, 0 to 255; undefined where it could not be told. */
@@ -20,13 +26,14 @@ export interface RecognisedLine extends Reading {
   stroke: number | undefined;
 }
 
-/** Below this, tesseract gets a second look at the line, at the picture as it is. */
+/** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
 const sureEnough = 0.9;
 /** Of the detector's box, that is larger than its text: what stays where no ink can be told from the ground. */
 const boxToText = 0.82;
 /** What the CTC network is used to seeing around a text, in heights of the text. */
 const ctcMargin = 0.14;
 const rawHeight = 64;
+const rawMargin = 0.2;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
 /** Readings below this are texture, not text; short ones happen by chance more easily. */
@@ -47,32 +54,37 @@ export async function recogniseBox(
   const lines: RecognisedLine[] = [];
   for (const ink of inked) {
     const tight = ink?.box ?? { ...oriented, height: oriented.height * boxToText };
-    const [fromInk, fromCtc] = await Promise.all([
-      ink ? tesseract.recogniseLine(ink.image, language) : undefined,
+    const [fromInk = nothingRead, fromCtc] = await Promise.all([
+      ink && tesseract.recogniseLine(ink.image, language),
       ctc.recogniseLine(cropBox(picture, grow(tight, ctcMargin * tight.height), ctcLineHeight)),
     ]);
-    const fromTesseract =
-      fromInk && fromInk.confidence >= sureEnough
-        ? fromInk
-        : await secondLook(picture, tight, language, tesseract, fromInk);
-    const reading = fuse(fromTesseract, fromCtc);
-    if (isText(reading)) lines.push({ ...reading, box: tight, colour: ink?.colour, stroke: ink?.stroke });
+    const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
+    const fromPixels = isSure ? fromInk : await secondLook(picture, tight, language, tesseract);
+    const reading = fuse(better(fromInk, fromPixels, fromCtc), fromCtc);
+    const text = ink ? withFoundSigns(reading.text, ink) : reading.text;
+    const { confidence } = reading;
+    if (isText(text, confidence))
+      lines.push({ text, confidence, box: tight, colour: ink?.colour, stroke: ink?.stroke });
   }
   return lines;
 }
 
-async function secondLook(
-  picture: Picture,
-  tight: Box,
-  language: Language,
-  tesseract: Tesseract,
-  first: Reading | undefined,
-): Promise<Reading> {
-  const second = await tesseract.recogniseLine(
-    grey(cropBox(picture, grow(tight, 0.2 * tight.height), rawHeight)),
-    language,
-  );
-  return first && first.confidence >= second.confidence ? first : second;
+function secondLook(picture: Picture, tight: Box, language: Language, tesseract: Tesseract): Promise<Reading> {
+  return tesseract.recogniseLine(grey(cropBox(picture, grow(tight, rawMargin * tight.height), rawHeight)), language);
+}
+
+/** The one of two readings that agrees more with a third; between equals the surer one. */
+function better(first: Reading, second: Reading, witness: Reading): Reading {
+  const difference = disagreement(first, witness) - disagreement(second, witness);
+  if (difference === 0) return first.confidence >= second.confidence ? first : second;
+  return difference < 0 ? first : second;
+}
+
+/** The text with what the ink shows better than a recogniser sees it: spaces between figures, and the dot before a list item. */
+function withFoundSigns(text: string, { columns, image, hasBullet }: InkedLine): string {
+  if (!hasBullet) return restoreSpaces(text, columns, image.height);
+  const item = text.replace(/^(?:[^\p{Letter}\p{Number}¿¡"“«(]+|[eo©®«»]+\s)/u, '');
+  return `• ${item}`;
 }
 
 /** Luminance of ITU-R BT.601. */
@@ -108,7 +120,7 @@ async function orient(picture: Picture, box: Box, ctc: CtcRecogniser): Promise<B
 }
 
 /** True where a reading is words or figures, not a texture that looks a little like letters. */
-function isText({ text, confidence }: Reading): boolean {
+function isText(text: string, confidence: number): boolean {
   const letters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
   if (letters === 0 || letters < text.replaceAll(/\s/g, '').length / 3) return false;
   return confidence >= (letters <= short ? leastConfidenceOfShort : leastConfidence);

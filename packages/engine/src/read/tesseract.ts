@@ -1,17 +1,12 @@
 import type { Language } from '@palimpsest/contract';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { Worker } from 'tesseract.js';
+import type { Page, Worker } from 'tesseract.js';
+import type { Reading } from './reading.ts';
+import { evenReading } from './reading.ts';
 import { assertRecognitionData } from './recognition-data.ts';
 
 /** Languages kept loaded: about 60 MB each. */
 const mostLanguages = 2;
-
-/** What one recogniser made of one line. */
-export interface Reading {
-  text: string;
-  /** 0 to 1. */
-  confidence: number;
-}
 
 /** Grey pixels, 8 bits, rows from the top. */
 export interface GreyPicture {
@@ -62,8 +57,8 @@ export function createTesseract(recognitionDataDir: string): Tesseract {
   return {
     async recogniseLine(line, language) {
       const worker = await workerFor(language);
-      const { data } = await worker.recognize(portableGreymap(line), {}, { text: true, blocks: false });
-      return { text: data.text.trim(), confidence: data.confidence / 100 };
+      const { data } = await worker.recognize(portableGreymap(line), {}, { text: true, blocks: true });
+      return toReading(data);
     },
     async prepare(language) {
       await workerFor(language);
@@ -93,6 +88,20 @@ async function loadWorker(recognitionDataDir: string, language: Language): Promi
   );
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
   return worker;
+}
+
+/** Tesseract rates whole words. */
+function toReading({ text, confidence, blocks }: Page): Reading {
+  const words = (blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
+  );
+  const joined = words.map((word) => word.text).join(' ');
+  const certainty = words.flatMap((word, index) =>
+    Array.from({ length: word.text.length + (index > 0 ? 1 : 0) }, () => word.confidence / 100),
+  );
+  return joined === text.trim()
+    ? { text: joined, confidence: confidence / 100, certainty }
+    : evenReading(text.trim(), confidence / 100);
 }
 
 /** The picture as a binary PGM file, which costs nothing to write and to parse. */

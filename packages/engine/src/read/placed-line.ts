@@ -1,0 +1,37 @@
+import type { FrameRectangle } from './geometry.ts';
+import { boundsInFrame, quadOf } from './geometry.ts';
+import { extentOf } from './letterforms.ts';
+import type { RecognisedLine } from './recognise.ts';
+
+/** A line in the frame of its own angle, where it is level. */
+export interface PlacedLine extends FrameRectangle {
+  line: RecognisedLine;
+  /** Estimated from the height of the ink and the letters that it shows, in pixels. */
+  fontSize: number;
+  /** From the top. */
+  baseline: number;
+  /** True where other text stands on the same baseline, as in a table or in columns. */
+  hasNeighbour: boolean;
+}
+
+/** Places lines of about one angle in the frame of the longest. */
+export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
+  const angle = frameAngle(lines);
+  const placed = lines.map((line) => {
+    const bounds = boundsInFrame(quadOf(line.box), angle);
+    const { above, below } = extentOf(line.text);
+    const fontSize = line.box.height / (above + below);
+    return { ...bounds, line, fontSize, baseline: bounds.bottom - below * fontSize, hasNeighbour: false };
+  });
+  for (const line of placed) line.hasNeighbour = placed.some((other) => other !== line && onOneBaseline(line, other));
+  return placed;
+}
+
+function onOneBaseline(a: PlacedLine, b: PlacedLine): boolean {
+  return Math.abs(a.baseline - b.baseline) < 0.3 * Math.min(a.fontSize, b.fontSize);
+}
+
+/** The angle of the longest line, which is the one that is known best. */
+export function frameAngle(lines: readonly RecognisedLine[]): number {
+  return lines.reduce((best, line) => (line.box.width > best.width ? line.box : best), { width: 0, angle: 0 }).angle;
+}
