@@ -1,80 +1,127 @@
 import type { TextAlign } from '@palimpsest/typeset';
+import type { Paragraph } from '../document.ts';
 import type { Raster } from '../raster.ts';
-import type { LineFrame } from '../erase/line-frame.ts';
+import { type LineFrame, lineFrame } from '../erase/line-frame.ts';
+import { freeRun } from './container.ts';
 import type { LineInk } from './line-ink.ts';
 
-/** Edges of one column stray by less than this, in line heights. */
+/** Ends of lines in one column stray by less than this, in line heights. */
 const straight = 0.25;
-/** A colour step between neighbouring pixels that ends the container of a text, in levels. */
-const edgeStep = 24;
 
+/** From where to where a text runs, and how high it stands, in pixels along and below one frame's origin. */
 interface Extent {
   from: number;
   to: number;
+  top: number;
+  bottom: number;
 }
 
 /**
- * How the lines are aligned. Several lines: by whichever of their left ends, middles and right ends stray least. One line, or lines that
- * all have the same ends: centred where it stands in the middle of its container (what surrounds it up to the next edge, or the picture),
- * else left.
+ * How the paragraph is aligned. Several lines: by whichever of their left ends, middles and right ends stray least. A single line, or lines
+ * that all run equally wide: by the column of other paragraphs that it stands in; else right where it ends a row as far from the
+ * container's edge as the row's first text begins; else centred where it stands in the middle of its container; else left.
  */
-export function alignment(lines: readonly LineInk[], erased: Raster): TextAlign {
+export function alignment(
+  paragraph: Paragraph,
+  others: readonly Paragraph[],
+  lines: readonly LineInk[],
+  erased: Raster,
+): TextAlign {
   const [first] = lines;
   if (!first) return 'left';
-  const extents = lines.map((line) => inkExtent(line, first.frame));
+  const axis = first.frame;
+  const extents = lines.map((line) => inkExtent(line, axis));
   const height = median(lines.map(({ frame }) => frame.height));
-  const left = spread(extents.map(({ from }) => from)) / height;
-  const centre = spread(extents.map(({ from, to }) => (from + to) / 2)) / height;
-  const right = spread(extents.map(({ to }) => to)) / height;
-  const least = Math.min(left, centre, right);
-  if (lines.length > 1 && least < 3 * straight && Math.max(left, right) > Math.max(straight, 2 * least)) {
-    if (least === centre) return 'center';
-    return least === left ? 'left' : 'right';
+  const byLines = lines.length > 1 ? straightest(extents, height) : undefined;
+  if (byLines) return byLines;
+  const own = around(extents);
+  const texts = others.filter((other) => other !== paragraph && other.id !== paragraph.id).map((other) => boxExtent(other, axis));
+  return byColumn(own, texts, height) ?? byContainer(own, texts, axis, height, erased);
+}
+
+function straightest(extents: readonly Extent[], height: number): TextAlign | undefined {
+  const strays = {
+    left: spread(extents.map(({ from }) => from)),
+    center: spread(extents.map(({ from, to }) => (from + to) / 2)),
+    right: spread(extents.map(({ to }) => to)),
+  };
+  const order = (['left', 'center', 'right'] as const).toSorted((a, b) => strays[a] - strays[b]);
+  const [best, second] = order;
+  if (!best || !second || strays[best] > 3 * straight * height) return undefined;
+  const ragged = Math.max(strays.left, strays.right);
+  return ragged > straight * height && strays[second] > 1.5 * strays[best] ? best : undefined;
+}
+
+/** What most of the texts of other widths right above or below share with this one: their left ends, middles or right ends. */
+function byColumn(own: Extent, texts: readonly Extent[], height: number): TextAlign | undefined {
+  const votes = { left: 0, center: 0, right: 0 };
+  const slack = straight * height;
+  for (const text of texts) {
+    const near = Math.max(text.top - own.bottom, own.top - text.bottom) < 8 * height;
+    const sameRow = text.top < own.bottom - 0.5 * height && own.top < text.bottom - 0.5 * height;
+    if (!near || sameRow || Math.abs(text.to - text.from - (own.to - own.from)) < 2 * slack) continue;
+    if (Math.abs(text.from - own.from) < slack) votes.left++;
+    else if (Math.abs(text.to - own.to) < slack) votes.right++;
+    else if (Math.abs(text.from + text.to - own.from - own.to) < slack) votes.center++;
   }
-  return alignmentInContainer(extents, first.frame, height, erased);
+  const [best, second] = (['left', 'center', 'right'] as const).toSorted((a, b) => votes[b] - votes[a]);
+  return best && second && votes[best] > votes[second] ? best : undefined;
 }
 
-/** Ends of the ink along the direction of `axis`, in pixels from its origin. */
-function inkExtent({ frame, coverage, bounds }: LineInk, axis: LineFrame): Extent {
-  const margin = (coverage.width - frame.width) / 2;
-  const start =
-    (frame.origin.x - axis.origin.x) * axis.along.x + (frame.origin.y - axis.origin.y) * axis.along.y - margin;
-  return { from: start + bounds.left, to: start + bounds.right };
-}
-
-function alignmentInContainer(extents: readonly Extent[], frame: LineFrame, height: number, erased: Raster): TextAlign {
-  const from = Math.min(...extents.map((extent) => extent.from));
-  const to = Math.max(...extents.map((extent) => extent.to));
-  const before = freeRun(erased, frame, from, -1);
-  const after = freeRun(erased, frame, to, 1);
-  const tolerance = Math.max(0.35 * height, 0.04 * (before + after));
-  return Math.abs(before - after) <= tolerance ? 'center' : 'left';
-}
-
-/** How far from `start` along the line's middle the background goes on without an edge, in pixels; to the picture's border at most. */
-function freeRun(erased: Raster, { origin, along, down, height }: LineFrame, start: number, direction: 1 | -1): number {
-  const rows = [0.3, 0.5, 0.7].map((share) => ({
-    x: origin.x + down.x * height * share,
-    y: origin.y + down.y * height * share,
-  }));
-  let previous: (number[] | undefined)[] = rows.map(() => undefined);
-  for (let distance = 0; ; distance++) {
-    const u = start + direction * distance;
-    const now = rows.map(({ x, y }) => pixelAt(erased, Math.round(x + along.x * u), Math.round(y + along.y * u)));
-    if (now.some((pixel) => pixel === undefined)) return distance;
-    const steps = now.filter((pixel, i) => {
-      const last = previous[i];
-      return pixel && last && Math.hypot(...pixel.map((level, c) => level - (last[c] ?? 0))) > edgeStep;
-    });
-    if (steps.length === rows.length) return distance;
-    previous = now;
+function byContainer(
+  own: Extent,
+  texts: readonly Extent[],
+  axis: LineFrame,
+  height: number,
+  erased: Raster,
+): TextAlign {
+  const before = freeRun(erased, axis, own.from, -1);
+  const after = freeRun(erased, axis, own.to, 1);
+  const slack = Math.max(straight * height, 0.02 * (before + after + own.to - own.from));
+  const row = texts.filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5 * height);
+  const inContainer = row.filter(({ from, to }) => to > own.from - before && from < own.to + after);
+  const firstFrom = Math.min(...inContainer.map(({ from }) => from));
+  if (inContainer.length > 0) {
+    const isLast = inContainer.every(({ to }) => to <= own.from);
+    return isLast && Math.abs(firstFrom - (own.from - before) - after) <= slack ? 'right' : 'left';
   }
+  return Math.abs(before - after) <= 2 * slack ? 'center' : 'left';
 }
 
-function pixelAt({ width, height, data }: Raster, x: number, y: number): number[] | undefined {
-  if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
-  const i = (y * width + x) * 4;
-  return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+function inkExtent({ frame, margin, bounds }: LineInk, axis: LineFrame): Extent {
+  const { u, v } = placeOn(axis, frame);
+  return {
+    from: u - margin + bounds.left,
+    to: u - margin + bounds.right,
+    top: v - margin + bounds.top,
+    bottom: v - margin + bounds.bottom,
+  };
+}
+
+function boxExtent({ lines }: Paragraph, axis: LineFrame): Extent {
+  return around(
+    lines.map(({ quad }) => {
+      const frame = lineFrame(quad);
+      const { u, v } = placeOn(axis, frame);
+      return { from: u, to: u + frame.width, top: v, bottom: v + frame.height };
+    }),
+  );
+}
+
+/** The frame's origin along and below the axis' origin. */
+function placeOn({ origin, along, down }: LineFrame, frame: LineFrame): { u: number; v: number } {
+  const x = frame.origin.x - origin.x;
+  const y = frame.origin.y - origin.y;
+  return { u: x * along.x + y * along.y, v: x * down.x + y * down.y };
+}
+
+function around(extents: readonly Extent[]): Extent {
+  return {
+    from: Math.min(...extents.map(({ from }) => from)),
+    to: Math.max(...extents.map(({ to }) => to)),
+    top: Math.min(...extents.map(({ top }) => top)),
+    bottom: Math.max(...extents.map(({ bottom }) => bottom)),
+  };
 }
 
 function spread(values: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { fontCatalogue, fontWeights } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { type Coverage, inkArea, type InkBounds, inkBounds } from './coverage.ts';
 
@@ -7,6 +8,11 @@ export interface Face {
   /** CSS weight. */
   weight: number;
 }
+
+/** The faces whose files we bring, family by family. */
+export const faces: readonly Face[] = fontCatalogue
+  .filter(({ files }) => files !== undefined)
+  .flatMap(({ name, weights }) => weights.map((weight) => ({ family: name, weight: fontWeights[weight] })));
 
 /** A line of text set in a face, with the measures of its ink. */
 export interface Specimen {
@@ -20,7 +26,7 @@ export interface Specimen {
 }
 
 /** Large enough that hinting and rounding do not show in the measures. */
-const size = 64;
+const size = 48;
 
 /** Sets a line of text in a face; undefined for a text without ink. */
 export function specimen(text: string, { family, weight }: Face): Specimen | undefined {
