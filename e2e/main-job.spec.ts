@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { statusGroup, type ImageProcess, type LocalizedText } from '@palimpsest/contract';
+import { ada, signUpAndIn } from './account.ts';
+import { differencesOutside, grown, readPicture, type Box } from './picture.ts';
+import { startProduct, type Product } from './product.ts';
+import { readWords, wordsOf } from './reading.ts';
+
+const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'harvest-market', 'poster.png');
+const reworded = 'Mercado de otoño';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product.stop();
+});
+
+/** The user's newest process, as the API tells it to the signed-in page. */
+async function newestProcess(page: Page): Promise<ImageProcess> {
+  const [process] = await page.evaluate(async () => {
+    const answer = await fetch('/v1/images/processes', {
+      headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+    });
+    return (await answer.json()) as ImageProcess[];
+  });
+  if (!process) throw new Error('The account has no process.');
+  return process;
+}
+
+/** The upright box around a text as it was read. */
+function boxOf({ coordinates: c }: LocalizedText): Box {
+  const xs = [c.x1, c.x2, c.x3, c.x4];
+  const ys = [c.y1, c.y2, c.y3, c.y4];
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** A text's own box as the typography panel shows it, in pixels of the image. */
+async function shownBox(page: Page): Promise<Box> {
+  const value = async (label: string) =>
+    Number.parseFloat(await page.getByRole('textbox', { name: label, exact: true }).inputValue());
+  return { x: await value('X'), y: await value('Y'), width: await value('Width'), height: await value('Height') };
+}
+
+test('a person translates a poster, moves and rewords a text, and exports it', async ({ page }) => {
+  await page.goto(product.url);
+  await page.locator('input[type=file]').setInputFiles(poster);
+  await expect(page.getByText('Please log in to continue').first()).toBeVisible();
+  await signUpAndIn(page, ada);
+
+  await expect(page).toHaveURL(/\/preview$/);
+  await expect(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
+  await expect(page.getByText("You're in trial mode.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('button', { name: /Target language/ }).click();
+  await page.keyboard.type('spani');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('button', { name: /\.\.\.$/ })).toBeVisible();
+
+  await expect(page).toHaveURL(/\/editor/, { timeout: 90_000 });
+  const record = await newestProcess(page);
+  expect(statusGroup(record.status)).toBe('processed');
+
+  const heading = record.localized_texts.toSorted((a, b) => b.font_size - a.font_size)[0];
+  if (!heading) throw new Error('The poster gave no text.');
+  await page.getByRole('button', { name: heading.localized_text }).focus();
+  const before = await shownBox(page);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight');
+  const after = await shownBox(page);
+  expect(after.x - before.x).toBeCloseTo(30, 1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(reworded);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: reworded })).toBeVisible();
+  const edited = await shownBox(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^localized-image-\d+\.png$/);
+  const file = test.info().outputPath('exported.png');
+  await download.saveAs(file);
+
+  const original = await readPicture(poster);
+  const exported = await readPicture(file);
+  expect([exported.width, exported.height]).toEqual([original.width, original.height]);
+
+  const words = await readWords(exported, 'Spanish');
+  const texts = record.localized_texts.map((text) => (text === heading ? reworded : text.localized_text));
+  expect(words).toEqual(expect.arrayContaining(wordsOf(texts.join(' '))));
+  const spanish = new Set(wordsOf(texts.join(' ')));
+  const english = wordsOf(record.localized_texts.map(({ original_text }) => original_text).join(' '));
+  expect(english.length).toBeGreaterThan(20);
+  expect(words.filter((word) => english.includes(word) && !spanish.has(word))).toEqual([]);
+
+  const touched = record.localized_texts.map((text) => grown(boxOf(text), 0.4 * text.font_size));
+  expect(differencesOutside([...touched, grown(before, 2), grown(edited, 2)], original, exported)).toBe(0);
+
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
+  await expect(page.getByText('Completed')).not.toHaveCount(0);
+});
+
+test('what the product printed meanwhile holds no token and no signature', () => {
+  expect(product.output()).toContain('Palimpsest is ready');
+  expect(product.output()).not.toMatch(/signature=|eyJ[\w-]+\./);
+});
