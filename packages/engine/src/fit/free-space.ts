@@ -1,0 +1,261 @@
+import { boundsInFrame, type FrameRectangle, fromFrame } from '../read/geometry.ts';
+import type { Raster } from '../raster.ts';
+import { Ground } from './ground.ts';
+
+/** Where one text may stand. */
+export interface FreeSpace {
+  /** Whether a rectangle lies wholly on the ground that the text stands on, clear of other texts and of the ground's edges. */
+  holds(area: FrameRectangle): boolean;
+  /** `area`, moved outwards on one side as far as all that is added is free. */
+  extend(area: FrameRectangle, side: Side): FrameRectangle;
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+export interface Surroundings {
+  /** Without its texts. */
+  picture: Raster;
+  /** Of the text, in radians, clockwise; all rectangles are in the frame of this angle. */
+  angle: number;
+  /** Around the ink of each line of the text itself: free by definition. */
+  own: readonly FrameRectangle[];
+  obstacles: readonly FrameRectangle[];
+  /** What the designer left free around all text, in pixels of the image. */
+  margins: { x: number; y: number };
+  /** In pixels of the image. */
+  fontSize: number;
+}
+
+/** In font sizes: of a cell of the grid, and of what stays clear between the text and whatever is not free. */
+const cellSize = 0.1;
+const clearance = 0.28;
+/** Of a cell, in pixels of the image. */
+const smallestCell = 1.5;
+const largestCell = 8;
+/** How far from the text free space is looked for, in font sizes and in sizes of the text. */
+const farthest = { fontSizes: 6, sizes: 1 };
+/** Pixels looked at along each side of a cell. */
+const samplesAcross = 3;
+
+const unseen = 0;
+const free = 1;
+const blocked = 2;
+const taken = 3;
+const outside = 4;
+
+/**
+ * Finds where a text may go: spreads from its own lines over cells of the same ground, colour by colour, so that gradients and patterns are
+ * followed and the edge of a button, a line or a drawing is not crossed.
+ */
+export function findFreeSpace(surroundings: Surroundings): FreeSpace {
+  const { own, obstacles, fontSize } = surroundings;
+  const grid = new Grid(windowOf(surroundings), Math.min(Math.max(smallestCell, fontSize * cellSize), largestCell));
+  const states = new Uint8Array(grid.columns * grid.rows);
+  for (const obstacle of obstacles) grid.mark(states, obstacle, taken);
+  for (const line of own) grid.mark(states, line, unseen);
+  spread(grid, states, surroundings);
+
+  const near = Math.ceil((clearance * fontSize) / grid.cell);
+  const usable = awayFromBlocked(grid, states, near);
+  for (const line of own) grid.mark(usable, line, 1);
+  const sums = integral(grid, usable);
+
+  const holds = (area: FrameRectangle): boolean => {
+    const { left, right, top, bottom } = grid.cellsOf(area);
+    if (left < 0 || top < 0 || right > grid.columns || bottom > grid.rows) return false;
+    return sumOf(sums, grid, left, top, right, bottom) === (right - left) * (bottom - top);
+  };
+  return {
+    holds,
+    extend(area, side) {
+      let reached = area;
+      for (;;) {
+        const [next, added] = oneStep(reached, side, grid.cell);
+        if (!holds(added)) return reached;
+        reached = next;
+      }
+    },
+  };
+}
+
+/** Marks the cells that can be reached from the text's own lines over ground of the same colours. */
+function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }: Surroundings): void {
+  const ground = new Ground(picture);
+  const pixelsOf = (cell: number): number[] | undefined => {
+    const pixels: number[] = [];
+    for (const { x, y } of grid.pointsIn(cell, samplesAcross)) {
+      const point = fromFrame({ x, y }, angle);
+      const column = Math.floor(point.x);
+      const row = Math.floor(point.y);
+      const isInside =
+        column >= margins.x &&
+        row >= margins.y &&
+        column < picture.width - margins.x &&
+        row < picture.height - margins.y;
+      if (!isInside) return undefined;
+      pixels.push(row * picture.width + column);
+    }
+    return pixels;
+  };
+
+  const border: number[] = [];
+  for (const line of own) {
+    for (const cell of grid.cellsIn(line)) {
+      if (states[cell] === free) continue;
+      states[cell] = free;
+      ground.learn(pixelsOf(cell) ?? []);
+      border.push(cell);
+    }
+  }
+  for (let cell = border.pop(); cell !== undefined; cell = border.pop()) {
+    for (const next of grid.neighboursOf(cell)) {
+      if (states[next] !== unseen) continue;
+      const pixels = pixelsOf(next);
+      if (pixels === undefined) states[next] = outside;
+      else if (ground.continues(pixels)) {
+        states[next] = free;
+        border.push(next);
+      } else states[next] = blocked;
+    }
+  }
+}
+
+/** Free cells with no blocked or taken cell within `near` of them. */
+function awayFromBlocked(grid: Grid, states: Uint8Array, near: number): Uint8Array {
+  const isBlocked = Uint8Array.from(states, (state) => (state === blocked || state === taken ? 1 : 0));
+  const sums = integral(grid, isBlocked);
+  return Uint8Array.from(states, (state, cell) => {
+    if (state !== free) return 0;
+    const column = cell % grid.columns;
+    const row = (cell - column) / grid.columns;
+    const count = sumOf(
+      sums,
+      grid,
+      Math.max(0, column - near),
+      Math.max(0, row - near),
+      Math.min(grid.columns, column + near + 1),
+      Math.min(grid.rows, row + near + 1),
+    );
+    return count === 0 ? 1 : 0;
+  });
+}
+
+/** Around the text, as far as the picture goes. */
+function windowOf({ own, fontSize, picture, angle }: Surroundings): FrameRectangle {
+  const left = Math.min(...own.map((line) => line.left));
+  const right = Math.max(...own.map((line) => line.right));
+  const top = Math.min(...own.map((line) => line.top));
+  const bottom = Math.max(...own.map((line) => line.bottom));
+  const x = Math.max(farthest.fontSizes * fontSize, farthest.sizes * (right - left));
+  const y = Math.max(farthest.fontSizes * fontSize, farthest.sizes * (bottom - top));
+  const { width, height } = picture;
+  const corners = [0, width].flatMap((cornerX) => [0, height].map((cornerY) => ({ x: cornerX, y: cornerY })));
+  const whole = boundsInFrame(corners, angle);
+  return {
+    left: Math.max(left - x, Math.min(whole.left, left)),
+    right: Math.min(right + x, Math.max(whole.right, right)),
+    top: Math.max(top - y, Math.min(whole.top, top)),
+    bottom: Math.min(bottom + y, Math.max(whole.bottom, bottom)),
+  };
+}
+
+function oneStep(area: FrameRectangle, side: Side, step: number): [FrameRectangle, FrameRectangle] {
+  if (side === 'left')
+    return [
+      { ...area, left: area.left - step },
+      { ...area, left: area.left - step, right: area.left },
+    ];
+  if (side === 'right')
+    return [
+      { ...area, right: area.right + step },
+      { ...area, left: area.right, right: area.right + step },
+    ];
+  if (side === 'top')
+    return [
+      { ...area, top: area.top - step },
+      { ...area, top: area.top - step, bottom: area.top },
+    ];
+  return [
+    { ...area, bottom: area.bottom + step },
+    { ...area, top: area.bottom, bottom: area.bottom + step },
+  ];
+}
+
+/** Square cells over a window of the frame. */
+class Grid {
+  readonly cell: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly #window: FrameRectangle;
+
+  constructor(window: FrameRectangle, cell: number) {
+    this.#window = window;
+    this.cell = cell;
+    this.columns = Math.ceil((window.right - window.left) / cell);
+    this.rows = Math.ceil((window.bottom - window.top) / cell);
+  }
+
+  /** First and past-the-last column and row of the cells that a rectangle touches; they may lie outside the grid. */
+  cellsOf({ left, right, top, bottom }: FrameRectangle): FrameRectangle {
+    const column = (x: number): number => (x - this.#window.left) / this.cell;
+    const row = (y: number): number => (y - this.#window.top) / this.cell;
+    return {
+      left: Math.floor(column(left)),
+      right: Math.max(Math.floor(column(left)) + 1, Math.ceil(column(right))),
+      top: Math.floor(row(top)),
+      bottom: Math.max(Math.floor(row(top)) + 1, Math.ceil(row(bottom))),
+    };
+  }
+
+  *cellsIn(area: FrameRectangle): Generator<number> {
+    const { left, right, top, bottom } = this.cellsOf(area);
+    for (let row = Math.max(0, top); row < Math.min(this.rows, bottom); row++) {
+      for (let column = Math.max(0, left); column < Math.min(this.columns, right); column++) {
+        yield row * this.columns + column;
+      }
+    }
+  }
+
+  mark(values: Uint8Array, area: FrameRectangle, value: number): void {
+    for (const cell of this.cellsIn(area)) values[cell] = value;
+  }
+
+  neighboursOf(cell: number): number[] {
+    const column = cell % this.columns;
+    const found = [cell - this.columns, cell + this.columns];
+    if (column > 0) found.push(cell - 1);
+    if (column < this.columns - 1) found.push(cell + 1);
+    return found.filter((next) => next >= 0 && next < this.columns * this.rows);
+  }
+
+  *pointsIn(cell: number, across: number): Generator<{ x: number; y: number }> {
+    const column = cell % this.columns;
+    const row = (cell - column) / this.columns;
+    for (let i = 0; i < across; i++) {
+      for (let j = 0; j < across; j++) {
+        yield {
+          x: this.#window.left + (column + (i + 0.5) / across) * this.cell,
+          y: this.#window.top + (row + (j + 0.5) / across) * this.cell,
+        };
+      }
+    }
+  }
+}
+
+/** Summed area table (Crow, 1984), one row and column larger than the grid. */
+function integral({ columns, rows }: Grid, values: Uint8Array): Uint32Array {
+  const sums = new Uint32Array((columns + 1) * (rows + 1));
+  for (let row = 0; row < rows; row++) {
+    let sum = 0;
+    for (let column = 0; column < columns; column++) {
+      sum += values[row * columns + column] ?? 0;
+      sums[(row + 1) * (columns + 1) + column + 1] = (sums[row * (columns + 1) + column + 1] ?? 0) + sum;
+    }
+  }
+  return sums;
+}
+
+function sumOf(sums: Uint32Array, { columns }: Grid, left: number, top: number, right: number, bottom: number): number {
+  const at = (column: number, row: number): number => sums[row * (columns + 1) + column] ?? 0;
+  return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+}
