@@ -1,4 +1,5 @@
 import { clientEvents, storageKeys } from '@palimpsest/api-client';
+import { ToastProvider } from '@palimpsest/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -19,7 +20,11 @@ const api = createApi(() => {
 });
 const router = createAppRouter({ api, queryClient });
 
-api.client.on(clientEvents.userLoggedOut, () => queryClient.clear());
+api.client.on(clientEvents.userLoggedOut, () => {
+  queryClient.clear();
+  // Drafts are for whoever made them.
+  sessionStorage.clear();
+});
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === storageKeys.authToken && newValue === null) void router.invalidate();
 });
@@ -32,7 +37,9 @@ if (!container) throw new Error('index.html has no element with the id "root", s
 createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

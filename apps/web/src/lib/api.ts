@@ -13,11 +13,16 @@ export function createApi(onLoggedOut: () => void): Api {
     baseUrl: '',
     storage: localStorage,
     events: window,
-    exclusively: (work) => navigator.locks.request('palimpsest-session', work),
+    exclusively: inTurn,
     xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
     onLoggedOut,
   });
   return { client, signedUrls: createSignedUrls(client) };
+}
+
+/** Runs `work` while no other tab runs its own. Browsers have locks on secure origins only: elsewhere it runs at once. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('palimpsest-session', work) : work();
 }
 
 const root = getRouteApi('__root__');

@@ -1,5 +1,69 @@
+import { extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
+import { isTerminal, stageLabels, timings, type ImageProcess } from '@palimpsest/contract';
+import { editorMessages } from '@palimpsest/editor';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { readDraft, writeDraft } from './draft.ts';
+import { EditorView } from './editor-view.tsx';
+import { loadPicture } from './load-picture.ts';
+import { toEditorDocument } from './to-editor-document.ts';
 
+/** Edits what a process made: the one that the address names, or the one that the navigation carries. */
 export function EditorPage() {
-  return <PageHead title="Editor" noIndex />;
+  const { client, signedUrls } = useApi();
+  const named = useSearch({ from: '/_workspace/editor' }).process;
+  const carried = useLocation({ select: ({ state }) => state.process });
+  const id = named ?? carried?.message_id ?? '';
+
+  const record = useQuery({
+    queryKey: ['process', id],
+    queryFn: ({ signal }) => client.call('processStatus', { params: { message_id: id }, signal }),
+    enabled: id !== '',
+    ...(carried?.message_id === id && { initialData: carried }),
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.data && !isTerminal(state.data.status) ? timings.statusPollMs : false),
+  });
+  const url = record.data?.inpainted_image_url ?? '';
+  const texts = record.data?.localized_texts ?? [];
+
+  const opened = useQuery({
+    queryKey: ['opened-process', id],
+    queryFn: async ({ signal }) => {
+      const image = await loadPicture(signedUrls, url, signal);
+      return { image, document: readDraft(sessionStorage, id, image) ?? toEditorDocument(texts, image, Date.now()) };
+    },
+    enabled: url !== '',
+    // The draft is read anew whenever the editor opens.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+  return (
+    <>
+      <PageHead title="Editor" noIndex />
+      <EditorView
+        key={id}
+        hasData={id !== ''}
+        stage={record.data && !isTerminal(record.data.status) ? stageLabels[record.data.status] : undefined}
+        image={opened.data?.image}
+        document={opened.data?.document}
+        error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
+        onDocumentChange={(document) => writeDraft(sessionStorage, id, document)}
+      />
+    </>
+  );
+}
+
+/** Why a record cannot be opened, in the words to show; undefined when it can, or is still on its way. */
+function recordProblem(record: ImageProcess | undefined, error: Error | null): string | undefined {
+  if (!record) return error ? `Error: ${extractErrorText(error) ?? workflowTexts.unknown}` : undefined;
+  if (record.status === 'failed') return failedText(record);
+  if (record.status === 'processed' && !record.inpainted_image_url) return editorMessages.imageUnavailable;
+  return undefined;
+}
+
+function pictureProblem(error: Error | null): string | undefined {
+  return error ? editorMessages.imageFailed(extractErrorText(error) ?? workflowTexts.unknown) : undefined;
 }

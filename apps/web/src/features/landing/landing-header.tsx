@@ -8,7 +8,7 @@ export interface LandingHeaderProps {
 
 export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
   return (
-    <header className="mx-auto flex h-18 w-full max-w-280 items-center justify-between px-5 sm:px-8">
+    <header className="mx-auto flex h-18 w-full max-w-300 items-center justify-between px-5 sm:px-8">
       <Logo />
       <div className="flex items-center gap-1 sm:gap-2">
         <Button variant="ghost" onClick={onLogin}>

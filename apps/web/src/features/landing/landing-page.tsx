@@ -17,7 +17,8 @@ export function LandingPage() {
   const carried = useLocation({ select: ({ state }) => state });
   const [file, setFile] = useState(carried.imageFile);
   const [error, setError] = useState<string>();
-  const [authMode, setAuthMode] = useState<AuthMode | undefined>(carried.authMode);
+  const [toastOpen, setToastOpen] = useState(false);
+  const [authMode, setAuthMode] = useState<AuthMode | undefined>(loggedIn ? undefined : carried.authMode);
   /** The chosen image waits for a login. */
   const [pendingLogin, setPendingLogin] = useState(Boolean(carried.authMode && carried.imageFile));
   /** The image whose login check is due. */
@@ -34,6 +35,7 @@ export function LandingPage() {
       setPendingLogin(true);
       if (loggedIn) return;
       setError('Please log in to continue');
+      setToastOpen(true);
       setAuthMode('signup');
     }, timings.landingRedirectMs);
     return () => clearTimeout(timer);
@@ -56,12 +58,19 @@ export function LandingPage() {
         preview={file && objectUrl(file)}
         processing={leaving}
         error={error}
+        toastOpen={toastOpen}
+        onToastClose={() => setToastOpen(false)}
         onLogin={() => openAuth('login')}
         onTryForFree={() => openAuth('signup')}
         onFile={(chosen) => {
           const problem = landingImageProblem(chosen);
-          setError(problem);
-          if (problem) return;
+          if (problem) {
+            setError(problem);
+            setToastOpen(true);
+            return;
+          }
+          setError(undefined);
+          setToastOpen(false);
           setFile(chosen);
           setArrived(chosen);
         }}

@@ -1,3 +1,4 @@
+import { ToastProvider } from '@palimpsest/ui';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { narrow } from '../../testing/narrow.ts';
@@ -8,7 +9,23 @@ const meta = {
   title: 'Web/Landing',
   component: LandingView,
   parameters: { fill: true },
-  args: { preview: undefined, processing: false, error: undefined, onFile: fn(), onLogin: fn(), onTryForFree: fn() },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  args: {
+    preview: undefined,
+    processing: false,
+    error: undefined,
+    toastOpen: false,
+    onToastClose: fn(),
+    onFile: fn(),
+    onLogin: fn(),
+    onTryForFree: fn(),
+  },
 } satisfies Meta<typeof LandingView>;
 
 export default meta;
@@ -27,6 +44,8 @@ export const Default: Story = {
   },
 };
 export const ImageChosen: Story = { args: { preview: samplePoster } };
-export const LoginNeeded: Story = { args: { preview: samplePoster, error: 'Please log in to continue' } };
+export const LoginNeeded: Story = {
+  args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
+};
 export const Preparing: Story = { args: { preview: samplePoster, processing: true } };
 export const Narrow: Story = { ...narrow };

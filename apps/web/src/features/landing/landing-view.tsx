@@ -1,5 +1,6 @@
 import { limits } from '@palimpsest/contract';
-import { FileDropzone } from '@palimpsest/ui';
+import { FileDropzone, Toast } from '@palimpsest/ui';
+import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';
 
@@ -8,25 +9,36 @@ export interface LandingViewProps extends LandingHeaderProps {
   preview: string | undefined;
   /** The image is on its way to the next screen. */
   processing: boolean;
+  /** Shown under the upload area. */
   error: string | undefined;
+  /** Whether the error is shown in a toast as well. */
+  toastOpen: boolean;
+  onToastClose: () => void;
   /** Any file that was chosen, dropped or pasted, fit or not. */
   onFile: (file: File) => void;
 }
 
-export function LandingView({ preview, processing, error, onFile, ...header }: LandingViewProps) {
+export function LandingView({
+  preview,
+  processing,
+  error,
+  toastOpen,
+  onToastClose,
+  onFile,
+  ...header
+}: LandingViewProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <LandingHeader {...header} />
-      <main className="mx-auto flex w-full max-w-280 flex-1 flex-col items-center px-5 pt-10 pb-16 sm:px-8 sm:pt-16">
-        <h1 className="max-w-190 text-center font-display text-4xl font-medium sm:text-5xl">
-          AI-Powered Image Translation in minutes
-        </h1>
-        <p className="mt-5 max-w-130 text-center text-base text-balance text-muted sm:text-lg">
-          Palimpsest reads the text in your image, translates it, and sets it back where it stood. The design stays;
-          only the language changes.
-        </p>
-        <div className="mt-10 w-full max-w-170">
+      <main className="mx-auto grid w-full max-w-300 flex-1 content-center items-center gap-x-16 gap-y-14 px-5 pt-8 pb-12 sm:px-8 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div>
+          <h1 className="font-display text-4xl font-medium sm:text-5xl">AI-Powered Image Translation in minutes</h1>
+          <p className="mt-5 max-w-120 text-base text-pretty text-muted sm:text-lg">
+            Palimpsest reads the text in your image, translates it, and sets it back where it stood. The design stays;
+            only the language changes.
+          </p>
           <FileDropzone
+            className="mt-8"
             accept={limits.landingImageExtensions.join(',')}
             label="Upload your files, and let us handle the rest with speed, precision, and care."
             hint="JPG or PNG"
@@ -39,8 +51,15 @@ export function LandingView({ preview, processing, error, onFile, ...header }: L
             onReject={onFile}
           />
         </div>
+        <BeforeAndAfter />
       </main>
       <LandingFooter />
+      <Toast
+        tone="danger"
+        title={error}
+        open={toastOpen}
+        onOpenChange={(open) => (open ? undefined : onToastClose())}
+      />
     </div>
   );
 }

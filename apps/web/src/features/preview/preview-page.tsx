@@ -1,12 +1,15 @@
 import { defaultSourceLanguage, findLanguage, type LanguageName } from '@palimpsest/contract';
+import { ExclusionCanvas, type ExclusionRectangle } from '@palimpsest/editor';
+import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
-import { imageFileProblem } from '../../lib/chosen-image.ts';
+import { fetchImageFile, imageFileProblem } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { objectUrl } from '../../lib/object-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { toExclusionRegions } from './exclusion-regions.ts';
 import { PreviewView } from './preview-view.tsx';
 import { useLocalisation } from './use-localisation.ts';
 
@@ -21,6 +24,7 @@ export function PreviewPage() {
   const [source, setSource] = useState<LanguageName>(defaultSourceLanguage);
   const [target, setTarget] = useState<LanguageName>();
   const [blacklist, setBlacklist] = useState<string[]>([]);
+  const [regions, setRegions] = useState<readonly ExclusionRectangle[]>([]);
   const [drawing, setDrawing] = useState(false);
   const [fileProblem, setFileProblem] = useState<string>();
   const { stage, error, start } = useLocalisation();
@@ -31,18 +35,47 @@ export function PreviewPage() {
     staleTime: Infinity,
   });
 
+  const picture = useQuery({
+    queryKey: ['chosen-image', url],
+    queryFn: async ({ signal }) => createImageBitmap(await fetchImageFile(url ?? '', signal)),
+    enabled: url !== undefined,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
   const next = async () => {
     const process = await start(
       { file: imageFile, url },
-      { source_lang: source, ...(target && { target_lang: target }), blacklist, exclusion_regions: [] },
+      {
+        source_lang: source,
+        ...(target && { target_lang: target }),
+        blacklist,
+        exclusion_regions: toExclusionRegions(regions),
+      },
     );
     if (process) await navigate({ to: '/editor', search: { process: process.message_id }, state: { process } });
   };
+
+  const canvas = picture.data ? (
+    <ExclusionCanvas
+      image={picture.data}
+      regions={regions}
+      drawing={drawing}
+      onChange={setRegions}
+      onDrawingChange={setDrawing}
+    />
+  ) : picture.isLoading ? (
+    <div className="flex h-full items-center justify-center">
+      <Spinner label="Loading image..." />
+    </div>
+  ) : undefined;
 
   return (
     <>
       <PageHead title="Choose languages" noIndex />
       <PreviewView
+        {...(canvas && { canvas })}
         source={source}
         target={target}
         onSourceChange={(name) => {
@@ -60,13 +93,12 @@ export function PreviewPage() {
         stage={stage}
         error={error}
         onNext={() => void next()}
-        fileProblem={fileProblem}
+        fileProblem={fileProblem ?? (picture.isError ? 'Failed to load image' : undefined)}
         onFile={(file) => {
           const problem = imageFileProblem(file);
           setFileProblem(problem);
           if (!problem) void navigate({ to: '/preview', replace: true, state: imageState(file) });
         }}
-        {...(url && { canvas: <img src={url} alt="" className="size-full object-contain p-6" /> })}
       />
     </>
   );

@@ -1,0 +1,36 @@
+import { ImageEditor, type ImageEditorProps } from '@palimpsest/editor';
+import { Button, EmptyState, Spinner } from '@palimpsest/ui';
+import { Link } from '@tanstack/react-router';
+
+export interface EditorViewProps extends ImageEditorProps {
+  /** Whether there is anything to edit. */
+  hasData: boolean;
+  /** How far the process is that made the data, while it is not finished. */
+  stage: string | undefined;
+}
+
+export function EditorView({ hasData, stage, ...editor }: EditorViewProps) {
+  if (!hasData) {
+    return (
+      <div className="flex h-full items-center justify-center">
+        <EmptyState
+          title="No data provided. Please provide image and text data to edit."
+          action={
+            <Button asChild variant="primary">
+              <Link to="/dashboard">Choose from your images</Link>
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (stage) {
+    return (
+      <output className="flex h-full flex-col items-center justify-center gap-3 bg-sunken text-sm text-muted">
+        <Spinner size="lg" />
+        {stage}
+      </output>
+    );
+  }
+  return <ImageEditor {...editor} />;
+}

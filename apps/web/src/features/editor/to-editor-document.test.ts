@@ -1,0 +1,45 @@
+import { type LocalizedText } from '@palimpsest/contract';
+import { expect, test } from 'vitest';
+import { toEditorDocument } from './to-editor-document.ts';
+
+const text: LocalizedText = {
+  id: 7,
+  original_text: 'Sale',
+  localized_text: 'Rebajas',
+  coordinates: { x1: 100, y1: 50, x2: 300, y2: 50, x3: 300, y3: 90, x4: 100, y4: 90, center_x: 200, center_y: 70 },
+  dimensions: { width: 200, height: 40 },
+  font_size: 32,
+  line_count: 1,
+  length_ratio: 1.75,
+  created_at: '2025-11-20T12:00:00.000Z',
+  text_alignment: 'left',
+  suggested_colors: ['#123456', '#ffffff'],
+  font_family: 'Open Sans',
+  font_weight: 600,
+  rotation: 5,
+};
+
+test('a text keeps its box about its centre, its look and its turn', () => {
+  const document = toEditorDocument([text], { width: 800, height: 600 }, 1_700_000_000_000);
+  expect(document).toMatchObject({ width: 800, height: 600 });
+  expect(document.texts[0]).toMatchObject({
+    id: 'text-7-1700000000000',
+    text: 'Rebajas',
+    originalText: 'Sale',
+    x: 100,
+    y: 50,
+    width: 200,
+    height: 40,
+    rotation: 5,
+    fontFamily: 'Open Sans',
+    fontWeight: 600,
+    fontSize: 32,
+    textAlign: 'left',
+    fill: '#123456',
+  });
+});
+
+test('a text without a suggested colour is white', () => {
+  const [record] = toEditorDocument([{ ...text, suggested_colors: [] }], { width: 800, height: 600 }, 0).texts;
+  expect(record?.fill).toBe('#ffffff');
+});
