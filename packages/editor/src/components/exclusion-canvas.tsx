@@ -10,6 +10,7 @@ import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
 import { isDrawn, rectOfGesture } from '../tools/exclusion-gesture.ts';
 import type { ExclusionGesture } from '../tools/exclusion-gesture.ts';
 import { ExclusionBox, ExclusionFrame } from '../view/exclusion-box.tsx';
+import { sizeOfImage } from '../view/size-of-image.ts';
 import { ImageViewport } from '../view/image-viewport.tsx';
 import { useElementSize } from '../view/use-element-size.ts';
 
@@ -40,7 +41,7 @@ export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingCh
   const [selectedId, setSelectedId] = useState<string>();
   const [gesture, setGesture] = useState<ExclusionGesture>();
 
-  const size = { width: image.width, height: image.height };
+  const size = sizeOfImage(image);
   const viewport = container && viewportOf(size, container, containZoom(size, container));
   const gestureRect = gesture && rectOfGesture(gesture, size);
 

@@ -34,8 +34,8 @@ export interface ImageEditorProps {
   error?: string | undefined;
   /** Called with the document after every finished step. */
   onDocumentChange?: ((document: EditorDocument) => void) | undefined;
-  /** Called with the PNG and its name. Default: the browser saves it. */
-  onExport?: ((blob: Blob, fileName: string) => void) | undefined;
+  /** Called with the PNG and its name; the export lasts until it is done. Default: the browser saves it. */
+  onExport?: ((blob: Blob, fileName: string) => void | Promise<void>) | undefined;
   /** Called with what happens, for analytics. */
   onEvent?: ((event: EditorEvent) => void) | undefined;
   /** How long after the editor is ready the first text is selected, in ms. Default 100. */
@@ -169,12 +169,10 @@ function LoadedEditor({
           ) : null}
           <div data-slot="canvas-area" className="relative min-h-0 flex-1">
             <TextCanvas {...{ store, tool, image, container, containerRef }} zoom={zoom.zoom} onZoom={zoom.setZoom} />
-            <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">
-              <div className="pointer-events-auto">
-                <ZoomPanel {...zoom} />
-              </div>
-            </div>
             {exporting ? <ExportOverlay /> : null}
+          </div>
+          <div className="flex justify-center bg-sunken px-3 pb-3">
+            <ZoomPanel {...zoom} />
           </div>
         </div>
       }

@@ -17,7 +17,7 @@ function nextPaint(): Promise<void> {
 interface ExportOptions {
   store: EditorStore;
   image: EditorImage;
-  onExport: (blob: Blob, fileName: string) => void;
+  onExport: (blob: Blob, fileName: string) => void | Promise<void>;
   onEvent: (event: EditorEvent) => void;
 }
 
@@ -36,7 +36,7 @@ export function useExport({ store, image, onExport, onEvent }: ExportOptions) {
     await nextPaint();
     try {
       const blob = await exportPng(image, getDocument(store));
-      onExport(blob, exportFileName(store.now()));
+      await onExport(blob, exportFileName(store.now()));
       const durationMs = performance.now() - startedAt;
       onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
     } catch (error) {

@@ -27,8 +27,9 @@ export function viewportOf(image: Size, container: Size, zoom: number): Viewport
 
 /** The zoom at which the whole image and the room around it are seen; never larger than life. */
 export function containZoom(image: Size, container: Size): number {
-  const room = (length: number) => Math.max(1, length - 2 * margin);
-  return Math.min(room(container.width) / image.width, room(container.height) / image.height, 1);
+  const width = Math.max(1, container.width - 2 * margin);
+  const height = Math.max(1, container.height - 2 * margin);
+  return Math.min(width / image.width, height / image.height, 1);
 }
 
 /** A point of the content as a point of the image. */

@@ -11,24 +11,24 @@ export type ExclusionGesture = { from: Point; to: Point } & (
   | { name: 'resizing'; id: string; start: Rect; handle: Handle }
 );
 
+function clampPoint({ x, y }: Point, image: Size): Point {
+  return { x: clamp(x, 0, image.width), y: clamp(y, 0, image.height) };
+}
+
 /** The rectangle that a gesture has made so far, inside the image. */
 export function rectOfGesture(gesture: ExclusionGesture, image: Size): Rect {
   const { from, to } = gesture;
   const bounds = { x: 0, y: 0, ...image };
   const delta = { x: to.x - from.x, y: to.y - from.y };
-  switch (gesture.name) {
-    case 'drawing': {
-      const inside = ({ x, y }: Point) => ({ x: clamp(x, 0, image.width), y: clamp(y, 0, image.height) });
-      return rectBetween(inside(from), inside(to));
-    }
-    case 'moving':
-      return clampRect({ ...gesture.start, x: gesture.start.x + delta.x, y: gesture.start.y + delta.y }, bounds);
-    case 'resizing': {
-      const min = { width: exclusionMinSide, height: exclusionMinSide };
-      const { x, y, width, height } = resizeRect({ ...gesture.start, rotation: 0 }, gesture.handle, delta, bounds, min);
-      return { x, y, width, height };
-    }
+  if (gesture.name === 'drawing') {
+    return rectBetween(clampPoint(from, image), clampPoint(to, image));
   }
+  if (gesture.name === 'moving') {
+    return clampRect({ ...gesture.start, x: gesture.start.x + delta.x, y: gesture.start.y + delta.y }, bounds);
+  }
+  const min = { width: exclusionMinSide, height: exclusionMinSide };
+  const { x, y, width, height } = resizeRect({ ...gesture.start, rotation: 0 }, gesture.handle, delta, bounds, min);
+  return { x, y, width, height };
 }
 
 /** Whether a drawn rectangle is meant: one wider and taller than 5 px. */

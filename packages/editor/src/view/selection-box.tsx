@@ -40,7 +40,7 @@ export function SelectionBox({ viewport, box, resizable }: SelectionBoxProps) {
     <div
       aria-hidden
       data-slot="selection-box"
-      className="outline-2 outline-accent"
+      className="ring-3 ring-raised/70 outline-2 outline-accent"
       style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none' }}
     >
       {resizable ? shown.map((handle) => <HandleDot key={handle} handle={handle} rotation={box.rotation} />) : null}

@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { EditorImage } from '../export/export-png.ts';
+import type { Point } from '../geometry/rect.ts';
+import type { EditorDocument } from '../model/document.ts';
+import { createTranslatedText } from '../model/text.ts';
+import { mount } from '../testing/mount.tsx';
+import { drawNoiseImage, pixelsOf } from '../testing/noise-image.ts';
+import type { EditorEvent } from './editor-events.ts';
+import { ImageEditor } from './image-editor.tsx';
+import type { ImageEditorProps } from './image-editor.tsx';
+
+const size = { width: 400, height: 300 };
+const texts = ['Uno', 'Dos', 'Tres'].map((text, index) =>
+  createTranslatedText(
+    {
+      id: index + 1,
+      text,
+      originalText: text,
+      x: 40,
+      y: 30 + index * 90,
+      width: 120,
+      height: 40,
+      rotation: 0,
+      fontFamily: 'Roboto',
+      fontSize: 20,
+      suggestedColors: ['#ff0000', '#00ff00', '#0000ff', '#ffffff'],
+    },
+    1_000,
+  ),
+);
+
+let image: EditorImage;
+let saved: EditorDocument;
+const canvas = page.getByRole('application');
+const text = (name: string) => page.getByRole('button', { name, exact: true });
+const record = (index: number) => saved.texts[index];
+
+async function open(props: Partial<ImageEditorProps> = {}) {
+  mount(
+    <ImageEditor
+      image={image}
+      document={{ ...size, texts }}
+      onDocumentChange={(document) => {
+        saved = document;
+      }}
+      {...props}
+    />,
+  );
+  await expect.element(canvas).toBeVisible();
+}
+
+/** A point of the image as a position on the canvas, at the zoom that is shown. */
+function at({ x, y }: Point) {
+  const zoom = Number(page.getByRole('status').element().textContent?.replace('%', '')) / 100;
+  const content = canvas.element().getBoundingClientRect();
+  return {
+    x: Math.round((content.width - size.width * zoom) / 2) + x * zoom,
+    y: Math.round((content.height - size.height * zoom) / 2) + y * zoom,
+  };
+}
+const click = (point: Point) => userEvent.click(canvas, { position: at(point) });
+const drag = (from: Point, to: Point) =>
+  userEvent.dragAndDrop(canvas, canvas, { sourcePosition: at(from), targetPosition: at(to) });
+
+beforeEach(() => {
+  image = drawNoiseImage(size.width, size.height);
+  saved = { ...size, texts };
+});
+
+describe('opening', () => {
+  test('shows a loader until there is an image', async () => {
+    mount(<ImageEditor image={undefined} document={{ ...size, texts }} />);
+    await expect.element(page.getByText('Loading image...')).toBeVisible();
+  });
+
+  test('shows an error in place of the canvas', async () => {
+    mount(<ImageEditor image={image} document={undefined} error="Error loading image: 404" />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Error loading image: 404');
+  });
+
+  test('selects the first text', async () => {
+    await open();
+    await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('fits the image with a margin, rounded down to a tenth', async () => {
+    await open();
+    const percent = Number(page.getByRole('status').element().textContent?.replace('%', ''));
+    const content = canvas.element().getBoundingClientRect();
+    const fit = Math.min(content.width / size.width, content.height / size.height) * 0.95;
+    expect(percent).toBe(Math.floor(fit * 10) * 10);
+  });
+});
+
+describe('with the mouse', () => {
+  test('a click selects a text, and one on the background clears the selection', async () => {
+    await open({ selectFirstAfter: 1_000_000 });
+    await click({ x: 100, y: 140 });
+    await expect.element(text('Dos')).toHaveAttribute('aria-pressed', 'true');
+    await click({ x: 350, y: 280 });
+    await expect.element(page.getByText('Select a text element to edit its properties.')).toBeVisible();
+  });
+
+  test('a drag moves a text, and Ctrl+Z takes it back', async () => {
+    await open();
+    await drag({ x: 100, y: 50 }, { x: 200, y: 150 });
+    await vi.waitFor(() => expect(record(0)?.x).toBeCloseTo(140, 0));
+    expect(record(0)?.y).toBeCloseTo(130, 0);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(record(0)).toMatchObject({ x: 40, y: 30 }));
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await vi.waitFor(() => expect(record(0)?.x).toBeCloseTo(140, 0));
+  });
+
+  test('a drag past the edge leaves the text inside the image', async () => {
+    await open();
+    await drag({ x: 155, y: 68 }, { x: -5, y: -5 });
+    await vi.waitFor(() => expect(record(0)).toMatchObject({ x: 0, y: 0 }));
+  });
+
+  test('a handle resizes a text', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    const element = document.querySelector('[data-handle="se"]');
+    const handle = page.elementLocator(element ?? document.body);
+    await userEvent.dragAndDrop(handle, canvas, { targetPosition: at({ x: 220, y: 110 }) });
+    await vi.waitFor(() => expect(record(0)?.width).toBeCloseTo(180, 0));
+    expect(record(0)).toMatchObject({ x: 40, y: 30, fontSize: 20 });
+    expect(record(0)?.height).toBeCloseTo(80, 0);
+  });
+
+  test('a double click opens a text for typing, a click elsewhere closes it', async () => {
+    await open();
+    await userEvent.dblClick(canvas, { position: at({ x: 100, y: 50 }) });
+    await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    await userEvent.keyboard(' más');
+    await click({ x: 350, y: 280 });
+    await vi.waitFor(() => expect(record(0)?.text).toBe('Uno más'));
+  });
+
+  test('the frame stays on its text when the zoom changes', async () => {
+    await open();
+    await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
+    const frame = document.querySelector('[data-slot="selection-box"]')?.getBoundingClientRect();
+    const content = canvas.element().getBoundingClientRect();
+    expect(frame?.left).toBeCloseTo(content.left + at({ x: 40, y: 30 }).x, 1);
+    expect(frame?.top).toBeCloseTo(content.top + at({ x: 40, y: 30 }).y, 1);
+  });
+});
+
+describe('with the keyboard', () => {
+  test('Tab goes from text to text', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    await userEvent.tab();
+    await expect.element(text('Dos')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab({ shift: true });
+    await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('arrows move, Delete removes, and the keys stay on the canvas', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await vi.waitFor(() => expect(record(0)).toMatchObject({ x: 41, y: 40 }));
+    await userEvent.keyboard('{Delete}');
+    await vi.waitFor(() => expect(saved.texts).toHaveLength(2));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(saved.texts).toHaveLength(3));
+    await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('Enter edits, Escape keeps what was written, and undo is one step', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' y más texto de lo que cabe en una línea');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(record(0)?.text).toBe('Uno y más texto de lo que cabe en una línea'));
+    expect(record(0)?.height).toBeGreaterThan(90);
+    expect(record(0)?.fontSize).toBe(20);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(record(0)).toMatchObject({ text: 'Uno', height: 40 }));
+  });
+
+  test('paste writes plain text, copy takes the whole text', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    const clipboard = new DataTransfer();
+    clipboard.setData('text/plain', 'Solo texto');
+    clipboard.setData('text/html', '<b>Solo texto</b>');
+    const event = { clipboardData: clipboard, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event));
+    await vi.waitFor(() => expect(record(0)?.text).toBe('Solo texto'));
+    const copied = new DataTransfer();
+    document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { ...event, clipboardData: copied }));
+    expect(copied.getData('text/plain')).toBe('Solo texto');
+    expect(copied.getData('text/html')).toBe('');
+  });
+});
+
+describe('the panel', () => {
+  test('adds a text that goes again when nothing is written', async () => {
+    await open();
+    await userEvent.click(page.getByRole('button', { name: 'Add Text' }));
+    await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    await click({ x: 350, y: 280 });
+    await expect.element(text('Empty text')).not.toBeInTheDocument();
+    expect(saved.texts).toHaveLength(3);
+  });
+
+  test('adds a text that stays when something is written', async () => {
+    await open();
+    await userEvent.click(page.getByRole('button', { name: 'Add Text' }));
+    await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    await userEvent.keyboard('Nuevo');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() =>
+      expect(record(3)).toMatchObject({ text: 'Nuevo', width: 200, fontSize: 24, fontFamily: 'Arial' }),
+    );
+    expect(record(3)?.id).toMatch(/^text-new-\d+$/);
+  });
+
+  test('aligns, removes and resets the selected text', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    await userEvent.click(page.getByRole('radio', { name: 'Align right' }));
+    await vi.waitFor(() => expect(record(0)?.textAlign).toBe('right'));
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+    await vi.waitFor(() => expect(record(0)?.textAlign).toBe('center'));
+    await userEvent.click(page.getByRole('button', { name: 'Remove' }));
+    await vi.waitFor(() => expect(saved.texts).toHaveLength(2));
+  });
+});
+
+describe('exporting', () => {
+  test('gives a PNG of the image’s own size, keeps the selection and tells of it', async () => {
+    const onExport = vi.fn<(blob: Blob, fileName: string) => void>();
+    const onEvent = vi.fn<(event: EditorEvent) => void>();
+    await open({ onExport, onEvent });
+    await click({ x: 100, y: 140 });
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await vi.waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    const [blob, name] = onExport.mock.calls[0] ?? [];
+    expect(name).toMatch(/^localized-image-\d+\.png$/);
+    const bitmap = await createImageBitmap(blob ?? new Blob());
+    expect([bitmap.width, bitmap.height]).toEqual([size.width, size.height]);
+    await expect.element(text('Dos')).toHaveAttribute('aria-pressed', 'true');
+    expect(onEvent.mock.calls.map(([event]) => event.name)).toEqual(['export_start', 'export_success']);
+    expect(onEvent.mock.calls[0]?.[0]).toMatchObject({ estimatedBytes: 400 * 300 * 4 * 0.7 });
+  });
+
+  test('says what went wrong', async () => {
+    await open({
+      onExport: () => {
+        throw new Error('disk full');
+      },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Export failed: disk full');
+  });
+
+  test('exports what is seen, to the pixel', async () => {
+    const onExport = vi.fn<(blob: Blob, fileName: string) => void>();
+    await open({ onExport, selectFirstAfter: 1_000_000 });
+    while (!/^100%$/.test(page.getByRole('status').element().textContent ?? ''))
+      await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await vi.waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    const exported = pixelsOf(await createImageBitmap(onExport.mock.calls[0]?.[0] ?? new Blob()));
+
+    const seen = document.createElement('canvas');
+    Object.assign(seen, size);
+    const ctx = seen.getContext('2d');
+    const origin = at({ x: 0, y: 0 });
+    for (const layer of document.querySelectorAll<HTMLCanvasElement>('.konvajs-content canvas'))
+      ctx?.drawImage(layer, -origin.x, -origin.y);
+    expect(pixelsOf(seen).data).toEqual(exported.data);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { editorMessages } from '../messages.ts';
+import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
+import { ImageEditor } from './image-editor.tsx';
+import type { ImageEditorProps } from './image-editor.tsx';
+
+function OnPoster({ image, ...props }: Omit<ImageEditorProps, 'image'> & { image: 'poster' | 'none' }) {
+  const [poster] = useState(drawSamplePoster);
+  return (
+    <div style={{ height: 'min(720px, 100vh)' }}>
+      <ImageEditor image={image === 'poster' ? poster : undefined} {...props} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Editor/ImageEditor',
+  component: OnPoster,
+  parameters: { fill: true },
+  args: { image: 'poster', document: sampleDocument(), onExport: fn(), onDocumentChange: fn(), onEvent: fn() },
+} satisfies Meta<typeof OnPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first text is selected by itself. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ });
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+export const NothingSelected: Story = {
+  args: { selectFirstAfter: 1_000_000 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Select a text element to edit its properties.');
+    await canvas.findByRole('button', { name: /Festival/ });
+  },
+};
+
+/** A turned text keeps its angle; frame and handles turn with it. */
+export const TurnedTextSelected: Story = {
+  args: { selectFirstAfter: 1_000_000 },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('button', { name: /gratuita/ });
+    text.focus();
+    await waitFor(() => expect(text).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+/** The text is drawn where it will be exported; only caret and selection belong to the text area. */
+export const Editing: Story = {
+  args: { selectFirstAfter: 1_000_000 },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('button', { name: /viernes/ });
+    text.focus();
+    await userEvent.keyboard('{Enter}');
+    const area = await canvas.findByRole('textbox', { name: 'Text' });
+    await userEvent.type(area, ' más alta');
+    await expect(area).toHaveValue('Del viernes al domingo, tres noches de conciertos en la montaña más alta');
+  },
+};
+
+export const NoTexts: Story = {
+  args: { document: sampleDocument([]) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Select a text element to edit its properties.');
+    await canvas.findByRole('application');
+  },
+};
+
+export const Loading: Story = {
+  args: { image: 'none' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading image...');
+  },
+};
+
+export const ImageFailed: Story = {
+  args: { error: editorMessages.imageFailed('Failed to load image') },
+};
+
+/** The application may take its time with the file: the overlay stays until then. */
+export const Exporting: Story = {
+  args: { onExport: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await canvas.findByText('Preparing full-quality export...');
+    await expect(canvas.getByRole('button', { name: 'Exporting...' })).toBeDisabled();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: {
+    onExport: fn(() => {
+      throw new Error('The disk is full.');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await canvas.findByText('Export failed: The disk is full.');
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ });
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
