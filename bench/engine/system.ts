@@ -1,0 +1,44 @@
+import type { Quad, TextLine } from '@palimpsest/engine';
+
+/** One image that a system is to work on. */
+export interface Job {
+  name: string;
+  /** PNG to read. */
+  image: string;
+  /** Where the picture without its text goes, as PNG. */
+  erased: string;
+  /** Name of the language, as the API takes it. */
+  language: string;
+  /** Name of its recognition data. */
+  tesseract: string;
+}
+
+export interface FoundStyle {
+  /** Hex. */
+  colour: string;
+  /** In pixels of the image. */
+  fontSize: number;
+  fontWeight: number;
+  textAlign: 'left' | 'center' | 'right';
+}
+
+export interface FoundText {
+  lines: Pick<TextLine, 'text' | 'quad'>[];
+  style: FoundStyle;
+}
+
+export type { Quad };
+
+/** What a system made of one image. */
+export interface Answer {
+  name: string;
+  texts: FoundText[];
+  /** Of reading, erasing and describing the style, from decoded pixels to decoded pixels. */
+  seconds: number;
+}
+
+/** Everything that a system printed: one answer a job and its peak of resident memory. */
+export interface SystemRun {
+  answers: Answer[];
+  peakBytes: number;
+}

@@ -1,0 +1,28 @@
+/** `pnpm bench` lists the benches, `pnpm bench <name> [options]` runs one. */
+import { benchEngine } from './engine/bench.ts';
+
+interface Bench {
+  about: string;
+  /** Returns the exit code. */
+  run: (args: string[]) => Promise<number>;
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  engine: { about: 'reading, erasing and style of the sample posters, beside tesseract and OpenCV', run: benchEngine },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const bench = name === undefined ? undefined : benches[name];
+if (bench) {
+  try {
+    process.exitCode = await bench.run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+} else {
+  if (name !== undefined) console.error(`There is no bench "${name}".`);
+  console.log('Usage: pnpm bench <name> [options]\n');
+  for (const [title, { about }] of Object.entries(benches)) console.log(`  ${title.padEnd(10)} ${about}`);
+  process.exitCode = name === undefined ? 0 : 1;
+}
