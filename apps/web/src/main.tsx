@@ -5,6 +5,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './lib/api.ts';
+import { focusHeading } from './lib/focus-heading.ts';
+import { keepFilesOut } from './lib/keep-files-out.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
 import './lib/navigation-state.ts';
@@ -28,6 +30,11 @@ api.client.on(clientEvents.userLoggedOut, () => {
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === storageKeys.authToken && newValue === null) void router.invalidate();
 });
+
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) focusHeading();
+});
+keepFilesOut(window);
 
 // The title in index.html is for whoever does not run scripts; from here on each page brings its own.
 document.querySelector('head > title')?.remove();

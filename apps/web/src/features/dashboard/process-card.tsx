@@ -28,7 +28,13 @@ export function ProcessCard({ process, picture, onOpen }: ProcessCardProps) {
       src={picture}
       alt={`${languages}, ${date}, ${timeFormat.format(created)}`}
       status={<ProcessStatusBar status={process.status} errorMessage={process.error_message} />}
-      caption={`${languages} · ${date}`}
+      caption={
+        <>
+          {languages}
+          <br />
+          {date}
+        </>
+      }
       onOpen={process.status === 'processed' ? () => onOpen(process) : undefined}
     />
   );

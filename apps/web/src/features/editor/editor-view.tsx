@@ -32,5 +32,10 @@ export function EditorView({ hasData, stage, ...editor }: EditorViewProps) {
       </output>
     );
   }
-  return <ImageEditor {...editor} />;
+  return (
+    <>
+      <h1 className="sr-only">Editor</h1>
+      <ImageEditor {...editor} />
+    </>
+  );
 }

@@ -32,7 +32,6 @@ export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps
         label="Choose an image, or drop it here"
         hint={imageFileHint}
         error={error}
-        paste
         onFile={take}
         onReject={take}
       />
