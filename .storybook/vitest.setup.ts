@@ -11,8 +11,8 @@ declare module 'vitest' {
     storyId?: string;
     /** Themes in which axe went over the story. */
     axeThemes?: string[];
-    /** Whether the story was compared with its picture. */
-    picture?: boolean;
+    /** Themes in which the story was compared with its picture. */
+    pictures?: string[];
   }
   interface TestContext {
     /** Set by the Storybook plugin once the story stands. */
@@ -25,19 +25,24 @@ type ComposedStory = Pick<AccessibilityContext, 'id' | 'parameters' | 'globals'>
   reporting: { reports: { type: string; status: string }[] };
 };
 
-/** Goes over the story again in the other theme; the add-on itself has done so in the one it was drawn in. */
-async function checkInTheme(story: ComposedStory, theme: string) {
+/** Does something to the story as it stands, in another theme than it was drawn in. */
+async function inTheme(theme: string, action: () => Promise<void>) {
   const drawn = document.documentElement.dataset.theme;
   document.documentElement.dataset.theme = theme;
   try {
-    await checkAccessibility({
-      ...story,
-      viewMode: 'story',
-      reporting: { reports: [], addReport: () => undefined },
-    } as unknown as AccessibilityContext);
+    await action();
   } finally {
     document.documentElement.dataset.theme = drawn ?? 'light';
   }
+}
+
+/** What the add-on does after each story, once more. Its findings are thrown, so the report that it adds is not needed. */
+async function checkAgain(story: ComposedStory) {
+  await checkAccessibility({
+    ...story,
+    viewMode: 'story',
+    reporting: { reports: [], addReport: () => undefined },
+  } as unknown as AccessibilityContext);
 }
 
 /** A page as tall as everything on it, so that what stands in a portal is in the picture as well. */
@@ -48,24 +53,31 @@ function coverOverlays() {
   document.body.style.minHeight = `${Math.ceil(Math.min(lowest, window.innerHeight))}px`;
 }
 
-afterEach(async ({ task, story }) => {
-  if (!story || (task.result?.errors?.length ?? 0) > 0) return;
-  const checked = story.reporting.reports.some((report) => report.type === 'a11y');
-  if (checked) {
-    await checkInTheme(story, 'dark');
-    task.meta.axeThemes = ['light', 'dark'];
-  }
-  if (!inject('comparePictures')) return;
-  await document.fonts.ready;
-  coverOverlays();
+async function comparePicture(name: string) {
   // oxlint-disable-next-line vitest/no-standalone-expect -- runs inside every story's test
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(story.id, {
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name, {
     comparatorName: 'pixelmatch',
     // At the usual 0.1 a shift of 16 levels in one colour went unseen.
     comparatorOptions: { threshold: 0.005, includeAA: true, allowedMismatchedPixels: 40 },
     screenshotOptions: { animations: 'disabled', caret: 'hide' },
     timeout: 15_000,
   });
+}
+
+afterEach(async ({ task, story }) => {
+  if (!story || (task.result?.errors?.length ?? 0) > 0) return;
+  if (story.reporting.reports.some((report) => report.type === 'a11y')) {
+    await inTheme('dark', () => checkAgain(story));
+    task.meta.axeThemes = ['light', 'dark'];
+  }
+  if (!inject('comparePictures')) return;
+  await document.fonts.ready;
+  coverOverlays();
+  await comparePicture(story.id);
+  task.meta.pictures = ['light'];
+  if (story.parameters.darkPicture === true) {
+    await inTheme('dark', () => comparePicture(`${story.id}-dark`));
+    task.meta.pictures.push('dark');
+  }
   document.body.style.minHeight = '';
-  task.meta.picture = true;
 });

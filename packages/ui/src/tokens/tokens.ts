@@ -87,7 +87,7 @@ export const semanticColors = {
   inverse: { light: ink[900], dark: ink[100] },
   'on-inverse': { light: paper[50], dark: ink[900] },
   focus: { light: lapis[600], dark: lapis[300] },
-  scrim: { light: '#171a2673', dark: '#000000a6' },
+  scrim: { light: '#2e261b80', dark: '#0000008c' },
 } as const satisfies Record<string, ThemedColor>;
 
 export type SemanticColor = keyof typeof semanticColors;

@@ -41,7 +41,7 @@ export function Banner({ tone, action, onDismiss, className, children, ...props 
       <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {action}
       {onDismiss ? (
-        <IconButton label="Dismiss" size="sm" className="-my-1 -me-1.5" onClick={onDismiss}>
+        <IconButton label="Dismiss" tooltip={false} size="sm" className="-my-1 -me-1.5" onClick={onDismiss}>
           <X aria-hidden />
         </IconButton>
       ) : null}

@@ -3,7 +3,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Banner } from '../banner/banner.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -44,6 +44,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (busy && !next ? undefined : onOpenChange(next))}>
       <RadixDialog.Portal>
@@ -56,6 +57,14 @@ export function Dialog({
             data-size={size}
             aria-busy={busy || undefined}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // Radix gives the focus back to its own trigger only, and this dialog is opened by state.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             className={cn(dialogVariants({ size }), className)}
             {...props}
           >
@@ -79,7 +88,7 @@ export function Dialog({
               </footer>
             ) : null}
             <RadixDialog.Close asChild>
-              <IconButton label="Close" disabled={busy} className="absolute end-4 top-4">
+              <IconButton label="Close" tooltip={false} disabled={busy} className="absolute end-4 top-4">
                 <X aria-hidden />
               </IconButton>
             </RadixDialog.Close>

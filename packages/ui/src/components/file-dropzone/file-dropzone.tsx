@@ -59,9 +59,8 @@ export function FileDropzone({
         type="button"
         data-slot="file-dropzone-area"
         data-dragging={dragging ? '' : undefined}
-        aria-label={label}
         aria-busy={busy || undefined}
-        aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         disabled={disabled || busy}
         onClick={open}
         {...targetProps}
@@ -73,9 +72,9 @@ export function FileDropzone({
         )}
       >
         {previewUrl ? (
-          <img src={previewUrl} alt="" className="max-h-96 max-w-full rounded-md object-contain shadow-low" />
+          <img src={previewUrl} alt={label} className="max-h-96 max-w-full rounded-md object-contain shadow-low" />
         ) : (
-          <Invitation label={label} hint={hint} hintId={`${id}-hint`} />
+          <Invitation label={label} hint={hint} />
         )}
         {busy ? (
           <span
@@ -98,18 +97,14 @@ export function FileDropzone({
   );
 }
 
-function Invitation({ label, hint, hintId }: { label: string; hint: ReactNode; hintId: string }) {
+function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
   return (
     <>
-      <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent-soft text-accent transition-transform duration-base ease-out group-hover:-translate-y-0.5">
+      <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent-soft text-accent group-disabled:bg-sunken group-disabled:text-faint transition-transform duration-base ease-out group-hover:-translate-y-0.5">
         <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
-      <span className="max-w-96 font-medium text-balance text-ink">{label}</span>
-      {hint ? (
-        <span id={hintId} className="mt-1.5 text-xs text-faint">
-          {hint}
-        </span>
-      ) : null}
+      <span className="max-w-96 font-medium text-balance text-ink group-disabled:text-faint">{label}</span>
+      {hint ? <span className="mt-1.5 text-xs text-faint">{hint}</span> : null}
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface IconButtonProps
   pressed?: boolean | undefined;
   /** Shows a spinner in place of the icon, and takes no presses. */
   loading?: boolean | undefined;
+  /** Off where the icon says it all, as on a cross that closes. */
+  tooltip?: boolean | undefined;
   tooltipSide?: TooltipProps['side'];
 }
 
@@ -27,6 +29,7 @@ export function IconButton({
   size = 'md',
   pressed,
   loading = false,
+  tooltip = true,
   tooltipSide,
   disabled,
   type = 'button',
@@ -34,22 +37,26 @@ export function IconButton({
   children,
   ...props
 }: IconButtonProps) {
+  const button = (
+    <button
+      data-slot="icon-button"
+      data-variant={variant}
+      data-size={size}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={loading || undefined}
+      disabled={disabled || loading}
+      className={cn(buttonVariants({ variant, size }), iconButtonVariants({ size }), className)}
+      {...props}
+    >
+      {loading ? <Spinner size="inherit" /> : children}
+    </button>
+  );
+  if (!tooltip) return button;
   return (
     <Tooltip content={label} {...(tooltipSide ? { side: tooltipSide } : {})}>
-      <button
-        data-slot="icon-button"
-        data-variant={variant}
-        data-size={size}
-        type={type}
-        aria-label={label}
-        aria-pressed={pressed}
-        aria-busy={loading || undefined}
-        disabled={disabled || loading}
-        className={cn(buttonVariants({ variant, size }), iconButtonVariants({ size }), className)}
-        {...props}
-      >
-        {loading ? <Spinner size="inherit" /> : children}
-      </button>
+      {button}
     </Tooltip>
   );
 }

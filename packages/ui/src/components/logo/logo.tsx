@@ -8,43 +8,34 @@ export interface LogoProps extends ComponentProps<'span'> {
   name?: string | undefined;
 }
 
-/** A page whose first writing shows faintly through the new. Its height follows the font size. */
+/** A page whose first writing shows faintly around the letter written over it. Its height follows the font size. */
 export function Logo({ variant = 'full', name = 'Palimpsest', className, ...props }: LogoProps) {
   return (
     <span
       data-slot="logo"
       data-variant={variant}
       {...(variant === 'mark' ? { role: 'img', 'aria-label': name } : {})}
-      className={cn('inline-flex items-center gap-[0.4em] text-xl leading-none text-ink', className)}
+      className={cn('inline-flex items-center gap-[0.3em] text-xl leading-none text-ink', className)}
       {...props}
     >
-      <svg aria-hidden viewBox="0 0 32 32" fill="none" className="size-[1.3em] shrink-0">
+      <svg aria-hidden viewBox="0 0 32 32" fill="none" className="size-[1.35em] shrink-0">
         <path
-          d="M7 3.5h12.4L25.5 9.6V26.5a2 2 0 0 1-2 2H7a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 7 3.5Z"
-          className="fill-raised stroke-current"
-          strokeWidth="1.6"
-          strokeLinejoin="round"
+          d="M6.5 3h13.2L26 9.3V27a2 2 0 0 1-2 2H6.5A1.5 1.5 0 0 1 5 27.5v-23A1.5 1.5 0 0 1 6.5 3Z"
+          className="fill-accent"
         />
+        <path d="M19.7 3 26 9.3h-4.8a1.5 1.5 0 0 1-1.5-1.5Z" className="fill-on-accent" opacity="0.5" />
+        <g className="stroke-on-accent" strokeWidth="1.3" strokeLinecap="round" opacity="0.34">
+          <path d="M7.8 8.6h8.6M7.8 12.6h15.4M7.8 16.6h15.4M7.8 20.6h15.4M7.8 24.6h15.4" />
+        </g>
         <path
-          d="M19.2 3.8v4.4a1.6 1.6 0 0 0 1.6 1.6h4.4"
-          className="stroke-current"
-          strokeWidth="1.6"
-          strokeLinejoin="round"
+          d="M9.6 8.4h7.9c3.7 0 6 1.9 6 5.1s-2.4 5.3-6.2 5.3h-2.5v4.1l2.3.6v1.5H9.6v-1.5l1.9-.6V10.5l-1.9-.6Zm5.2 2v6.4h2c2.1 0 3.2-1.1 3.2-3.3 0-2.1-1.1-3.1-3.2-3.1Z"
+          className="fill-on-accent"
+          fillRule="evenodd"
         />
-        <g
-          className="stroke-current"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          opacity="0.26"
-          transform="rotate(-90 15.5 18)"
-        >
-          <path d="M8.6 13.1h13.8M8.6 16.4h11M8.6 19.7h13.8M8.6 23h8" />
-        </g>
-        <g className="stroke-accent" strokeWidth="2.1" strokeLinecap="round">
-          <path d="M9.8 14.6h11.4M9.8 19.2h11.4M9.8 23.8h6.6" />
-        </g>
       </svg>
-      {variant === 'full' ? <span className="font-display font-medium tracking-[-0.015em]">{name}</span> : null}
+      {variant === 'full' ? (
+        <span className="pt-[0.1em] font-display font-medium tracking-[-0.015em]">{name}</span>
+      ) : null}
     </span>
   );
 }

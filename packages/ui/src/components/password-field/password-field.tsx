@@ -18,6 +18,7 @@ export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
       suffix={
         <IconButton
           size="sm"
+          className="outline-offset-0"
           label={shown ? 'Hide password' : 'Show password'}
           disabled={disabled}
           onClick={() => setShown(!shown)}

@@ -10,7 +10,7 @@ const segmentVariants = cva(
     'flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--radius-md)-2px)] font-medium whitespace-nowrap text-muted',
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
     'data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-low',
-    'disabled:text-faint [&_svg]:shrink-0',
+    'disabled:text-faint data-[state=checked]:disabled:text-faint [&_svg]:shrink-0',
   ],
   {
     variants: {

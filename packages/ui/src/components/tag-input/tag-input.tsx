@@ -44,9 +44,9 @@ export function TagInput({
 
   return (
     <FormField data-slot="tag-input" {...{ label, hideLabel, hint, error, className }} controlId={id}>
-      {(control, labelId) => (
+      {(control) => (
         <div className={cn(controlVariants(), 'flex-wrap gap-1 p-1')}>
-          <ul aria-labelledby={labelId} className="contents">
+          <ul className="contents">
             {value.map((tag) => (
               <li
                 key={tag}
@@ -85,7 +85,7 @@ export function TagInput({
               if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
             }}
             {...control}
-            className="h-6.5 min-w-24 flex-1 bg-transparent px-2 outline-none"
+            className="h-6.5 min-w-36 flex-1 bg-transparent px-2 outline-none"
           />
         </div>
       )}

@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <RadixToast.Viewport
         data-slot="toast-viewport"
-        className="fixed inset-e-0 bottom-0 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
+        className="fixed end-0 bottom-0 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
       />
     </RadixToast.Provider>
   );
@@ -82,7 +82,7 @@ export function Toast({
         {description ? <RadixToast.Description className="text-muted">{description}</RadixToast.Description> : null}
       </div>
       <RadixToast.Close asChild>
-        <IconButton label="Dismiss" size="sm" className="-my-1 -me-1">
+        <IconButton label="Dismiss" tooltip={false} size="sm" className="-my-1 -me-1">
           <X aria-hidden />
         </IconButton>
       </RadixToast.Close>

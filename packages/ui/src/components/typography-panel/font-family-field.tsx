@@ -44,7 +44,11 @@ export function FontFamilyField({ value, families, onValueChange, onUpload, erro
         label="Font family"
         value={value}
         onValueChange={onValueChange}
-        options={listed.map((family) => ({ value: family, label: family, style: { fontFamily: `"${family}"` } }))}
+        options={listed.map((family) => ({
+          value: family,
+          label: family,
+          style: { fontFamily: `"${family}", var(--font-sans)` },
+        }))}
         error={freshError}
         labelAction={
           onUpload ? (

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, type ButtonProps } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Export', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'md', loading: false, disabled: false, icon: <Download aria-hidden /> },
+};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const WithIcon: Story = { args: { icon: <Download aria-hidden /> } };
+export const FullWidth: Story = { args: { fullWidth: true }, parameters: { width: 320 } };
+
+export const Disabled: Story = {
+  args: { disabled: true, variant: 'primary' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { variant: 'primary', loading: true, children: 'Sign In' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sign In...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadingWithOwnText: Story = {
+  args: { variant: 'primary', loading: true, children: 'Next', loadingText: 'Extracting text...' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Extracting text...' })).toBeVisible();
+  },
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, variant: 'primary', children: <a href="#dashboard">Open the dashboard</a> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
+      'data-slot',
+      'button',
+    );
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Übersetzungseinstellungen zurücksetzen und von vorn beginnen' },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'Eksport', icon: <Download aria-hidden /> },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+const states: Record<string, ButtonProps> = {
+  text: {},
+  icon: { icon: <Download aria-hidden /> },
+  loading: { loading: true },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { darkPicture: true },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      {variants.flatMap((variant) =>
+        sizes.map((size) => (
+          <div key={`${variant} ${size}`} className="flex items-center gap-4">
+            {Object.entries(states).map(([name, state]) => (
+              <Button key={name} {...args} {...state} variant={variant} size={size} />
+            ))}
+          </div>
+        )),
+      )}
+    </div>
+  ),
+};
