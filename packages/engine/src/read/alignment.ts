@@ -42,5 +42,5 @@ export function align(lengthA: number, lengthB: number, cost: (a: number, b: num
     else if (a > 0 && Math.abs(here - at(a - 1, b) - gap) < 1e-9) pairs.push([--a, undefined]);
     else pairs.push([undefined, --b]);
   }
-  return pairs.reverse();
+  return pairs.toReversed();
 }

@@ -7,6 +7,8 @@ const looseLeading = 1.55;
 /** In font sizes: a line with room for the next word and this much more was ended on purpose. */
 const deliberateRoom = 0.6;
 const wordSpace = 0.25;
+/** In characters: lines this long that leave no room are running text even where each begins with a capital. */
+const longLine = 26;
 
 /**
  * Cuts a run of evenly spaced lines where one text ends and the next begins. In running text a line breaks where the next word found no
@@ -14,7 +16,10 @@ const wordSpace = 0.25;
  */
 export function breaksIntoItems(run: readonly PlacedLine[]): PlacedLine[][] {
   const width = Math.max(...run.map(({ left, right }) => right - left));
-  const isProse = run.slice(1).some(({ line }) => /^\p{Lowercase}/u.test(line.text));
+  const isProse =
+    run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
+    run.slice(1).some(({ line }) => /^\p{Lowercase}/u.test(line.text)) ||
+    run.slice(0, -1).every(({ line }) => line.text.length >= longLine);
   const parts: PlacedLine[][] = [];
   for (const line of run) {
     const part = parts.at(-1);

@@ -15,8 +15,10 @@ const marginX = 0.5;
 const marginY = 0.4;
 /** The part of the box's height that ink must reach into to start a line; the rest may hold descenders of the line above. */
 const coreInset = 0.22;
-/** An accent is at most so far from its letter, in heights of the box. */
+/** An accent is at most so far from its letter, so wide and so high, in heights of the box. */
 const accentGap = 0.14;
+const accentWidth = 0.6;
+const accentHeight = 0.35;
 /** Ink apart by more than this is two texts: cells of a table, neighbouring columns. In heights of the box. */
 const textGap = 1;
 const inkThreshold = 127;
@@ -33,6 +35,8 @@ const white = 255;
 export interface InkedLine {
   /** Tight around the ink, in pixels of the picture. */
   box: Box;
+  /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
+  descent: number;
   /** Dark on white, without the ink of other lines. */
   image: GreyPicture;
   /** Red, green and blue, 0 to 255. */
@@ -92,6 +96,7 @@ export function findInk(picture: Picture, box: Box): InkedLine[] {
       image: paint(coverage, analysis, own, bounds),
       colour: ink,
       stroke: strokeOf(analysis, own) / scale,
+      descent: (bounds.bottom - baselineOf(glyphs, bounds)) / scale,
       columns: columnsOf(glyphs),
       hasBullet: beginsWithBullet(glyphs, bounds),
     };
@@ -117,6 +122,11 @@ function ownComponents({ components, inner, height, width }: Analysis): number[]
   const accents = others.filter((index) => {
     const accent = components[index];
     if (!accent || accent.top === 0 || accent.bottom === height - 1) return false;
+    if (
+      accent.right - accent.left > accentWidth * innerHeight ||
+      accent.bottom - accent.top > accentHeight * innerHeight
+    )
+      return false;
     return seeds.some((seed) => {
       const letter = components[seed];
       return (
@@ -167,6 +177,20 @@ function isPlausible(members: readonly number[], bounds: FrameRectangle, { compo
   const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
   const share = members.reduce((sum, index) => sum + (components[index]?.size ?? 0), 0) / area;
   return bounds.bottom - bounds.top > 0.25 * (inner.bottom - inner.top) && share > thinnest && share < fullest;
+}
+
+/** The row that most glyphs end on, each weighing as much as it is wide; in pixels of the crop. */
+function baselineOf(glyphs: readonly Component[], bounds: FrameRectangle): number {
+  const height = bounds.bottom - bounds.top;
+  const standing = glyphs.filter(({ top, bottom }) => bottom - top > 0.3 * height);
+  const tolerance = Math.max(1, 0.03 * height);
+  let best = { row: bounds.bottom, weight: 0 };
+  for (const { bottom } of standing) {
+    const near = standing.filter((other) => Math.abs(other.bottom - bottom) <= tolerance);
+    const weight = near.reduce((sum, { left, right }) => sum + right - left + 1, 0);
+    if (weight > best.weight) best = { row: bottom + 1, weight };
+  }
+  return best.row;
 }
 
 function columnsOf(glyphs: readonly Component[]): GlyphColumn[] {

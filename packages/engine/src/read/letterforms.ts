@@ -1,9 +1,12 @@
-/** How far the letters of Latin type reach from the baseline, in font sizes: the means of common text faces. */
+/** How far the letters of Latin type reach above the baseline, in font sizes: the means of common text faces. */
 const capitalHeight = 0.72;
+const ascenderHeight = 0.75;
 const accentedCapitalHeight = 0.92;
-const accentedSmallHeight = 0.75;
-const xHeight = 0.53;
-const descent = 0.21;
+const accentedSmallHeight = 0.76;
+const xHeight = 0.54;
+/** How far they reach below it. */
+const descenderDepth = 0.21;
+const commaDepth = 0.13;
 
 /** How far the ink of a line reaches above and below its baseline, in font sizes, as its letters tell. */
 export function extentOf(text: string): { above: number; below: number } {
@@ -11,14 +14,20 @@ export function extentOf(text: string): { above: number; below: number } {
   let below = 0;
   for (const letter of text.normalize('NFC')) {
     above = Math.max(above, heightOf(letter));
-    if (/[gjpqyçşţğµ,;()[\]{}|/@Q¿¡§]/u.test(letter)) below = Math.max(below, /[,;Q]/.test(letter) ? 0.14 : descent);
+    below = Math.max(below, depthOf(letter));
   }
   return { above, below };
 }
 
 function heightOf(letter: string): number {
-  const isAccented = /\p{Mark}/u.test(letter.normalize('NFD')) && !/[çşţąęįų]/iu.test(letter);
+  const isAccented = /[\p{Mark}]/u.test(letter.normalize('NFD')) && !/[çşţąęįų]/iu.test(letter);
   if (/\p{Uppercase}/u.test(letter)) return isAccented ? accentedCapitalHeight : capitalHeight;
   if (isAccented) return accentedSmallHeight;
-  return /[acegmnopqrsuvwxyzı.,:;·•\-–—=+~«»]/u.test(letter) ? xHeight : capitalHeight;
+  if (/[bdfhklßđħł]/u.test(letter)) return ascenderHeight;
+  return /[acegmnopqrsuvwxyzıçşţąęįų.,:;·•\-–—=+~«»\s]/u.test(letter) ? xHeight : capitalHeight;
+}
+
+function depthOf(letter: string): number {
+  if (/[gjpqyçşţğµ()[\]{}|/@¿¡§]/u.test(letter)) return descenderDepth;
+  return /[,;Q]/u.test(letter) ? commaDepth : 0;
 }

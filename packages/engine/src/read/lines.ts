@@ -120,15 +120,10 @@ export function joinWords(boxes: readonly Box[]): Box[] {
 
 /** Indices of the boxes, those together that are bound by a chain of pairs. */
 function grouped(boxes: readonly Box[], belong: (a: Box, b: Box) => boolean): number[][] {
-  const groups: number[][] = [];
+  let groups: number[][] = [];
   for (const [index, box] of boxes.entries()) {
-    const group = [index];
-    for (const other of [...groups]) {
-      if (!other.some((member) => belong(boxes[member] ?? box, box))) continue;
-      group.push(...other);
-      groups.splice(groups.indexOf(other), 1);
-    }
-    groups.push(group);
+    const bound = groups.filter((group) => group.some((member) => belong(boxes[member] ?? box, box)));
+    groups = [...groups.filter((group) => !bound.includes(group)), [...bound.flat(), index]];
   }
   return groups;
 }

@@ -20,8 +20,9 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
   const placed = lines.map((line) => {
     const bounds = boundsInFrame(quadOf(line.box), angle);
     const { above, below } = extentOf(line.text);
-    const fontSize = line.box.height / (above + below);
-    return { ...bounds, line, fontSize, baseline: bounds.bottom - below * fontSize, hasNeighbour: false };
+    const descent = line.descent ?? (line.box.height * below) / (above + below);
+    const fontSize = (line.box.height - descent) / above;
+    return { ...bounds, line, fontSize, baseline: bounds.bottom - descent, hasNeighbour: false };
   });
   for (const line of placed) line.hasNeighbour = placed.some((other) => other !== line && onOneBaseline(line, other));
   return placed;

@@ -24,6 +24,8 @@ export interface RecognisedLine {
   colour: readonly [number, number, number] | undefined;
   /** Mean width of the strokes, in pixels of the picture. */
   stroke: number | undefined;
+  /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
+  descent: number | undefined;
 }
 
 /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
@@ -36,10 +38,11 @@ const rawHeight = 64;
 const rawMargin = 0.2;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
-/** Readings below this are texture, not text; short ones happen by chance more easily. */
+/** Readings below this are texture, not text. */
 const leastConfidence = 0.5;
-const leastConfidenceOfShort = 0.75;
+/** One or two letters are easily seen in a pictogram: both recognisers must see the same ones. */
 const short = 2;
+const leastConfidenceOfShort = 0.8;
 
 /** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
 export async function recogniseBox(
@@ -60,11 +63,12 @@ export async function recogniseBox(
     ]);
     const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
     const fromPixels = isSure ? fromInk : await secondLook(picture, tight, language, tesseract);
-    const reading = fuse(better(fromInk, fromPixels, fromCtc), fromCtc);
+    const fromTesseract = better(fromInk, fromPixels, fromCtc);
+    const reading = fuse(fromTesseract, fromCtc);
     const text = ink ? withFoundSigns(reading.text, ink) : reading.text;
     const { confidence } = reading;
-    if (isText(text, confidence))
-      lines.push({ text, confidence, box: tight, colour: ink?.colour, stroke: ink?.stroke });
+    if (!isText(text, confidence, disagreement(fromTesseract, fromCtc) === 0)) continue;
+    lines.push({ text, confidence, box: tight, colour: ink?.colour, stroke: ink?.stroke, descent: ink?.descent });
   }
   return lines;
 }
@@ -120,8 +124,8 @@ async function orient(picture: Picture, box: Box, ctc: CtcRecogniser): Promise<B
 }
 
 /** True where a reading is words or figures, not a texture that looks a little like letters. */
-function isText(text: string, confidence: number): boolean {
+function isText(text: string, confidence: number, agreed: boolean): boolean {
   const letters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
   if (letters === 0 || letters < text.replaceAll(/\s/g, '').length / 3) return false;
-  return confidence >= (letters <= short ? leastConfidenceOfShort : leastConfidence);
+  return letters <= short ? agreed && confidence >= leastConfidenceOfShort : confidence >= leastConfidence;
 }
