@@ -76,6 +76,8 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
   if (config.role !== 'http') await startWorker(config, folder, { database, queue, engines });
   const url =
     config.role === 'worker' ? undefined : await startHttp(config, folder, { database, queue, engines, log }, closing);
+  // Loading an engine takes seconds: done now, the first image need not wait for it.
+  if (config.role !== 'http') engines.pairs().catch(onError);
   return { url, database, engines, close: () => closing.disposeAsync() };
 }
 
@@ -119,7 +121,11 @@ async function startHttp(
       trialCredits: config.TRIAL_CREDITS,
     }),
     uploads: createUploads({ db, files, temporary: folder.temporary }),
-    processes: createProcesses({ db, queue, pairs: () => engines.pairs() }),
+    processes: createProcesses({
+      db,
+      queue,
+      pairs: config.role === 'http' ? () => readPairs(engines) : () => engines.pairs(),
+    }),
     signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
     webApp: builtWebApp,
     publicUrl: config.PUBLIC_URL,
@@ -129,4 +135,11 @@ async function startHttp(
   });
   closing.defer(() => app.close());
   return await listen(app, config.HOST, config.PORT);
+}
+
+/** Where no images are worked on, an engine is there only to say what it can translate. */
+async function readPairs(engines: EnginePool) {
+  const pairs = await engines.pairs();
+  engines.close();
+  return pairs;
 }

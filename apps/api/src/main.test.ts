@@ -53,7 +53,9 @@ describe('what makes starting impossible is said in one line, with exit code 1',
     await writeFile(file, '');
     const { code, stderr } = await runServerToItsEnd({ DATA_DIR: join(file, 'folder') });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The data folder \S+ cannot be written \(ENOTDIR.*\)\. Make it writable or .*DATA_DIR=.*\n$/);
+    expect(stderr).toMatch(
+      /^The data folder \S+ cannot be written \(ENOTDIR.*\)\. Make it writable or .*DATA_DIR=.*\n$/,
+    );
   });
 
   test('a second instance on the same data folder, which names the first', async () => {
@@ -70,10 +72,25 @@ describe('what makes starting impossible is said in one line, with exit code 1',
 
   test.each([
     ['a port that is none', { PORT: 'eighty' }, [], /^The configuration cannot be used\. PORT: .*\n$/],
-    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, [], /^The configuration cannot be used\. DATABASE_URL: must start with postgres.*\n$/],
-    ['a database that does not answer', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, [], /^The database at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://x' },
+      [],
+      /^The configuration cannot be used\. DATABASE_URL: must start with postgres.*\n$/,
+    ],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      [],
+      /^The database at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/,
+    ],
     ['an unknown role', {}, ['--role=cook'], /^--role=cook is not known\. Use one of: all, http, worker\.\n$/],
-    ['a part of the server without a shared database', {}, ['--role=worker'], /^--role=worker needs DATABASE_URL: .*\n$/],
+    [
+      'a part of the server without a shared database',
+      {},
+      ['--role=worker'],
+      /^--role=worker needs DATABASE_URL: .*\n$/,
+    ],
   ])('%s', async (_, variables, args, line) => {
     const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir, ...variables }, { args });
     expect(stderr).toMatch(line);

@@ -12,8 +12,7 @@ afterAll(() => server.stop());
 
 const signup = (email: string) =>
   server.send('POST', '/v1/auth/signup', { json: { name: 'Ada', surname: 'L', email, password: 'correct horse' } });
-const login = (email: string, password: string) =>
-  server.send('POST', '/v1/auth/login', { json: { email, password } });
+const login = (email: string, password: string) => server.send('POST', '/v1/auth/login', { json: { email, password } });
 const refresh = (token: string) => server.send('POST', '/v1/auth/refresh', { json: { refresh_token: token } });
 const refreshed = async (token: string): Promise<AuthResponse> => authResponse.parse((await refresh(token)).body);
 const profile = (token: string) => server.send('GET', '/v1/user/profile', { token });
@@ -24,6 +23,10 @@ async function passReuseWindow() {
     sql`update refresh_tokens set rotated_at = rotated_at - interval '11 seconds'`,
   );
 }
+
+const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('signing up', () => {
   test('an account starts with a profile and the trial credits', async () => {
@@ -81,7 +84,10 @@ describe('logging in', () => {
     const user = await server.signUp();
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 9; round += 1) {
-      for (const [kind, email] of [['known', user.email], ['unknown', `${round}@example.com`]] as const) {
+      for (const [kind, email] of [
+        ['known', user.email],
+        ['unknown', `${round}@example.com`],
+      ] as const) {
         const start = performance.now();
         await login(email, 'not it');
         times[kind].push(performance.now() - start);
@@ -174,10 +180,6 @@ describe('logging out', () => {
 });
 
 describe('access tokens', () => {
-  const claimsOf = (token: string): Record<string, unknown> =>
-    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
   test('live for fifteen minutes', async () => {
     const { exp, iat } = claimsOf((await server.signUp()).token);
     expect(Number(exp) - Number(iat)).toBe(15 * 60);

@@ -35,6 +35,10 @@ function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     }));
     return request.routeOptions.config.explainInvalid?.(fields, request) ?? new Refusal(422, fields);
   }
+  if (isUnstorableText(error)) {
+    request.log.warn({ err: error }, 'text refused by the database');
+    return new Refusal(400, 'The request holds a character that cannot be stored.');
+  }
   const status = error.statusCode ?? 500;
   if (status >= 500) return new Refusal(500, unexpected);
   if (error.code === 'FST_ERR_BAD_URL') return new Refusal(400, 'Invalid URL');
@@ -47,4 +51,10 @@ function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
 /** The part of the request, in the words of the API's clients. */
 function partOf(context: string | undefined): string {
   return context === 'querystring' ? 'query' : (context ?? 'body');
+}
+
+/** U+0000, which JSON can carry and PostgreSQL's text and jsonb cannot. */
+function isUnstorableText(error: Error): boolean {
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05');
 }

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyMultipartBaseOptions } from '@fastify/multipart';
 import { pino } from 'pino';
 
 /** An error without the values that the query carried: they hold e-mail addresses, hashes and tokens. */
@@ -20,6 +21,8 @@ export function createLogger(level: string): Logger {
       req: ({ method, routeOptions, id }: FastifyRequest) => ({ method, route: routeOptions.url, id }),
       res: ({ statusCode }: FastifyReply) => ({ statusCode }),
       err: serializeError,
+      // The form reader tells at level `trace` how it was called, with all headers of the request.
+      busboyOptions: ({ limits }: FastifyMultipartBaseOptions) => ({ limits }),
     },
   });
 }

@@ -14,7 +14,9 @@ let address: string;
 beforeAll(async () => {
   server = await startTestServer({ AUTH_SECRET: secret });
   user = await server.signUp();
-  picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#357' } }).png().toBuffer();
+  picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
   address = `/v1/files/images/${await server.upload(user.token, picture)}/original.png`;
 });
 afterAll(() => server.stop());

@@ -17,17 +17,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const noise = { create: { width: 300, height: 200, channels: 3 as const, noise: { type: 'gaussian' as const, mean: 128, sigma: 60 }, background: '#fff' } };
+const noise = {
+  create: {
+    width: 300,
+    height: 200,
+    channels: 3 as const,
+    noise: { type: 'gaussian' as const, mean: 128, sigma: 60 },
+    background: '#fff',
+  },
+};
 const picture = () => sharp(noise);
+
+const chunk = (type: string, data: Buffer) => {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])));
+  return Buffer.concat([length, Buffer.from(type), data, checksum]);
+};
 
 /** A PNG whose header says that size, and whose pixels do not come. */
 function pngThatAnnounces(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])));
-    return Buffer.concat([length, Buffer.from(type), data, checksum]);
-  };
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -36,10 +45,17 @@ function pngThatAnnounces(width: number, height: number): Buffer {
 }
 
 const send = (form: FormData) => server.send('POST', '/v1/images', { token: user.token, form });
-const refusalOf = async (bytes: Uint8Array, type = 'image/png') => {
-  const { status, body } = await send(fileForm(bytes, type));
+/** What a refused upload is told, once it is sure that nothing of it stays. */
+async function refusalOfForm(form: FormData) {
+  const before = await filesIn('files');
+  const { status, body } = await send(form);
+  expect(await filesIn('files')).toEqual(before);
+  expect(await filesIn('temporary')).toEqual([]);
+  expect(await storedImages()).toEqual([]);
   return [status, body];
-};
+}
+
+const refusalOf = (bytes: Uint8Array, type = 'image/png') => refusalOfForm(fileForm(bytes, type));
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(server.dataDir, folder), { recursive: true, withFileTypes: true });
@@ -47,9 +63,17 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 const storedImages = async () =>
-  (await server.application.database.db.execute(sql`select file_key, media_type, bytes, width, height from images`)).rows;
+  (await server.application.database.db.execute(sql`select file_key, media_type, bytes, width, height from images`))
+    .rows;
 
 afterEach(() => server.application.database.db.execute(sql`delete from images`));
+
+const notSupported = (type: string) => ({
+  detail: `The image type "${type}" is not supported. Please use JPG, PNG, GIF, or WebP.`,
+});
+const damaged = {
+  detail: 'The image file is incomplete or damaged: it cannot be read to its end. Please upload it again.',
+};
 
 describe('an image that can be used', () => {
   test.each(['png', 'jpeg', 'gif', 'webp'] as const)('%s is stored as it was sent', async (format) => {
@@ -78,23 +102,6 @@ describe('an image that can be used', () => {
 });
 
 describe('a file that cannot be used is refused with its reason', () => {
-  let filesBefore: string[];
-  beforeAll(async () => {
-    filesBefore = await filesIn('files');
-  });
-  afterEach(async () => {
-    expect(await filesIn('files')).toEqual(filesBefore);
-    expect(await filesIn('temporary')).toEqual([]);
-    expect(await storedImages()).toEqual([]);
-  });
-
-  const notSupported = (type: string) => ({
-    detail: `The image type "${type}" is not supported. Please use JPG, PNG, GIF, or WebP.`,
-  });
-  const damaged = {
-    detail: 'The image file is incomplete or damaged: it cannot be read to its end. Please upload it again.',
-  };
-
   test('text', async () => {
     expect(await refusalOf(Buffer.from('This is not an image.'))).toEqual([
       415,
@@ -112,13 +119,19 @@ describe('a file that cannot be used is refused with its reason', () => {
   test.each([
     ['bare', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['with a prolog', '<?xml version="1.0"?>\n<!-- <html> -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['with a document type', '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>'],
+    [
+      'with a document type',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+    ],
   ])('an SVG, %s', async (_, source) => {
     expect(await refusalOf(Buffer.from(source))).toEqual([415, notSupported('image/svg+xml')]);
   });
 
   test.each(['avif', 'tiff'] as const)('%s', async (format) => {
-    expect(await refusalOf(await picture().toFormat(format).toBuffer())).toEqual([415, notSupported(`image/${format}`)]);
+    expect(await refusalOf(await picture().toFormat(format).toBuffer())).toEqual([
+      415,
+      notSupported(`image/${format}`),
+    ]);
   });
 
   test('zero bytes', async () => {
@@ -151,7 +164,9 @@ describe('a file that cannot be used is refused with its reason', () => {
   });
 
   test('a side that no canvas can hold', async () => {
-    const strip = await sharp({ create: { width: 20_000, height: 2, channels: 3, background: '#fff' } }).png().toBuffer();
+    const strip = await sharp({ create: { width: 20_000, height: 2, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     expect(await refusalOf(strip)).toEqual([
       413,
       { detail: 'The image has 20000 × 2 pixels. No side may be longer than 16384 pixels.' },
@@ -238,9 +253,4 @@ describe('a file that cannot be used is refused with its reason', () => {
     const form = fileForm(await picture().png().toBuffer(), 'image/png');
     expect((await server.send('POST', '/v1/images', { form })).status).toBe(401);
   });
-
-  async function refusalOfForm(form: FormData) {
-    const { status, body } = await send(form);
-    return [status, body];
-  }
 });

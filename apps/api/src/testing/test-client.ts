@@ -52,7 +52,9 @@ export function createTestClient(url: string): TestClient {
     },
     async signUp() {
       const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
-      const signup = await client.send('POST', '/v1/auth/signup', { json: { name: 'Ada', surname: 'L', email, password } });
+      const signup = await client.send('POST', '/v1/auth/signup', {
+        json: { name: 'Ada', surname: 'L', email, password },
+      });
       const { user_id: id } = signupResponse.parse(signup.body);
       const login = await client.send('POST', '/v1/auth/login', { json: { email, password } });
       const tokens = authResponse.parse(login.body);

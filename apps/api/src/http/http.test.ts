@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes, signedUrl } from '@palimpsest/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { blankPicture } from '../testing/sample-poster.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SIGNUPS_PER_HOUR: '3' });
+});
+afterAll(() => server.stop());
+
+const openApi = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ summary: z.string(), security: z.array(z.unknown()).optional(), requestBody: z.unknown().optional() }),
+    ),
+  ),
+});
+
+const byCall = (a: { call: string }, b: { call: string }) => a.call.localeCompare(b.call);
+
+describe('the description of the API', () => {
+  test('holds every route of the contract and nothing else', async () => {
+    const { body } = await server.send('GET', '/openapi.json');
+    const described = Object.entries(openApi.parse(body).paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { summary, security }]) => ({
+        call: `${method.toUpperCase()} ${path}`,
+        summary,
+        auth: security !== undefined,
+      })),
+    );
+    const agreed = Object.values(routes).map(({ method, path, summary, auth }) => ({
+      call: `${method} ${path}`,
+      summary,
+      auth,
+    }));
+    expect(described.toSorted(byCall)).toEqual(agreed.toSorted(byCall));
+  });
+
+  test('shows the upload as a form with a file', async () => {
+    const { body } = await server.send('GET', '/openapi.json');
+    expect(openApi.parse(body).paths['/v1/images']?.post?.requestBody).toMatchObject({
+      content: { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } } },
+    });
+  });
+
+  test('is readable at /docs, with nothing from elsewhere', async () => {
+    const { status, body } = await server.send('GET', '/docs');
+    expect(status).toBe(200);
+    const loaded = [...String(body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(loaded.length).toBeGreaterThan(3);
+    for (const address of loaded) expect((await server.send('GET', address)).status, address).toBe(200);
+    expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  test('allow nothing from other servers and no inline script', async () => {
+    const { headers } = await server.send('GET', '/docs');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/https?:|\*/);
+  });
+
+  test('to an unknown call are a JSON 404', async () => {
+    const { status, body } = await server.send('GET', '/v1/unknown');
+    expect([status, body]).toEqual([404, { detail: 'Not found' }]);
+  });
+
+  test.each([
+    ['a body that is not JSON', '{"email":', 'application/json', 400, 'Invalid request body'],
+    [
+      'a body of another type',
+      'email=a',
+      'application/x-www-form-urlencoded',
+      415,
+      'This media type is not supported here.',
+    ],
+    [
+      'a body of more than a megabyte',
+      `"${'a'.repeat(1_100_000)}"`,
+      'application/json',
+      413,
+      'The request body is too large.',
+    ],
+  ])('to %s say so', async (_, body, type, status, detail) => {
+    const response = await fetch(new URL('/v1/auth/login', server.url), {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([response.status, await response.json()]).toEqual([status, { detail }]);
+  });
+
+  test('to an address that cannot be decoded say so', async () => {
+    const { status, body } = await server.send('GET', '/%zz');
+    expect([status, body]).toEqual([400, { detail: 'Invalid URL' }]);
+  });
+
+  test('of the API are kept by nobody on the way', async () => {
+    const { headers } = await server.send('GET', '/v1/user/profile');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+test('accounts in bulk: after so many sign-ups from one address the next is refused', async () => {
+  for (let count = 0; count < 3; count += 1) await server.signUp();
+  const json = { name: 'A', surname: 'B', email: 'fourth@example.com', password: 'x' };
+  const { status, headers } = await server.send('POST', '/v1/auth/signup', { json });
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
+});
+
+test('the log holds a line for each request, and no password, token, signature or e-mail address', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-log-'));
+  const logged = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+  try {
+    const user = await logged.signUp();
+    const imageId = await logged.upload(user.token, await blankPicture());
+    const url = `/v1/images/signed-url?url=/v1/files/images/${imageId}/original.png`;
+    const signed = signedUrl.parse((await logged.send('GET', url, { token: user.token })).body).signed_url;
+    expect((await logged.send('GET', signed)).status).toBe(200);
+    expect((await logged.send('GET', signed.replace('signature=', 'signature=x'))).status).toBe(403);
+    await logged.send('POST', '/v1/auth/refresh', { json: { refresh_token: user.refreshToken } });
+    await logged.send('POST', '/v1/auth/login', { json: { email: user.email, password: 'a wrong password' } });
+    // A letter that PostgreSQL cannot store makes the query itself fail, whose error carries the values.
+    const json = { name: 'A\u0000', surname: 'B', email: 'nul@example.com', password: 'nul password' };
+    expect((await logged.send('POST', '/v1/auth/signup', { json })).status).toBe(400);
+    await logged.end('SIGTERM');
+
+    const output = logged.output();
+    expect(output).toContain('"route":"/v1/images","status":200');
+    expect(output).toContain('invalid byte sequence');
+    const signature = new URLSearchParams(signed.split('?')[1]).get('signature') ?? '';
+    const secrets = [
+      user.password,
+      user.email,
+      user.token,
+      user.refreshToken,
+      signature,
+      'a wrong password',
+      'nul password',
+      'nul@example.com',
+      '$argon2',
+    ];
+    for (const secret of secrets) expect(output).not.toContain(secret);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,179 @@
+import { imageProcess, processResponse, type ImageProcess, type ProcessPayload } from '@palimpsest/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { blankPicture, largePoster } from '../testing/sample-poster.ts';
+import type { TestUser } from '../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let user: TestUser;
+let imageId: string;
+
+const toSpanish: ProcessPayload = { source_lang: 'English', target_lang: 'Spanish' };
+
+const start = (
+  image: string,
+  json: unknown,
+  { token, headers }: { token?: string; headers?: Record<string, string> } = {},
+) =>
+  server.send('POST', `/v1/images/process/${image}`, { token: token ?? user.token, json, ...(headers && { headers }) });
+const credits = async (token = user.token) => (await server.send('GET', '/v1/subscriptions/credits', { token })).body;
+const list = async (query: string, token = user.token): Promise<ImageProcess[]> =>
+  z.array(imageProcess).parse((await server.send('GET', `/v1/images/processes${query}`, { token })).body);
+const userWithImage = async () => {
+  const other = await server.signUp();
+  return { ...other, imageId: await server.upload(other.token, await blankPicture()) };
+};
+const refusedField = async (json: unknown) => {
+  const { status, body } = await start(imageId, json);
+  expect(status).toBe(422);
+  return z.object({ detail: z.array(z.object({ loc: z.array(z.string()), msg: z.string() })) }).parse(body).detail[0];
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ WORKER_SLOTS: '1' });
+  // Keeps the only engine busy, so that what the tests start stays in the queue.
+  const first = await server.signUp();
+  await start(await server.upload(first.token, await largePoster()), toSpanish, { token: first.token });
+  user = await server.signUp();
+  imageId = await server.upload(user.token, await blankPicture());
+});
+afterAll(() => server.stop());
+
+describe('a process that cannot start costs nothing', () => {
+  test.each([
+    [{}, 'target_lang', 'Target language is required'],
+    [
+      { target_lang: 'Klingon' },
+      'target_lang',
+      'The target language "Klingon" is not known. Please choose one of the supported languages.',
+    ],
+    [
+      { source_lang: 'english', target_lang: 'Spanish' },
+      'source_lang',
+      'The source language "english" is not known. Please choose one of the supported languages.',
+    ],
+    [
+      { source_lang: 'Spanish', target_lang: 'Spanish' },
+      'target_lang',
+      'Source and target language are both Spanish. Please choose two different languages.',
+    ],
+    [
+      { target_lang: 'English' },
+      'target_lang',
+      'Source and target language are both English. Please choose two different languages.',
+    ],
+  ])('%o', async (payload, field, msg) => {
+    expect(await refusedField(payload)).toEqual({ loc: ['body', field], msg, type: undefined });
+  });
+
+  test('a pair that this installation cannot translate, which says what to set up', async () => {
+    const detail = await refusedField({ source_lang: 'Maori', target_lang: 'Welsh' });
+    expect(detail?.msg).toContain('Translation from Maori to Welsh is not available on this installation.');
+    expect(detail?.msg).toContain('install its Apertium package');
+  });
+
+  test.each(['00000000-0000-0000-0000-000000000000', 'nonsense', '%27'])('the unknown image %s', async (unknown) => {
+    const { status, body } = await start(unknown, toSpanish);
+    expect([status, body]).toEqual([404, { detail: 'Image not found' }]);
+  });
+
+  test("somebody else's image, which is as good as unknown", async () => {
+    const stranger = await server.signUp();
+    const { status, body } = await start(imageId, toSpanish, { token: stranger.token });
+    expect([status, body]).toEqual([404, { detail: 'Image not found' }]);
+    expect(await credits(stranger.token)).toMatchObject({ remaining_credits: 5 });
+  });
+
+  test('whatever was refused: all credits are there, and no process', async () => {
+    expect(await credits()).toMatchObject({ remaining_credits: 5 });
+    expect(await list('')).toEqual([]);
+  });
+});
+
+describe('a process that starts', () => {
+  test('takes one credit and waits as idle', async () => {
+    const owner = await userWithImage();
+    const answer = await start(owner.imageId, toSpanish, { token: owner.token });
+    const { message_id: messageId } = processResponse.parse(answer.body);
+    const path = `/v1/images/process/${messageId}/status`;
+    const status = await server.send('GET', path, { token: owner.token });
+    expect(imageProcess.parse(status.body)).toMatchObject({
+      message_id: messageId,
+      original_image_id: owner.imageId,
+      original_image_url: `/v1/files/images/${owner.imageId}/original.png`,
+      status: 'idle',
+      inpainted_image_url: null,
+      source_language: 'English',
+      target_language: 'Spanish',
+      localized_texts: [],
+    });
+    expect(await credits(owner.token)).toEqual({ remaining_credits: 4, is_unlimited: false });
+    expect((await server.send('GET', path, { token: user.token })).status).toBe(404);
+  });
+
+  test('overspending: of twelve started at once with five credits five start', async () => {
+    const owner = await userWithImage();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => start(owner.imageId, toSpanish, { token: owner.token })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(7);
+    for (const { status, body } of refused) {
+      expect([status, body]).toEqual([
+        402,
+        { detail: 'You have no credits left. Upgrade your plan to translate more images.' },
+      ]);
+    }
+    expect(await credits(owner.token)).toMatchObject({ remaining_credits: 0 });
+    expect(await list('', owner.token)).toHaveLength(5);
+  });
+
+  test('once for each idempotency key, however often it is sent', async () => {
+    const owner = await userWithImage();
+    const send = (image = owner.imageId) =>
+      start(image, toSpanish, { token: owner.token, headers: { 'idempotency-key': 'a double click' } });
+    const answers = await Promise.all([send(), send(), send()]);
+    const ids = answers.map(({ body }) => processResponse.parse(body).message_id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await credits(owner.token)).toMatchObject({ remaining_credits: 4 });
+    const other = await server.upload(owner.token, await blankPicture());
+    expect((await send(other)).status).toBe(409);
+  });
+});
+
+describe('the list of processes', () => {
+  test('holds one’s own, the newest first, as many as are asked for', async () => {
+    const owner = await userWithImage();
+    const started: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await start(owner.imageId, toSpanish, { token: owner.token });
+      started.unshift(processResponse.parse(answer.body).message_id);
+    }
+    expect((await list('', owner.token)).map((process) => process.message_id)).toEqual(started);
+    expect((await list('?limit=2', owner.token)).map((process) => process.message_id)).toEqual(started.slice(0, 2));
+    expect(await list('?status=idle', owner.token)).toHaveLength(3);
+    expect(await list('?status=processed', owner.token)).toEqual([]);
+    expect(await list('')).toEqual([]);
+  });
+
+  test.each(['?limit=0', '?limit=101', '?limit=many', '?status=unknown'])('refuses %s', async (query) => {
+    expect((await server.send('GET', `/v1/images/processes${query}`, { token: user.token })).status).toBe(422);
+  });
+});
+
+test('the languages are those that can be read and translated here', async () => {
+  const { body } = await server.send('GET', '/v1/languages', { token: user.token });
+  expect(z.record(z.string(), z.array(z.string())).parse(body).English).toContain('Spanish');
+});
+
+test('every balance is the sum of its entries', async () => {
+  const { rows } = await server.application.database.db.execute(sql`
+    select balance, (select sum(amount)::int from credit_entries where credit_entries.user_id = credit_accounts.user_id) as sum
+    from credit_accounts`);
+  expect(rows.length).toBeGreaterThan(4);
+  for (const row of z.array(z.object({ balance: z.number(), sum: z.number() })).parse(rows)) {
+    expect(row.balance).toBe(row.sum);
+  }
+});

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const posters = join(import.meta.dirname, '../../../../bench/posters');
+
+/** The upper part of a sample poster: four texts in English on a plain ground. */
+export function samplePoster(): Promise<Buffer> {
+  return sharp(join(posters, 'coffee-prices', 'poster.png'))
+    .extract({ left: 0, top: 0, width: 1200, height: 320 })
+    .png()
+    .toBuffer();
+}
+
+/** A whole sample poster, which keeps an engine busy for seconds. */
+export function largePoster(): Promise<Buffer> {
+  return sharp(join(posters, 'coffee-prices', 'poster.png'))
+    .resize(2400)
+    .png()
+    .toBuffer();
+}
+
+/** A picture with nothing to read in it. */
+export function blankPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 300, height: 200, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+}

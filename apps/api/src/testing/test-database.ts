@@ -1,0 +1,35 @@
+import { images, processes, users } from '../db/schema.ts';
+import { openDatabase, type Database, type OpenDatabase } from '../db/open.ts';
+import { grantTrial } from '../credits/service.ts';
+
+/** The real tables in memory. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  return openDatabase({ folder: 'memory://', url: undefined, onError: raise });
+}
+
+function raise(error: Error): never {
+  throw error;
+}
+
+/** A user with an image and a process on it; gives the ids of user and process. */
+export async function insertTestProcess(db: Database): Promise<{ userId: string; processId: string }> {
+  const [userId, imageId, processId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insert(users)
+    .values({ id: userId, email: `${userId}@example.com`, name: '', surname: '', passwordHash: '' });
+  await grantTrial(db, userId, 5);
+  await db
+    .insert(images)
+    .values({ id: imageId, userId, fileKey: imageId, mediaType: 'image/png', bytes: 1, width: 1, height: 1 });
+  await db.insert(processes).values({
+    id: processId,
+    messageId: processId,
+    userId,
+    imageId,
+    sourceLanguage: 'English',
+    targetLanguage: 'Spanish',
+    blacklist: [],
+    exclusionRegions: [],
+  });
+  return { userId, processId };
+}
