@@ -6,14 +6,27 @@ export type Measure = (text: string) => number;
 const rules = new Rules({ example7: true });
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const paragraphEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const paragraphEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 /** Spaces that vanish at the end of a line; those that join words (U+00A0, U+202F, U+2007) stay. */
 const hangingSpace = /[ \t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]+$/;
 const softHyphen = '\u00ad';
 
+export interface TextParagraph {
+  text: string;
+  /** Where it begins in the whole text, in UTF-16 units. */
+  start: number;
+}
+
 /** The paragraphs of a text: what its explicit line ends part. */
-export function splitParagraphs(text: string): string[] {
-  return text.split(paragraphEnd);
+export function splitParagraphs(text: string): TextParagraph[] {
+  const paragraphs: TextParagraph[] = [];
+  let start = 0;
+  for (const { 0: lineEnd, index } of text.matchAll(paragraphEnd)) {
+    paragraphs.push({ text: text.slice(start, index), start });
+    start = index + lineEnd.length;
+  }
+  paragraphs.push({ text: text.slice(start), start });
+  return paragraphs;
 }
 
 /**

@@ -44,7 +44,7 @@ export function fitText(
 ): TextLayout {
   const { fontSize: wanted, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
-  const paragraphs = splitParagraphs(text).map(splitAtBreaks);
+  const paragraphs = splitParagraphs(text).map((paragraph) => splitAtBreaks(paragraph.text));
   const widestWord = Math.max(0, ...paragraphs.flat().map((word) => measure(visibleLine(word))));
 
   const fits = (size: number) => {

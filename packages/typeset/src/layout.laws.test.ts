@@ -55,6 +55,17 @@ describe('layoutText', () => {
     );
   });
 
+  test('knows where each line stands in the text', () => {
+    fc.assert(
+      fc.property(text, style, side, (text, style, width) => {
+        for (const line of layoutText(ctx, text, style, width).lines) {
+          // A soft hyphen that broke the line is drawn as a hyphen.
+          expect(line.text).toBe(text.slice(line.start, line.end).replace(/\u00ad$/, '-'));
+        }
+      }),
+    );
+  });
+
   test('gives each line the width that it measures', () => {
     fc.assert(
       fc.property(text, style, side, (text, style, width) => {
@@ -114,7 +125,7 @@ describe('fitText', () => {
       fc.property(text, style, side, side, (text, style, width, height) => {
         const layout = fitText(ctx, text, style, { width, height });
         fc.pre(layout.style.fontSize > 6);
-        for (const word of splitParagraphs(text).flatMap(splitAtBreaks))
+        for (const word of splitParagraphs(text).flatMap((paragraph) => splitAtBreaks(paragraph.text)))
           expect(measureText(ctx, visibleLine(word), layout.style)).toBeLessThanOrEqual(width + rounding);
       }),
     );
@@ -136,7 +147,7 @@ describe('fitText', () => {
         const { fontSize } = fitText(ctx, text, style, { width, height }).style;
         fc.pre(fontSize > 6 && fontSize + 0.1 < style.fontSize);
         const next = layoutText(ctx, text, { ...style, fontSize: fontSize + 0.1 + rounding }, width);
-        const words = splitParagraphs(text).flatMap(splitAtBreaks);
+        const words = splitParagraphs(text).flatMap((paragraph) => splitAtBreaks(paragraph.text));
         const widest = Math.max(...words.map((word) => measureText(ctx, visibleLine(word), next.style)));
         expect(next.height > height || widest > width).toBe(true);
       }),

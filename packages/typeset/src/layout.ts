@@ -20,18 +20,23 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   const { ascent, descent } = verticalMetrics(style.fontFamily);
   const firstBaseline = ((lineHeight - ascent - descent) / 2 + ascent) * fontSize;
 
-  const lines: LayoutLine[] = splitParagraphs(text)
-    .flatMap((paragraph) => breakLines(splitAtBreaks(paragraph), width / fontSize, measure))
-    .map((line, index) => {
+  const lines: LayoutLine[] = [];
+  for (const paragraph of splitParagraphs(text)) {
+    let { start } = paragraph;
+    for (const line of breakLines(splitAtBreaks(paragraph.text), width / fontSize, measure)) {
       const shown = visibleLine(line);
       const lineWidth = measure(shown) * fontSize;
-      return {
+      lines.push({
         text: shown,
+        start,
+        end: start + shown.length,
         x: (width - lineWidth) * shareBefore[textAlign],
-        baseline: firstBaseline + index * lineHeight * fontSize,
+        baseline: firstBaseline + lines.length * lineHeight * fontSize,
         width: lineWidth,
-      };
-    });
+      });
+      start += line.length;
+    }
+  }
   return {
     style,
     boxWidth: width,

@@ -41,6 +41,9 @@ export interface TextBox {
 export interface LayoutLine {
   /** What is drawn: without the white space at which the line was broken. */
   text: string;
+  /** Where what is drawn begins and ends in the whole text, in UTF-16 units. */
+  start: number;
+  end: number;
   /** Left end of the line from the left side of the box. Below 0 for a line wider than its box that is not set left. */
   x: number;
   /** Baseline from the top of the block of lines. */

@@ -32,7 +32,7 @@ const rounded = (value: number) => Number(value.toFixed(4));
 /** The lines of a case, to a ten-thousandth of a pixel. */
 export function recordLayout(ctx: TextContext, { text, style, width }: LayoutCase): LayoutLine[] {
   return layoutText(ctx, text, style, width).lines.map((line) => ({
-    text: line.text,
+    ...line,
     x: rounded(line.x),
     baseline: rounded(line.baseline),
     width: rounded(line.width),
