@@ -82,7 +82,7 @@ export function editText(store: EditorStore, id: string): void {
   if (!getText(store, id)) return;
   selectText(store, id);
   const { tool } = store.getState();
-  if (tool.name !== 'editing') store.setTool({ name: 'editing', id, mark: store.mark() });
+  if (tool.name !== 'editing') store.setTool({ name: 'editing', id, mark: store.mark(), drawnBy: 'canvas' });
 }
 
 /** Ends typing and keeps what was written, as one step. An added text that is still empty goes. */
@@ -115,7 +115,7 @@ export function addText(store: EditorStore, center?: Point): void {
   const lineHeight = addedText.fontSize * defaultLineHeight;
   const text = moveInside(createAddedText(at, lineHeight, freeTimestamp(store)), boundsOfImage(store));
   const mark = store.mark();
-  store.setTool({ name: 'editing', id: text.id, mark });
+  store.setTool({ name: 'editing', id: text.id, mark, drawnBy: 'canvas' });
   store.put({ ...text, original: { ...text.original, x: text.x, y: text.y } });
   store.select(text.id);
 }

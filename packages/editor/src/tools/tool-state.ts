@@ -13,7 +13,8 @@ export type ToolState =
   | { name: 'pointing'; id: string; from: Point; opens: boolean }
   | { name: 'translating'; id: string; from: Point; start: EditorText; mark: Mark }
   | { name: 'resizing'; id: string; from: Point; start: EditorText; mark: Mark; handle: Handle }
-  | { name: 'editing'; id: string; mark: Mark };
+  /** `drawnBy` tells whether the text is seen on the canvas, as it should, or in the text area, which breaks its lines elsewhere. */
+  | { name: 'editing'; id: string; mark: Mark; drawnBy: 'canvas' | 'textArea' };
 
 export const idle: ToolState = { name: 'idle' };
 

@@ -4,7 +4,9 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { finishEditing, writeText } from '../commands/texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { EditorText } from '../model/text.ts';
+import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
+import { hasSameLines } from './browser-lines.ts';
 import { placeInImage } from './placement.ts';
 
 /**
@@ -45,11 +47,14 @@ export interface TextInputProps {
 
 /**
  * Takes the typing for a text. Only its caret and selection are seen: the text itself is drawn on the canvas beneath, as it will
- * be exported. The text area keeps its own value, so that the caret, undo and input methods work as everywhere.
+ * be exported. Where the browser breaks a line elsewhere, which is rare, the text area shows the text while it is edited, so that
+ * the caret always stands where the letters are. It keeps its own value: caret, undo and input methods work as everywhere.
  */
 export function TextInput({ store, text, viewport }: TextInputProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
+  const mirrorRef = useRef<HTMLDivElement>(null);
   const layout = store.layOut(text);
+  const shown = useEditor(store, ({ tool }) => tool.name === 'editing' && tool.drawnBy === 'textArea');
 
   useLayoutEffect(() => {
     const area = ref.current;
@@ -67,6 +72,13 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
     area.style.top = `${blockTop(layout, text.height) - baselineShift(ctx, text)}px`;
   }, [text, layout]);
 
+  useLayoutEffect(() => {
+    const { tool } = store.getState();
+    if (!mirrorRef.current || tool.name !== 'editing') return;
+    const drawnBy = hasSameLines(mirrorRef.current, layout) ? 'canvas' : 'textArea';
+    if (drawnBy !== tool.drawnBy) store.setTool({ ...tool, drawnBy });
+  }, [store, layout]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
@@ -76,36 +88,52 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
     finishEditing(store);
   };
   return (
-    <div style={{ ...placeInImage(viewport, text), pointerEvents: 'none' }}>
-      <textarea
-        ref={ref}
-        data-slot="text-input"
-        aria-label="Text"
-        spellCheck={false}
-        defaultValue={text.text}
-        onInput={(event) => writeText(store, text.id, event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+    <>
+      <div
+        ref={mirrorRef}
+        aria-hidden
         style={{
           ...textAreaStyle(text),
           position: 'absolute',
+          top: 0,
           left: 0,
           width: text.width,
-          // A line more than there is, so that the browser never scrolls the caret into view inside.
-          height: layout.height + text.fontSize * defaultLineHeight,
-          margin: 0,
-          padding: 0,
-          border: 0,
-          outline: 'none',
-          resize: 'none',
-          overflow: 'hidden',
-          background: 'none',
-          color: 'transparent',
-          caretColor: text.fill,
-          pointerEvents: 'auto',
-          cursor: 'text',
-          touchAction: 'auto',
+          visibility: 'hidden',
         }}
-      />
-    </div>
+      >
+        {text.text}
+      </div>
+      <div style={{ ...placeInImage(viewport, text), pointerEvents: 'none' }}>
+        <textarea
+          ref={ref}
+          data-slot="text-input"
+          aria-label="Text"
+          spellCheck={false}
+          defaultValue={text.text}
+          onInput={(event) => writeText(store, text.id, event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          style={{
+            ...textAreaStyle(text),
+            position: 'absolute',
+            left: 0,
+            width: text.width,
+            // A line more than there is, so that the browser never scrolls the caret into view inside.
+            height: layout.height + text.fontSize * defaultLineHeight,
+            margin: 0,
+            padding: 0,
+            border: 0,
+            outline: 'none',
+            resize: 'none',
+            overflow: 'hidden',
+            background: 'none',
+            color: shown ? text.fill : 'transparent',
+            caretColor: text.fill,
+            pointerEvents: 'auto',
+            cursor: 'text',
+            touchAction: 'auto',
+          }}
+        />
+      </div>
+    </>
   );
 }

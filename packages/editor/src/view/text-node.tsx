@@ -23,5 +23,6 @@ export function RestingTexts({ store }: { store: EditorStore }) {
 /** The text that is being changed: alone on its layer, so that a move of the pointer draws one text however many there are. */
 export function ActiveText({ store }: { store: EditorStore }) {
   const active = useEditor(store, ({ tool }) => activeTextId(tool));
-  return active === undefined ? null : <TextNode key={active} store={store} id={active} />;
+  const hidden = useEditor(store, ({ tool }) => tool.name === 'editing' && tool.drawnBy === 'textArea');
+  return active === undefined || hidden ? null : <TextNode key={active} store={store} id={active} />;
 }
