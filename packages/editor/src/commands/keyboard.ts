@@ -19,7 +19,7 @@ interface Editor {
 }
 
 /** Something that keys do on the canvas. */
-export interface KeyCommand {
+interface KeyCommand {
   /** What it does, for people. */
   label: string;
   matches(input: KeyInput): boolean;
@@ -62,7 +62,7 @@ export function redo({ store, tool }: Editor): void {
 }
 
 /** Everything that keys do while the canvas has the focus. */
-export const keyCommands: readonly KeyCommand[] = [
+const keyCommands: readonly KeyCommand[] = [
   {
     label: 'Undo',
     matches: (input) => command(input) && !input.shiftKey && input.key.toLowerCase() === 'z',
