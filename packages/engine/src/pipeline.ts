@@ -103,7 +103,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
       const translated = open
         .map((paragraph, index) => ({ paragraph, translation: translations[index] ?? '' }))
         .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
-      assertTranslated(translated, language);
+      await assertTranslated(translated, language);
 
       await enter('inpainting_processing');
       const erased = eraseText(
@@ -158,7 +158,10 @@ function isWorthSetting(original: string, translation: string): boolean {
 }
 
 /** A picture of names may come back unchanged, but a picture in another language than was said must not pass as translated. */
-function assertTranslated(texts: readonly { paragraph: Paragraph; translation: string }[], source: Language): void {
+async function assertTranslated(
+  texts: readonly { paragraph: Paragraph; translation: string }[],
+  source: Language,
+): Promise<void> {
   if (texts.length === 0) {
     throw new EngineError(
       'no-text-found',
@@ -166,7 +169,7 @@ function assertTranslated(texts: readonly { paragraph: Paragraph; translation: s
     );
   }
   if (texts.some(({ paragraph, translation }) => normalised(paragraph.text) !== normalised(translation))) return;
-  const detected = detectLanguage(texts.map(({ paragraph }) => paragraph.text).join('\n'));
+  const detected = await detectLanguage(texts.map(({ paragraph }) => paragraph.text).join('\n'));
   if (detected?.reliable && detected.language.name !== source.name) {
     throw new EngineError(
       'translation-failed',

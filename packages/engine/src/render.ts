@@ -1,7 +1,7 @@
-import { layoutText, paintText } from '@palimpsest/typeset';
+import { layoutText, paintText, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { decodeImage, encodePng } from './decode.ts';
-import type { LocalisedDocument } from './document.ts';
+import type { LocalisedDocument, LocalisedText } from './document.ts';
 import type { Raster } from './raster.ts';
 
 /**
@@ -15,24 +15,27 @@ export async function renderDocument(erasedPng: Uint8Array, document: LocalisedD
   registerFonts();
   const canvas = createCanvas(picture.width, picture.height);
   const ctx = canvas.getContext('2d');
-  for (const text of document.texts) {
-    const style = {
-      fontFamily: text.fontFamily,
-      fontWeight: text.fontWeight,
-      fontSize: text.fontSize,
-      textAlign: text.textAlign,
-    };
-    const box = {
-      x: text.center.x - text.width / 2,
-      y: text.center.y - text.height / 2,
-      width: text.width,
-      height: text.height,
-      rotation: text.rotation,
-    };
-    paintText(ctx, layoutText(ctx, text.translatedText, style, text.width), box, text.suggestedColours[0] ?? '#000000');
-  }
+  for (const text of document.texts) paintLocalisedText(ctx, text);
   blend(picture, ctx.getImageData(0, 0, picture.width, picture.height).data);
   return encodePng(picture);
+}
+
+/** The fonts have to be registered. */
+export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void {
+  const style = {
+    fontFamily: text.fontFamily,
+    fontWeight: text.fontWeight,
+    fontSize: text.fontSize,
+    textAlign: text.textAlign,
+  };
+  const box = {
+    x: text.center.x - text.width / 2,
+    y: text.center.y - text.height / 2,
+    width: text.width,
+    height: text.height,
+    rotation: text.rotation,
+  };
+  paintText(ctx, layoutText(ctx, text.translatedText, style, text.width), box, text.suggestedColours[0] ?? '#000000');
 }
 
 /** Source over destination (Porter and Duff, 1984), on colours that are not multiplied by their alpha. */

@@ -25,8 +25,8 @@ export function straighten(texts: readonly Aligned[]): void {
 }
 
 export function anchorOf({ setting, align }: Pick<Aligned, 'setting' | 'align'>): number {
-  if (align === 'left') return setting.ink.left;
-  if (align === 'right') return setting.ink.right;
+  if (align === 'left') return setting.edges.left;
+  if (align === 'right') return setting.edges.right;
   return (setting.ink.left + setting.ink.right) / 2;
 }
 
@@ -49,4 +49,5 @@ function weightedMean(texts: readonly Aligned[]): number {
 
 function move(setting: OriginalSetting, by: number): void {
   setting.ink = { ...setting.ink, left: setting.ink.left + by, right: setting.ink.right + by };
+  setting.edges = { left: setting.edges.left + by, right: setting.edges.right + by };
 }

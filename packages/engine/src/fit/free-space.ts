@@ -32,8 +32,10 @@ const clearance = 0.28;
 /** Of a cell, in pixels of the image. */
 const smallestCell = 1.5;
 const largestCell = 8;
+/** Around the text's own ink, in font sizes: other letters stand out a little more on one side. */
+const ownRim = 0.1;
 /** How far from the text free space is looked for, in font sizes and in sizes of the text. */
-const farthest = { fontSizes: 6, sizes: 1 };
+const farthest = { x: 12, y: 6, sizes: 1 };
 /** Pixels looked at along each side of a cell. */
 const samplesAcross = 3;
 
@@ -57,7 +59,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
 
   const near = Math.ceil((clearance * fontSize) / grid.cell);
   const usable = awayFromBlocked(grid, states, near);
-  for (const line of own) grid.mark(usable, line, 1);
+  for (const line of own) grid.mark(usable, grown(line, ownRim * fontSize), 1);
   const sums = integral(grid, usable);
 
   const holds = (area: FrameRectangle): boolean => {
@@ -140,14 +142,18 @@ function awayFromBlocked(grid: Grid, states: Uint8Array, near: number): Uint8Arr
   });
 }
 
+function grown({ left, right, top, bottom }: FrameRectangle, by: number): FrameRectangle {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
 /** Around the text, as far as the picture goes. */
 function windowOf({ own, fontSize, picture, angle }: Surroundings): FrameRectangle {
   const left = Math.min(...own.map((line) => line.left));
   const right = Math.max(...own.map((line) => line.right));
   const top = Math.min(...own.map((line) => line.top));
   const bottom = Math.max(...own.map((line) => line.bottom));
-  const x = Math.max(farthest.fontSizes * fontSize, farthest.sizes * (right - left));
-  const y = Math.max(farthest.fontSizes * fontSize, farthest.sizes * (bottom - top));
+  const x = Math.max(farthest.x * fontSize, farthest.sizes * (right - left));
+  const y = Math.max(farthest.y * fontSize, farthest.sizes * (bottom - top));
   const { width, height } = picture;
   const corners = [0, width].flatMap((cornerX) => [0, height].map((cornerY) => ({ x: cornerX, y: cornerY })));
   const whole = boundsInFrame(corners, angle);

@@ -9,7 +9,7 @@ import type { LocalisedText, Paragraph, ParagraphStyle, Quad } from '../document
 import type { Raster } from '../raster.ts';
 import { boundsInFrame, boxFromFrame, quadOf } from '../read/geometry.ts';
 import { straighten } from './align.ts';
-import { alikeSizes } from './alike.ts';
+import { alikeFaces, alikeSizes } from './alike.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting } from './original.ts';
 import { findRoom, setInRoom } from './place.ts';
@@ -31,18 +31,16 @@ export function fitTranslations(
 ): LocalisedText[] {
   registerFonts();
   const ctx = createCanvas(1, 1).getContext('2d');
-  const items = texts.map(({ paragraph, style, translation }) => ({
-    paragraph,
-    colours: style.colours,
-    text: translation,
-    style: {
-      fontFamily: style.fontFamily,
-      fontWeight: style.fontWeight,
-      fontSize: style.fontSize,
-      textAlign: style.textAlign,
-    },
-    setting: originalSetting(ctx, paragraph, style),
-  }));
+  const styled = alikeFaces(
+    texts.map(({ paragraph, translation, style: { colours, ...style } }) => ({
+      paragraph,
+      text: translation,
+      style,
+      colours,
+      colour: colours[0] ?? '#000000',
+    })),
+  );
+  const items = styled.map((item) => ({ ...item, setting: originalSetting(ctx, item.paragraph, item.style) }));
   straighten(items.map(({ setting, style }) => ({ setting, align: style.textAlign, fontSize: style.fontSize })));
 
   const margins = marginsOf(
@@ -70,11 +68,7 @@ export function fitTranslations(
   });
 
   const sizes = alikeSizes(
-    items.map(({ style, colours }, index) => ({
-      style,
-      colour: colours[0] ?? '',
-      fontSize: rooms[index]?.fontSize ?? style.fontSize,
-    })),
+    items.map((item, index) => ({ ...item, fontSize: rooms[index]?.fontSize ?? item.style.fontSize })),
   );
   return items.map((item, index) => {
     const { paragraph, style, setting, colours, text } = item;

@@ -1,5 +1,5 @@
 import { cssFont, type TextContext, type TextStyle } from '@palimpsest/typeset';
-import type { Paragraph, ParagraphStyle } from '../document.ts';
+import type { Paragraph } from '../document.ts';
 import { boundsInFrame, type FrameRectangle } from '../read/geometry.ts';
 
 /** How a paragraph was set, in the frame of its angle; in pixels of the image. */
@@ -10,6 +10,8 @@ export interface OriginalSetting {
   lines: FrameRectangle[];
   /** Around the ink of all lines. */
   ink: FrameRectangle;
+  /** The edges that the text was set to. */
+  edges: { left: number; right: number };
   baselines: number[];
 }
 
@@ -22,25 +24,34 @@ interface InkMetrics {
 }
 
 const measuringSize = 200;
+const noInk: InkMetrics = { bearingLeft: 0, bearingRight: 0, above: 0, below: 0 };
 
-export function originalSetting(ctx: TextContext, paragraph: Paragraph, style: ParagraphStyle): OriginalSetting {
+/** Above this size, in pixels of the image, designers set the ink of a text to the edge; below, its pen. */
+const displaySize = 56;
+
+export function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
+  return fontSize > displaySize;
+}
+
+export function originalSetting(ctx: TextContext, paragraph: Paragraph, style: TextStyle): OriginalSetting {
   const angle = (paragraph.rotation * Math.PI) / 180;
   const lines = paragraph.lines.map(({ quad }) => boundsInFrame(quad, angle));
-  const baselines = paragraph.lines.map(({ text }, index) => {
-    const ink = lines[index] ?? { top: 0, bottom: 0 };
-    const { above, below } = inkMetrics(ctx, text, style);
+  const metrics = paragraph.lines.map(({ text }) => inkMetrics(ctx, text, style));
+  const baselines = lines.map((ink, index) => {
+    const { above, below } = metrics[index] ?? noInk;
     // Both edges tell where the baseline is; their mean halves the error of the size.
     return (ink.bottom - below * style.fontSize + ink.top + above * style.fontSize) / 2;
   });
-  return {
-    angle,
-    lines,
-    ink: boundsInFrame(
-      paragraph.lines.flatMap(({ quad }) => quad),
-      angle,
-    ),
-    baselines,
+  const bearing = isDisplay(style) ? 0 : style.fontSize;
+  const edges = {
+    left: Math.min(...lines.map((ink, index) => ink.left - (metrics[index] ?? noInk).bearingLeft * bearing)),
+    right: Math.max(...lines.map((ink, index) => ink.right + (metrics[index] ?? noInk).bearingRight * bearing)),
   };
+  const ink = boundsInFrame(
+    paragraph.lines.flatMap(({ quad }) => quad),
+    angle,
+  );
+  return { angle, lines, ink, edges, baselines };
 }
 
 export function inkMetrics(

@@ -9,7 +9,7 @@ import {
 import type { FrameRectangle } from '../read/geometry.ts';
 import { anchorOf } from './align.ts';
 import type { FreeSpace } from './free-space.ts';
-import { inkMetrics, type OriginalSetting } from './original.ts';
+import { inkMetrics, isDisplay, type OriginalSetting } from './original.ts';
 
 /** A translation to be set where its original stood. */
 export interface Placement {
@@ -87,7 +87,7 @@ function fittingSize(ctx: TextContext, { text, style }: Placement, box: FrameRec
   return fitText(ctx, text, style, size, { minFontSize: smallestSize }).style.fontSize;
 }
 
-/** Sets a translation in its room: its ink where that of its original was, and as high if it has as many lines. */
+/** Sets a translation in its room: on the edge that its original was set to, and as high if it has as many lines. */
 export function setInRoom(ctx: TextContext, { text, style, setting }: Placement, { box, fontSize }: Room): SetText {
   const set = { ...style, fontSize };
   const roomy = layoutText(ctx, text, set, box.right - box.left);
@@ -98,10 +98,11 @@ export function setInRoom(ctx: TextContext, { text, style, setting }: Placement,
     const { bearingLeft, bearingRight } = inkMetrics(ctx, line.text, set);
     return { left: line.x + bearingLeft * fontSize, right: line.x + line.width - bearingRight * fontSize };
   });
+  const display = isDisplay(style);
   const edges = {
-    left: Math.min(...extents.map((extent) => extent.left)),
+    left: display ? Math.min(...extents.map((extent) => extent.left)) : 0,
     center: width / 2,
-    right: Math.max(...extents.map((extent) => extent.right)),
+    right: display ? Math.max(...extents.map((extent) => extent.right)) : width,
   };
   const left = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
   const top = clamp(topOf(layout, setting, style), box.top, box.bottom - layout.height);

@@ -66,8 +66,9 @@ export function restoreCase(
     );
   }
   if (isCapitalised(wordsOf(original)[0] ?? '')) return capitalise(translation, language);
-  const isAllSmall = !wordsOf(original).some(isCapitalised);
-  return isAllSmall && !/^I\b/u.test(translation) ? decapitalise(translation, language) : translation;
+  // In English, what starts with a capital where the original does not may be a name, a day or a month.
+  const mayKeepCapital = language === 'English' && wordsOf(original).some(isCapitalised);
+  return mayKeepCapital || /^I\b/u.test(translation) ? translation : decapitalise(translation, language);
 }
 
 function englishI(word: string): string {

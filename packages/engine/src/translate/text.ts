@@ -67,7 +67,7 @@ async function translateClause(clause: Clause, source: ProtectedText, job: Sente
   const letterCase = letterCaseOf(core, isName);
   const { sentence, answer } = await bestAnswer(core, letterCase, isName, job);
   const spelled = keepSpelling(core, sentence, answer);
-  const lowered = lowerSecondWord(sentence, answer.unknown, spelled, isName, to);
+  const lowered = lowerAfterUnmoved(sentence, answer.unknown, spelled, isName, to);
   return signs.before + restoreCase(lowered, source.reveal(core), letterCase, to) + signs.after;
 }
 
@@ -134,8 +134,8 @@ function keepSpelling(core: string, sentence: string, answer: Analysed): string 
   });
 }
 
-/** Apertium capitalises the word after a first word that it does not move; undone where the original has no such capital. */
-function lowerSecondWord(
+/** Apertium capitalises the word after first words that it does not move; undone where the original has no such capital. */
+function lowerAfterUnmoved(
   sentence: string,
   unknown: readonly string[],
   translation: string,
@@ -143,12 +143,20 @@ function lowerSecondWord(
   to: LanguageName,
 ): string {
   if (to === 'English') return translation;
-  const [first = '', second = '', ...rest] = wordsOf(sentence);
-  const isUnmoved = wordsOf(translation)[0]?.toLowerCase() === first.toLowerCase();
-  if (isCapitalised(second) || (!isUnmoved && rest.some(isCapitalised))) return translation;
+  const source = wordsOf(sentence);
+  const target = wordsOf(translation);
+  const isUnmoved = (word: string, index: number): boolean => word.toLowerCase() === source[index]?.toLowerCase();
+  const hasCapitals = source.slice(1).some((word) => isCapitalised(word) && !isName(word));
+  const moved = Math.max(
+    1,
+    target.findIndex((word, index) => !isUnmoved(word, index)),
+  );
+  if (isCapitalised(source[moved] ?? '') || (moved === 1 && !isUnmoved(target[0] ?? '', 0) && hasCapitals)) {
+    return translation;
+  }
   const names = new Set(unknown.map((word) => word.toLowerCase()));
   return replaceWords(translation, (word, index) =>
-    index === 1 && !isName(word) && !names.has(word.toLowerCase()) ? decapitalise(word, to) : word,
+    index === moved && !isName(word) && !names.has(word.toLowerCase()) ? decapitalise(word, to) : word,
   );
 }
 

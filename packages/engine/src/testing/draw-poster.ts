@@ -1,0 +1,35 @@
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+
+export interface PosterText {
+  text: string;
+  x: number;
+  /** Of the baseline. */
+  y: number;
+  size: number;
+  weight?: number;
+  colour?: string;
+}
+
+/** Draws texts on a plain ground, as PNG. */
+export function drawPoster(
+  texts: readonly PosterText[],
+  {
+    width = 640,
+    height = 360,
+    ground = '#f4efe6',
+  }: { width?: number; height?: number; ground?: string | undefined } = {},
+): Buffer {
+  registerFonts();
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  if (ground !== undefined) {
+    ctx.fillStyle = ground;
+    ctx.fillRect(0, 0, width, height);
+  }
+  for (const { text, x, y, size, weight = 700, colour = '#20304a' } of texts) {
+    ctx.font = `${weight} ${size}px Roboto`;
+    ctx.fillStyle = colour;
+    ctx.fillText(text, x, y);
+  }
+  return canvas.toBuffer('image/png');
+}
