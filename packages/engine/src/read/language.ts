@@ -1,6 +1,5 @@
 import { languages } from '@palimpsest/contract';
 import type { Language } from '@palimpsest/contract';
-import { eld } from 'eld/large';
 
 /** Which of our languages a text is written in. */
 export interface DetectedLanguage {
@@ -16,7 +15,9 @@ const byTag = new Map<string, Language>(
 const fewestLetters = 12;
 
 /** Detects the language of a text by its n-grams; undefined where it is none of ours. */
-export function detectLanguage(text: string): DetectedLanguage | undefined {
+export async function detectLanguage(text: string): Promise<DetectedLanguage | undefined> {
+  // The n-grams take half a second and 60 MB to load: only for those who ask.
+  const { eld } = await import('eld/large');
   const result = eld.detect(text);
   const language = byTag.get(result.language);
   if (!language) return undefined;

@@ -27,7 +27,7 @@ const leadingTolerance = 0.16;
 export function groupParagraphs(lines: readonly RecognisedLine[]): Paragraph[] {
   const groups = byAngle(lines).flatMap((sameAngle) => {
     const placed = placeLines(sameAngle);
-    return runsOf(placed).flatMap(breaksIntoItems);
+    return runsOf(placed).flatMap(breaksIntoItems).filter(isMoreThanALetter);
   });
   const paragraphs = groups.map((group) => ({
     group,
@@ -37,6 +37,11 @@ export function groupParagraphs(lines: readonly RecognisedLine[]): Paragraph[] {
     ),
   }));
   return inReadingOrder(paragraphs, ({ bounds }) => bounds).map(({ group }, index) => toParagraph(group, index + 1));
+}
+
+/** A letter on its own is a pictogram, or says the same in every language. */
+function isMoreThanALetter(group: readonly PlacedLine[]): boolean {
+  return group.length > 1 || group.some(({ line }) => !/^\p{Letter}$/u.test(line.text));
 }
 
 function byAngle(lines: readonly RecognisedLine[]): RecognisedLine[][] {

@@ -22,51 +22,52 @@ export interface Tesseract {
    * @throws EngineError `language-data-missing`
    */
   recogniseLine(line: GreyPicture, language: Language): Promise<Reading>;
-  /** Loads a language ahead of its first line. */
-  prepare(language: Language): Promise<void>;
+  /** To be called when nothing is being read. */
   close(): Promise<void>;
 }
 
+interface LoadedLanguage {
+  worker: Promise<Worker>;
+  /** Lines being read: a worker that is stopped never answers. */
+  jobs: number;
+}
+
 export function createTesseract(recognitionDataDir: string): Tesseract {
-  const workers = new Map<string, Promise<Worker>>();
+  /** The language used last comes last. */
+  const loaded = new Map<string, LoadedLanguage>();
 
-  /** The worker of a language; it becomes the one used last. */
-  async function workerFor(language: Language): Promise<Worker> {
-    const name = language.tesseract;
-    const loading = workers.get(name) ?? loadWorker(recognitionDataDir, language);
-    workers.delete(name);
-    workers.set(name, loading);
-    try {
-      const worker = await loading;
-      await dropOldest();
-      return worker;
-    } catch (error) {
-      workers.delete(name);
-      throw error;
-    }
-  }
-
-  async function dropOldest(): Promise<void> {
-    for (const [name, oldest] of workers) {
-      if (workers.size <= mostLanguages) return;
-      workers.delete(name);
-      await (await oldest).terminate();
+  async function dropIdle(): Promise<void> {
+    for (const [name, { worker, jobs }] of loaded) {
+      if (loaded.size <= mostLanguages) return;
+      if (jobs > 0) continue;
+      loaded.delete(name);
+      await (await worker).terminate();
     }
   }
 
   return {
     async recogniseLine(line, language) {
-      const worker = await workerFor(language);
-      const { data } = await worker.recognize(portableGreymap(line), {}, { text: true, blocks: true });
-      return toReading(data);
-    },
-    async prepare(language) {
-      await workerFor(language);
+      const name = language.tesseract;
+      const entry = loaded.get(name) ?? { worker: loadWorker(recognitionDataDir, language), jobs: 0 };
+      loaded.delete(name);
+      loaded.set(name, entry);
+      entry.jobs += 1;
+      try {
+        const worker = await entry.worker;
+        const { data } = await worker.recognize(portableGreymap(line), {}, { text: true, blocks: true });
+        return toReading(data);
+      } catch (error) {
+        loaded.delete(name);
+        throw error;
+      } finally {
+        entry.jobs -= 1;
+        await dropIdle();
+      }
     },
     async close() {
-      const all = [...workers.values()];
-      workers.clear();
-      await Promise.allSettled(all.map(async (worker) => (await worker).terminate()));
+      const workers = [...loaded.values()].map(({ worker }) => worker);
+      loaded.clear();
+      await Promise.all(workers.map(async (worker) => (await worker).terminate()));
     },
   };
 }
@@ -96,12 +97,11 @@ function toReading({ text, confidence, blocks }: Page): Reading {
     paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
   );
   const joined = words.map((word) => word.text).join(' ');
+  if (joined !== text.trim()) return evenReading(text.trim(), confidence / 100);
   const certainty = words.flatMap((word, index) =>
     Array.from({ length: word.text.length + (index > 0 ? 1 : 0) }, () => word.confidence / 100),
   );
-  return joined === text.trim()
-    ? { text: joined, confidence: confidence / 100, certainty }
-    : evenReading(text.trim(), confidence / 100);
+  return { text: joined, confidence: confidence / 100, certainty };
 }
 
 /** The picture as a binary PGM file, which costs nothing to write and to parse. */
