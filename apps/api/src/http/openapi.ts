@@ -27,7 +27,11 @@ export async function describeApi(app: FastifyInstance, publicUrl: string | unde
     },
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: '/docs', theme: { title: 'Palimpsest API' } });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: { title: 'Palimpsest API' },
+    uiConfig: { layout: 'BaseLayout' },
+  });
 }
 
 const fileForm = {

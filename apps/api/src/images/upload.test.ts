@@ -186,7 +186,7 @@ describe('a file that cannot be used is refused with its reason', () => {
       headers: { authorization: `Bearer ${user.token}`, 'content-type': form.headers.get('content-type') ?? '' },
       body: form.body,
       duplex: 'half',
-    } as RequestInit);
+    });
     expect([response.status, await response.json()]).toEqual([413, tooLarge]);
   });
 

@@ -5,24 +5,28 @@ import { join } from 'node:path';
 import { imageProcess, isTerminal, processResponse, type ImageProcess } from '@palimpsest/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { blankPicture, largePoster, samplePoster } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 
 let dataDir: string;
+let database: FreshDatabase;
 let server: ServerProcess | undefined;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-recovery-'));
+  database = await createFreshDatabase();
 });
 afterEach(async () => {
   await server?.end('SIGKILL');
+  await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const minutes = 60_000;
 
 async function launch(variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  server = await startServerProcess({ DATA_DIR: dataDir, WORKER_SLOTS: '1', ...variables });
+  server = await startServerProcess({ DATA_DIR: dataDir, WORKER_SLOTS: '1', ...database.variables, ...variables });
   return server;
 }
 

@@ -1,10 +1,19 @@
+import { createFreshDatabase } from './fresh-database.ts';
 import { images, processes, users } from '../db/schema.ts';
 import { openDatabase, type Database, type OpenDatabase } from '../db/open.ts';
 import { grantTrial } from '../credits/service.ts';
 
-/** The real tables in memory. */
-export function openTestDatabase(): Promise<OpenDatabase> {
-  return openDatabase({ folder: 'memory://', url: undefined, onError: raise });
+/** The real tables, in memory unless PostgreSQL is tested. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const fresh = await createFreshDatabase();
+  const database = await openDatabase({ folder: 'memory://', url: fresh.variables.DATABASE_URL, onError: raise });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await fresh.drop();
+    },
+  };
 }
 
 function raise(error: Error): never {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApplication, type Application } from '../application.ts';
 import { readConfig } from '../config.ts';
+import { createFreshDatabase } from './fresh-database.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 /** The real server on a free port, with a database and files of its own. */
@@ -16,9 +17,9 @@ export interface TestServer extends TestClient {
 /** @param variables environment variables of the server beside port and data folder */
 export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-api-'));
-  const application = await startApplication(
-    readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...variables }),
-  );
+  const database = await createFreshDatabase();
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const application = await startApplication(readConfig({ ...settings, ...database.variables, ...variables }));
   if (!application.url) throw new Error('The test server does not listen.');
   return {
     ...createTestClient(application.url),
@@ -26,6 +27,7 @@ export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promis
     dataDir,
     async stop() {
       await application.close();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
