@@ -10,22 +10,16 @@ export interface PosterText {
   colour?: string;
 }
 
-/** Draws texts on a plain ground, as PNG. */
+/** Draws texts on a plain ground, which may be transparent, as PNG. */
 export function drawPoster(
   texts: readonly PosterText[],
-  {
-    width = 640,
-    height = 360,
-    ground = '#f4efe6',
-  }: { width?: number; height?: number; ground?: string | undefined } = {},
+  { width = 640, height = 360, ground = '#f4efe6' }: { width?: number; height?: number; ground?: string } = {},
 ): Buffer {
   registerFonts();
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  if (ground !== undefined) {
-    ctx.fillStyle = ground;
-    ctx.fillRect(0, 0, width, height);
-  }
+  ctx.fillStyle = ground;
+  ctx.fillRect(0, 0, width, height);
   for (const { text, x, y, size, weight = 700, colour = '#20304a' } of texts) {
     ctx.font = `${weight} ${size}px Roboto`;
     ctx.fillStyle = colour;

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decodeImage } from './decode.ts';
+import { createEngine, type Engine, type EngineStage } from './pipeline.ts';
+import type { Raster } from './raster.ts';
+import { renderDocument } from './render.ts';
+import { drawPoster } from './testing/draw-poster.ts';
+import type { Translator } from './translate/index.ts';
+
+const sale = { text: 'SUMMER SALE', x: 60, y: 110, size: 60 };
+const music = { text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 };
+const price = { text: '$9.99', x: 60, y: 300, size: 48, colour: '#b03020' };
+const poster = drawPoster([sale, music, price]);
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+afterAll(() => engine.close());
+
+/** Whether some pixel in a rectangle is unlike the one in the other picture. */
+function differs(a: Raster, b: Raster, x1: number, y1: number, x2: number, y2: number): boolean {
+  for (let y = y1; y < y2; y++) {
+    const row = (y * a.width + x1) * 4;
+    const end = (y * a.width + x2) * 4;
+    for (let at = row; at < end; at++) if (a.data[at] !== b.data[at]) return true;
+  }
+  return false;
+}
+
+describe('localising a poster', () => {
+  const stages: EngineStage[] = [];
+  let result: Awaited<ReturnType<Engine['localise']>>;
+  beforeAll(async () => {
+    result = await engine.localise(poster, {
+      source: 'English',
+      target: 'Spanish',
+      onStage: (stage) => stages.push(stage),
+    });
+  });
+
+  test('passes the stages in their order, each once', () => {
+    expect(stages).toEqual(['text_extraction_processing', 'localization_processing', 'inpainting_processing']);
+  });
+
+  test('translates what has words, and sets it as the original was set', () => {
+    const { width, height, texts } = result.document;
+    expect([width, height]).toEqual([640, 360]);
+    expect(texts.map(({ originalText }) => originalText)).toEqual(['SUMMER SALE', 'Live music in the park']);
+    const [heading] = texts;
+    expect(heading?.translatedText).toBe('VENTA DE VERANO');
+    expect(heading?.fontWeight).toBe(700);
+    expect(heading?.fontSize).toBeGreaterThan(45);
+    expect(heading?.fontSize).toBeLessThanOrEqual(64);
+    expect(heading?.lineCount).toBe(1);
+  });
+
+  test('takes the texts out of the picture and leaves the rest, such as a price, to the pixel', async () => {
+    const [before, erased] = await Promise.all([decodeImage(poster), decodeImage(result.erasedPng)]);
+    expect(differs(before, erased, 60, 60, 460, 115)).toBe(true);
+    expect(differs(before, erased, 0, 240, 640, 360)).toBe(false);
+    expect(differs(before, erased, 0, 0, 640, 40)).toBe(false);
+  });
+
+  test('renders the translation into the picture, and leaves the rest to the pixel', async () => {
+    const [erased, rendered] = await Promise.all([
+      decodeImage(result.erasedPng),
+      decodeImage(await renderDocument(result.erasedPng, result.document)),
+    ]);
+    expect(differs(erased, rendered, 60, 60, 460, 115)).toBe(true);
+    expect(differs(erased, rendered, 0, 240, 640, 360)).toBe(false);
+  });
+});
+
+test('a text of nothing but protected words stays in the picture', async () => {
+  const bytes = drawPoster([{ text: 'Summer Sale', x: 60, y: 110, size: 50 }, music]);
+  const { document, erasedPng } = await engine.localise(bytes, {
+    source: 'English',
+    target: 'Spanish',
+    blacklist: ['summer sale'],
+  });
+  expect(document.texts.map(({ originalText }) => originalText)).toEqual(['Live music in the park']);
+  const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+  expect(differs(before, erased, 0, 0, 640, 130)).toBe(false);
+});
+
+test('text in an exclusion area stays in the picture', async () => {
+  const { document } = await engine.localise(poster, {
+    source: 'English',
+    target: 'Spanish',
+    exclusions: [{ x1: 0, y1: 0, x2: 640, y2: 130 }],
+  });
+  expect(document.texts.map(({ originalText }) => originalText)).toEqual(['Live music in the park']);
+});
+
+test('a transparent picture is transparent again where its text was', async () => {
+  const bytes = drawPoster([{ ...sale, colour: '#ffffff' }], { ground: 'transparent' });
+  const { erasedPng, document } = await engine.localise(bytes, { source: 'English', target: 'Spanish' });
+  expect(document.texts[0]?.translatedText).toBe('VENTA DE VERANO');
+  const { data } = await decodeImage(erasedPng);
+  const opaque = data.filter((value, index) => index % 4 === 3 && value > 0).length;
+  expect(opaque).toBe(0);
+});
+
+describe('refusals', () => {
+  const english = { source: 'English', target: 'Spanish' } as const;
+
+  test('one language, and a pair that cannot be translated, before any stage', async () => {
+    const stages: EngineStage[] = [];
+    const onStage = (stage: EngineStage): number => stages.push(stage);
+    await expect(engine.localise(poster, { source: 'English', target: 'English', onStage })).rejects.toMatchObject({
+      code: 'pair-unavailable',
+      message: expect.stringContaining('two different languages'),
+    });
+    await expect(engine.localise(poster, { source: 'English', target: 'Welsh', onStage })).rejects.toMatchObject({
+      code: 'pair-unavailable',
+      message: expect.stringMatching(/English to Welsh is not available on this installation/),
+    });
+    expect(stages).toEqual([]);
+  });
+
+  test('an image that cannot be read', async () => {
+    await expect(engine.localise(Buffer.from('x'), english)).rejects.toMatchObject({ code: 'image-unreadable' });
+  });
+
+  test('an image without text, and one with nothing to translate', async () => {
+    await expect(engine.localise(drawPoster([]), english)).rejects.toMatchObject({
+      code: 'no-text-found',
+      message: expect.stringMatching(/^No text was found in this image/),
+    });
+    await expect(engine.localise(drawPoster([price]), english)).rejects.toMatchObject({
+      code: 'no-text-found',
+      message: expect.stringMatching(/^There is nothing to translate in this image/),
+    });
+  });
+
+  test.each(['text_extraction_processing', 'localization_processing', 'inpainting_processing'] as const)(
+    'a job cancelled while %s ends there',
+    async (last) => {
+      const controller = new AbortController();
+      const stages: EngineStage[] = [];
+      const work = engine.localise(poster, {
+        ...english,
+        signal: controller.signal,
+        onStage(stage) {
+          stages.push(stage);
+          if (stage === last) controller.abort();
+        },
+      });
+      await expect(work).rejects.toMatchObject({ code: 'cancelled' });
+      expect(stages.at(-1)).toBe(last);
+    },
+  );
+});
+
+describe('a translator that hands the original back', () => {
+  const echo: Translator = {
+    name: 'Echo',
+    pairs: async () => [
+      { from: 'English', to: 'German' },
+      { from: 'Spanish', to: 'German' },
+    ],
+    translate: async (texts) => [...texts],
+  };
+  let echoing: Engine;
+  beforeAll(async () => {
+    echoing = await createEngine({ translators: [echo] });
+  });
+  afterAll(() => echoing.close());
+
+  test('does not pass for a translation where the language is another one', async () => {
+    const bytes = drawPoster([music, { text: 'Free entry for all children today', x: 60, y: 300, size: 30 }]);
+    await expect(echoing.localise(bytes, { source: 'Spanish', target: 'German' })).rejects.toMatchObject({
+      code: 'translation-failed',
+      message: expect.stringContaining('it looks like English'),
+    });
+  });
+
+  test('may do so with names', async () => {
+    const { document } = await echoing.localise(drawPoster([{ text: 'Barcelona', x: 60, y: 110, size: 60 }]), {
+      source: 'English',
+      target: 'German',
+    });
+    expect(document.texts.map(({ translatedText }) => translatedText)).toEqual(['Barcelona']);
+  });
+});
