@@ -167,12 +167,14 @@ function LoadedEditor({
               {error}
             </Banner>
           ) : null}
-          <div data-slot="canvas-area" className="relative min-h-0 flex-1">
-            <TextCanvas {...{ store, tool, image, container, containerRef }} zoom={zoom.zoom} onZoom={zoom.setZoom} />
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <div data-slot="canvas-area" className="relative min-h-0 flex-1">
+              <TextCanvas {...{ store, tool, image, container, containerRef }} zoom={zoom.zoom} onZoom={zoom.setZoom} />
+            </div>
+            <div className="flex justify-center px-3 pb-3">
+              <ZoomPanel {...zoom} />
+            </div>
             {exporting ? <ExportOverlay /> : null}
-          </div>
-          <div className="flex justify-center bg-sunken px-3 pb-3">
-            <ZoomPanel {...zoom} />
           </div>
         </div>
       }

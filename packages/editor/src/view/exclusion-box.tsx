@@ -17,10 +17,11 @@ export function ExclusionFrame({ viewport, rect }: { viewport: Viewport; rect: R
     <svg
       aria-hidden
       data-slot="exclusion-frame"
-      className="fill-danger/15 stroke-danger"
       style={{ ...placeOnScreen(viewport, { ...rect, rotation: 0 }), overflow: 'visible', pointerEvents: 'none' }}
     >
-      <rect width="100%" height="100%" strokeWidth={1.5} strokeDasharray={dashes} />
+      {/* Light under the dashes, so that they are seen on a dark image too. */}
+      <rect width="100%" height="100%" strokeWidth={2} className="fill-danger/15 stroke-on-danger/80" />
+      <rect width="100%" height="100%" strokeWidth={2} strokeDasharray={dashes} className="fill-none stroke-danger" />
     </svg>
   );
 }
@@ -75,10 +76,10 @@ export function ExclusionBox({ viewport, id, rect, number, selected, onFocus, on
           data-slot="exclusion-remove"
           aria-label={`Remove exclusion area ${number}`}
           onClick={onRemove}
-          className="flex size-5 items-center justify-center rounded-full bg-danger text-on-danger shadow-low hover:bg-danger-hover"
-          style={{ position: 'absolute', right: -10, top: -26, pointerEvents: 'auto', cursor: 'pointer' }}
+          className="flex size-6 items-center justify-center rounded-full bg-danger text-on-danger shadow-low hover:bg-danger-hover"
+          style={{ position: 'absolute', right: -12, top: -24, pointerEvents: 'auto', cursor: 'pointer' }}
         >
-          <X aria-hidden className="size-3" strokeWidth={3} />
+          <X aria-hidden className="size-3.5" strokeWidth={3} />
         </button>
       </div>
     </>
