@@ -5,6 +5,7 @@ const faces = ['400 1rem "Inter Variable"', '500 1rem "Inter Variable"', '500 1r
 const sample = 'Palimpsest ąčłőß';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { matchers: { color: /color|fill/i } },
