@@ -90,4 +90,11 @@ export const columns: readonly Column[] = [
     digits: 2,
     value: (scores) => mean(scores.map(({ seconds }) => seconds)),
   },
+  {
+    heading: 'CPU s',
+    better: 'lower',
+    quality: false,
+    digits: 2,
+    value: (scores) => mean(scores.map(({ cpuSeconds }) => cpuSeconds)),
+  },
 ];

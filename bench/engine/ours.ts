@@ -20,6 +20,7 @@ for (const job of jobs) {
   if (!language) throw new Error(`"${job.language}" is not a language of ours.`);
   const image = await decodeImage(await readFile(job.image));
   const started = performance.now();
+  const cpuBefore = process.cpuUsage();
   const paragraphs = await reader.read(image, { language });
   const erased = eraseText(image, paragraphs);
   const texts = paragraphs.map((paragraph): FoundText => {
@@ -30,8 +31,10 @@ for (const job of jobs) {
     };
   });
   const seconds = (performance.now() - started) / 1000;
+  const cpu = process.cpuUsage(cpuBefore);
+  const cpuSeconds = (cpu.user + cpu.system) / 1e6;
   await writeFile(job.erased, await encodePng(erased));
-  console.log(JSON.stringify({ name: job.name, texts, seconds } satisfies Answer));
+  console.log(JSON.stringify({ name: job.name, texts, seconds, cpuSeconds } satisfies Answer));
 }
 await reader.close();
 console.log(JSON.stringify({ peakBytes: process.resourceUsage().maxRSS * 1024 }));

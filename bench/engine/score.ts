@@ -29,6 +29,7 @@ export interface PosterScore {
   erasing: ErasingScore[];
   style: StyleScore[];
   seconds: number;
+  cpuSeconds: number;
 }
 
 const decode = async (path: string): Promise<Raster> => decodeImage(await readFile(path));
@@ -64,5 +65,6 @@ export async function scorePoster(
       return scoreStyle(text, counterpart(own, answer.texts)?.style);
     }),
     seconds: answer.seconds,
+    cpuSeconds: answer.cpuSeconds,
   };
 }

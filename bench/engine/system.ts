@@ -33,8 +33,10 @@ export type { Quad };
 export interface Answer {
   name: string;
   texts: FoundText[];
-  /** Of reading, erasing and describing the style, from decoded pixels to decoded pixels. */
+  /** By the clock, of reading, erasing and describing the style, from decoded pixels to decoded pixels. */
   seconds: number;
+  /** Of all cores for the same work; the machine's other work changes it little. */
+  cpuSeconds: number;
 }
 
 /** Everything that a system printed: one answer a job and its peak of resident memory. */

@@ -16,18 +16,26 @@ describe('editDistance', () => {
   });
 
   it('is the same both ways', () => {
-    assert(property(word, word, (a, b) => expect(editDistance(a, b)).toBe(editDistance(b, a))));
+    assert(
+      property(word, word, (a, b) => {
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+      }),
+    );
   });
 
   it('is 0 for equal texts only', () => {
-    assert(property(word, word, (a, b) => expect(editDistance(a, b) === 0).toBe(a === b)));
+    assert(
+      property(word, word, (a, b) => {
+        expect(editDistance(a, b) === 0).toBe(a === b);
+      }),
+    );
   });
 
   it('is never longer than a detour', () => {
     assert(
-      property(word, word, word, (a, b, c) =>
-        expect(editDistance(a, c)).toBeLessThanOrEqual(editDistance(a, b) + editDistance(b, c)),
-      ),
+      property(word, word, word, (a, b, c) => {
+        expect(editDistance(a, c)).toBeLessThanOrEqual(editDistance(a, b) + editDistance(b, c));
+      }),
     );
   });
 });
@@ -55,9 +63,9 @@ describe('align', () => {
 describe('distanceWithin', () => {
   it('is 0 where the text holds the pattern', () => {
     assert(
-      property(word, word, word, (before, pattern, after) =>
-        expect(distanceWithin(pattern, before + pattern + after)).toBe(0),
-      ),
+      property(word, word, word, (before, pattern, after) => {
+        expect(distanceWithin(pattern, before + pattern + after)).toBe(0);
+      }),
     );
   });
 
