@@ -1,3 +1,4 @@
+import { Konva } from 'konva/lib/Core.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorImage } from '../export/export-png.ts';
@@ -147,6 +148,25 @@ describe('with the mouse', () => {
     await userEvent.keyboard(' más');
     await click({ x: 350, y: 280 });
     await vi.waitFor(() => expect(record(0)?.text).toBe('Uno más'));
+  });
+
+  test('a drag draws the dragged text alone: the image and the other texts stay as they are', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    const layers = Konva.stages.at(-1)?.getLayers() ?? [];
+    const draws = layers.map(() => 0);
+    for (const [index, layer] of layers.entries()) layer.on('draw', () => (draws[index] = (draws[index] ?? 0) + 1));
+    await userEvent.dragAndDrop(canvas, canvas, {
+      sourcePosition: at({ x: 100, y: 50 }),
+      targetPosition: at({ x: 300, y: 220 }),
+      steps: 40,
+    });
+    await vi.waitFor(() => expect(record(0)?.x).toBeCloseTo(240, 0));
+    const [image = NaN, resting = NaN, dragged = NaN] = draws;
+    expect(image).toBe(0);
+    // Once as the text leaves its layer, once as it comes back.
+    expect(resting).toBeLessThanOrEqual(2);
+    expect(dragged).toBeGreaterThan(5);
   });
 
   test('the frame stays on its text when the zoom changes', async () => {
