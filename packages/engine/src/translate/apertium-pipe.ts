@@ -13,6 +13,9 @@ export interface ApertiumPipe {
   request(text: string, signal?: AbortSignal): Promise<string>;
   /** Process id of the pipeline's process group while it runs. */
   readonly pid: number | undefined;
+  /** Ends the pipeline once it has answered what it was asked. */
+  retire(): void;
+  /** Ends the pipeline at once. */
   close(): Promise<void>;
 }
 
@@ -120,6 +123,15 @@ export function openPipe(name: string, command: string, timeoutMs: number): Aper
       });
       queue = answered.catch(() => undefined);
       return cancellable(answered, signal);
+    },
+    retire() {
+      const asked = queue;
+      const end = async (): Promise<void> => {
+        await asked;
+        closed = true;
+        if (running) killGroup(running);
+      };
+      queue = end();
     },
     async close() {
       closed = true;

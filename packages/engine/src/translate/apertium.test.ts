@@ -174,6 +174,24 @@ describe('failing', () => {
     await pipe.close();
   });
 
+  test('a retired pipeline answers what it was asked, and ends', async () => {
+    const pipe = openPipe('cat', 'cat', 10_000);
+    const answer = pipe.request('one');
+    pipe.retire();
+    expect(await answer).toBe('one');
+    await expect(pipe.request('two')).rejects.toMatchObject({ code: 'translation-failed' });
+    await pipe.close();
+    expect(pipe.pid).toBeUndefined();
+  });
+
+  test('many chains at once, more than are kept running, all get their answers', async () => {
+    const many = createApertiumTranslator();
+    const targets = ['Spanish', 'French', 'Portuguese', 'Catalan', 'Esperanto'] as const;
+    const translations = await Promise.all(targets.map((to) => many.translate(['Summer music'], 'English', to)));
+    expect(new Set(translations.flat()).size).toBe(targets.length);
+    await many.close();
+  });
+
   test('a pipeline that does not answer is given up', async () => {
     const silent = openPipe('silent', 'cat > /dev/null', 50);
     await expect(silent.request('text')).rejects.toMatchObject({
