@@ -22,6 +22,11 @@ test.afterAll(async () => {
   await product.stop();
 });
 
+/** Keeps a picture of the page for the README where `SCREENSHOTS` names a folder. */
+async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`) });
+}
+
 /** The user's newest process, as the API tells it to the signed-in page. */
 async function newestProcess(page: Page): Promise<ImageProcess> {
   const [process] = await page.evaluate(async () => {
@@ -67,6 +72,7 @@ async function shownBox(page: Page): Promise<Box> {
 
 test('a person translates a poster, moves and rewords a text, and exports it', async ({ page }) => {
   await page.goto(product.url);
+  await picture(page, 'landing');
   await page.locator('input[type=file]').setInputFiles(poster);
   await expect(page.getByText('Please log in to continue').first()).toBeVisible();
   await signUpAndIn(page, ada);
@@ -78,6 +84,7 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await page.getByRole('button', { name: /Target language/ }).click();
   await page.keyboard.type('spani');
   await page.keyboard.press('Enter');
+  await picture(page, 'preview');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: /\.\.\.$/ })).toBeVisible();
 
@@ -85,10 +92,12 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   const record = await newestProcess(page);
   expect(statusGroup(record.status)).toBe('processed');
 
+  await expect(page.getByText('Loading image...')).toBeHidden();
   const heading = record.localized_texts.toSorted((a, b) => b.font_size - a.font_size)[0];
   if (!heading) throw new Error('The poster gave no text.');
   await page.getByRole('button', { name: heading.localized_text }).focus();
   const before = await shownBox(page);
+  await picture(page, 'editor');
   for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight');
   const after = await shownBox(page);
   expect(after.x - before.x).toBe(30);
@@ -130,6 +139,7 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
   await expect(page.getByText('Completed')).not.toHaveCount(0);
+  await picture(page, 'dashboard');
 });
 
 test('what the product printed meanwhile holds no token and no signature', () => {
