@@ -109,6 +109,26 @@ describe('one text', () => {
   });
 });
 
+test('a line does not cross what stands beside the line that it replaces', () => {
+  const sticker = { x1: 330, y1: 190, x2: 500, y2: 360, colour: yellow };
+  const lines = [
+    { text: 'SUMMER', quad: rectangle(60, 100, 500, 171), confidence: 1 },
+    { text: 'SALE', quad: rectangle(60, 200, 300, 271), confidence: 1 },
+  ];
+  const style = {
+    fontFamily: 'Roboto',
+    fontWeight: 700,
+    fontSize: 100,
+    textAlign: 'left',
+    colours: ['#000000'],
+  } as const;
+  const paragraph = { id: 1, text: 'SUMMER SALE', quad: rectangle(60, 100, 500, 271), rotation: 0, lines };
+  const ground = picture(sticker);
+  const translated = { paragraph, style: { ...style, colours: [...style.colours] }, translation: 'VENTA DE VERANO' };
+  const painted = paintedPixels(only(fitTranslations(ground, [translated], [])));
+  expect(painted.filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toEqual([]);
+});
+
 describe('several texts', () => {
   test('that were alike have one size again', () => {
     const buttons = [100, 300, 500].map((y) => ({ x1: 90, y1: y - 20, x2: 330, y2: y + 48, colour: yellow }));

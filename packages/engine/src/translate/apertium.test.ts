@@ -201,6 +201,16 @@ describe('failing', () => {
     await silent.close();
   });
 
+  test('closing ends programs that would not end by themselves', async () => {
+    const stuck = openPipe('stuck', 'cat | (sleep 300; cat)', 60_000);
+    const answer = stuck.request('text').catch((error: unknown) => error);
+    await expect.poll(() => stuck.pid).toBeDefined();
+    const group = Number(stuck.pid);
+    await stuck.close();
+    await expect.poll(() => isRunning(group)).toBe(false);
+    expect(await answer).toMatchObject({ code: 'translation-failed' });
+  });
+
   test('cancelling does not wait for the answer', async () => {
     const silent = openPipe('silent', 'cat > /dev/null', 60_000);
     const controller = new AbortController();
@@ -221,6 +231,14 @@ test('closing ends every program of every pipeline', async () => {
   for (let left = before.length; left > 0; left = (await childGroups()).length) await delay(10);
   expect(await childGroups()).toEqual([]);
 });
+
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
 
 function countOf(text: string | readonly string[], part: string): number {
   return typeof text === 'string' ? text.split(part).length - 1 : text.filter((other) => other === part).length;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { translateText } from './text.ts';
+
+/** @param run what happens to a sentence, and which of its words are unknown */
+async function translateWith(
+  run: (sentence: string) => [translation: string, ...unknown: string[]],
+  text: string,
+  blacklist: readonly string[] = [],
+): Promise<string> {
+  return translateText(text, {
+    from: 'English',
+    to: 'Spanish',
+    blacklist,
+    async run(sentence) {
+      const [translation, ...unknown] = run(sentence);
+      return { text: translation, unknown };
+    },
+  });
+}
+
+test('a protected word that the translator loses or doubles is kept by translating around it', async () => {
+  const lost = await translateWith((sentence) => [sentence.replace(/xqz\w+/giu, '').trim()], 'we love Acme shoes', [
+    'Acme',
+  ]);
+  expect(lost).toBe('we love Acme shoes');
+  const doubled = await translateWith((sentence) => [`${sentence} ${sentence}`], 'love Acme', ['Acme']);
+  expect(doubled.split('Acme')).toHaveLength(2);
+});
+
+test('a number that the translator changes or drops is kept', async () => {
+  expect(await translateWith((sentence) => [sentence.replace('5', 'cinco')], 'only 5 days')).toBe('only 5 days');
+});
+
+test('what has no letters is not given to the translator', async () => {
+  const asked: string[] = [];
+  const text = await translateWith((sentence) => {
+    asked.push(sentence);
+    return [sentence];
+  }, '24/7 — 100 %');
+  expect(text).toBe('24/7 — 100 %');
+  expect(asked).toEqual([]);
+});
+
+test('of several readings the one is taken that leaves the fewest words as they are', async () => {
+  const small = await translateWith(
+    (sentence) => [sentence.replace('summer', 'verano').replace('sale', 'venta')],
+    'Summer Sale',
+  );
+  expect(small).toBe('Verano venta');
+  const name = await translateWith(
+    (sentence) => (sentence === 'New York' ? ['Nueva York'] : ['nuevo york', 'york']),
+    'New York',
+  );
+  expect(name).toBe('Nueva York');
+});
