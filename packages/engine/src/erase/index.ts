@@ -8,7 +8,7 @@ import { readPlanes, writePlanes } from './planes.ts';
 export function eraseText(image: Raster, paragraphs: Paragraph[]): Raster {
   const erased: Raster = { ...image, data: image.data.slice() };
   const frames = paragraphs.map(({ lines }) => lines.map(({ quad }) => lineFrame(quad)));
-  const masks = frames.map((own) => textMask(image, own, frames.filter((other) => other !== own).flat()));
+  const masks = frames.map((own) => textMask(erased, own, frames.filter((other) => other !== own).flat()));
   const union = new Uint8Array(image.width * image.height);
   for (const { box, data } of masks) {
     for (let y = 0, i = 0; y < box.height; y++) {
@@ -16,7 +16,7 @@ export function eraseText(image: Raster, paragraphs: Paragraph[]): Raster {
     }
   }
   for (const { box, lineHeight } of masks) {
-    const planes = readPlanes(image, box);
+    const planes = readPlanes(erased, box);
     const unknown = new Uint8Array(box.width * box.height);
     for (let y = 0; y < box.height; y++) {
       const from = (box.y + y) * image.width + box.x;

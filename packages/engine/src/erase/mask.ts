@@ -1,8 +1,8 @@
 import type { Raster } from '../raster.ts';
 import { glyphMask } from './glyphs.ts';
 import { type LineFrame, type PixelBox, pixelBox } from './line-frame.ts';
-import { readPlanes } from './planes.ts';
-import { addSurroundings, surroundingsReach } from './surroundings.ts';
+import { readPlanes, writePlanes } from './planes.ts';
+import { addSurroundings, liftSurroundingShade, surroundingsReach } from './surroundings.ts';
 import { lineZones } from './zones.ts';
 
 /** The pixels of a part of the image that belong to text. */
@@ -16,7 +16,7 @@ export interface TextMask {
 
 /**
  * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
- * `others` are the lines of other paragraphs, in their way.
+ * Shades over an uneven background are lifted off the image itself instead. `others` are the lines of other paragraphs, in their way.
  */
 export function textMask(image: Raster, frames: readonly LineFrame[], others: readonly LineFrame[]): TextMask {
   const heights = frames.map(({ height }) => height).toSorted((a, b) => a - b);
@@ -31,6 +31,10 @@ export function textMask(image: Raster, frames: readonly LineFrame[], others: re
     if ((foreign[i] ?? -1) >= 0 && (zones.outside[i] ?? 1) > 0) blocked[i] = 1;
   }
   const { mask, contrast } = glyphMask(planes, frames, zones, blocked);
-  if (contrast > 0) addSurroundings(planes, mask, blocked, contrast, lineHeight);
+  if (contrast > 0) {
+    const lifted = liftSurroundingShade(planes, mask, blocked, lineHeight);
+    if (lifted) writePlanes(image, box, planes, lifted);
+    addSurroundings(planes, mask, blocked, contrast, lineHeight);
+  }
   return { box, data: mask, lineHeight };
 }

@@ -3,6 +3,7 @@ import { flatAt, flatColours } from './flat.ts';
 import { grow } from './glyphs.ts';
 import { fillSmooth } from './harmonic.ts';
 import { type ColourPlanes, copyPlanes } from './planes.ts';
+import { findShade, liftShade } from './shade.ts';
 
 /** How far from the letters their rims, shadows and glows are looked for, in line heights. */
 export const surroundingsReach = 0.6;
@@ -74,6 +75,35 @@ function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: U
     if (near[i] === 0 || flatAt(planes, flats, i) < 0) continue;
     background.channels.forEach((plane, c) => (plane[i] = planes.channels[c]?.[i] ?? 0));
   }
+}
+
+/**
+ * Lifts the shadow or glow of the letters off an uneven background, in place, where growing the mask over it would lose what still shows
+ * through. Returns the pixels changed, and marks in `mask` those that the shade hid; undefined when there is none, or when the background
+ * is so even that the mask can follow the shade to its end.
+ */
+export function liftSurroundingShade(
+  planes: ColourPlanes,
+  mask: Uint8Array,
+  blocked: Uint8Array,
+  lineHeight: number,
+): Uint8Array | undefined {
+  const { width, height } = planes;
+  const distance = chamferDistance(mask, width, height);
+  const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight)) * 3;
+  const rim = Math.max(2, 0.05 * lineHeight) * 3;
+  const near = mask.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
+  if (bendNoise(planes, near, Math.round(0.2 * lineHeight)) <= evenBackground) return undefined;
+  const background = copyPlanes(planes);
+  fillSmooth(background, near);
+  const evidence = near.map((value, i) => (value !== 0 && blocked[i] === 0 && (distance[i] ?? 0) > rim ? 1 : 0));
+  const shade = findShade(planes, mask, background, evidence, lineHeight);
+  if (!shade) return undefined;
+  const { shaded, lost } = liftShade(planes, mask, shade);
+  for (let i = 0; i < mask.length; i++) {
+    if (blocked[i] === 0 && lost[i] !== 0) mask[i] = 1;
+  }
+  return shaded;
 }
 
 /** How many pixels beyond the letters their ink still shows in the mean. */

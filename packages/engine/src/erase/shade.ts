@@ -1,0 +1,272 @@
+import { blur } from './blur.ts';
+import type { ColourPlanes } from './planes.ts';
+
+/** A drop shadow or glow: the letters' shape, moved and blurred, laid over the background as a translucent veil of black or white. */
+export interface Shade {
+  /** Offset from the letters, in pixels. */
+  dx: number;
+  dy: number;
+  /** Standard deviation of the blur, in pixels. */
+  deviation: number;
+  /** What the veil is of, in levels. */
+  level: 0 | 255;
+  /** 0 to 1. */
+  opacity: number;
+}
+
+/** Height of a line in the small picture that the search runs on. */
+const searchLineHeight = 16;
+/** Pixels that the search looks at, at most. */
+const mostSamples = 5000;
+/** A veil fainter than this is left to chance, one denser than full is none. */
+const faintest = 0.15;
+const densest = 1.05;
+/** A veil dims all channels alike: one opacity must do this well what an opacity for each channel would. */
+const alike = 0.95;
+/** Of the places along the text, the share at which the picture must agree with the shade found. */
+const agreeing = 0.67;
+const fewestPlaces = 4;
+/** Under a denser veil the levels are too few to be stretched back. */
+const densestLifted = 0.85;
+
+/** Line heights by which a shadow may lie off and be blurred. */
+const offsets = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12];
+const deviations = [0, 0.03, 0.06, 0.1, 0.16, 0.24];
+/** Steps of the refinement, in line heights. */
+const refinements = [0.02, 0.01];
+
+/** A small picture of the letters, and what was seen around them. */
+interface Scene {
+  width: number;
+  height: number;
+  letters: Float32Array;
+  /** Places of the samples. */
+  x: Float32Array;
+  y: Float32Array;
+  /** Three values a sample: picture less background, and background. */
+  residual: Float32Array;
+  background: Float32Array;
+}
+
+interface Veil {
+  dx: number;
+  dy: number;
+  deviation: number;
+  level: 0 | 255;
+  opacity: number;
+  /** Squares of the residual that it takes away. */
+  explained: number;
+  /** What share that is of what veils of an opacity of their own would take from each channel. */
+  likeness: number;
+}
+
+/**
+ * Finds the shade that the letters cast over an uneven background, by least squares over offset, blur and opacity; undefined when there is
+ * none that shows alike all along the text. `background` is a guess across the letters' surroundings, and `evidence` marks the pixels to
+ * look at: near the letters, but not of them.
+ */
+export function findShade(
+  planes: ColourPlanes,
+  letters: Uint8Array,
+  background: ColourPlanes,
+  evidence: Uint8Array,
+  lineHeight: number,
+): Shade | undefined {
+  const factor = Math.max(1, Math.floor(lineHeight / searchLineHeight));
+  const scene = shrink(planes, letters, background, evidence, factor);
+  const unit = lineHeight / factor;
+  const cell = Math.max(4, Math.round(unit));
+  const blurred = new Map<number, Float32Array>();
+  let best: Veil | undefined;
+  const attempt = (dx: number, dy: number, deviation: number): void => {
+    let cast = blurred.get(deviation);
+    if (!cast) blurred.set(deviation, (cast = blur(scene.letters, scene.width, scene.height, deviation * unit)));
+    const veil = fitVeil(scene, sample(scene, cast, dx * unit, dy * unit), { dx, dy, deviation });
+    if (!best || veil.explained > best.explained) best = veil;
+  };
+  const agrees = (veil: Veil): boolean => {
+    const cast = blurred.get(veil.deviation) ?? scene.letters;
+    return agreesAlong(scene, sample(scene, cast, veil.dx * unit, veil.dy * unit), veil, cell);
+  };
+
+  for (const deviation of deviations) attempt(0, 0, deviation);
+  for (const deviation of deviations) for (const dy of offsets) for (const dx of offsets) attempt(dx, dy, deviation);
+  for (const step of refinements) {
+    const from: Veil | undefined = best;
+    if (!from) break;
+    for (const db of [-step, 0, step]) {
+      for (const ddy of [-step, 0, step]) {
+        for (const ddx of [-step, 0, step]) attempt(from.dx + ddx, from.dy + ddy, Math.max(0, from.deviation + db));
+      }
+    }
+  }
+  if (!best || best.opacity < faintest || best.opacity > densest || best.likeness < alike || !agrees(best)) {
+    return undefined;
+  }
+  const { dx, dy, deviation, level, opacity } = best;
+  return {
+    dx: dx * lineHeight,
+    dy: dy * lineHeight,
+    deviation: deviation * lineHeight,
+    level,
+    opacity: Math.min(1, opacity),
+  };
+}
+
+/** Lifts the shade off the picture, in place. Returns the pixels that it lay on; where it hid too much, `lost` is marked. */
+export function liftShade(
+  planes: ColourPlanes,
+  letters: Uint8Array,
+  shade: Shade,
+): { shaded: Uint8Array; lost: Uint8Array } {
+  const { width, height, channels } = planes;
+  const cast = blur(Float32Array.from(letters), width, height, shade.deviation);
+  const shaded = new Uint8Array(cast.length);
+  const lost = new Uint8Array(cast.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const covered = bilinear(cast, width, height, x - shade.dx, y - shade.dy);
+      if (covered < 0.003) continue;
+      shaded[i] = 1;
+      const veiled = shade.opacity * covered;
+      if (veiled > densestLifted) {
+        lost[i] = 1;
+        continue;
+      }
+      for (const plane of channels) {
+        plane[i] = Math.min(255, Math.max(0, ((plane[i] ?? 0) - shade.level * veiled) / (1 - veiled)));
+      }
+    }
+  }
+  return { shaded, lost };
+}
+
+function shrink(
+  planes: ColourPlanes,
+  letters: Uint8Array,
+  background: ColourPlanes,
+  evidence: Uint8Array,
+  factor: number,
+): Scene {
+  const width = Math.ceil(planes.width / factor);
+  const height = Math.ceil(planes.height / factor);
+  const small = new Float32Array(width * height);
+  let seen = 0;
+  for (let y = 0, i = 0; y < planes.height; y++) {
+    for (let x = 0; x < planes.width; x++, i++) {
+      if (evidence[i] !== 0) seen++;
+      const to = Math.floor(y / factor) * width + Math.floor(x / factor);
+      if (letters[i] !== 0) small[to] = (small[to] ?? 0) + 1 / factor ** 2;
+    }
+  }
+  const stride = Math.max(1, Math.ceil(seen / mostSamples));
+  const chosen: number[] = [];
+  for (let i = 0, n = 0; i < evidence.length; i++) if (evidence[i] !== 0 && n++ % stride === 0) chosen.push(i);
+  const scene: Scene = {
+    width,
+    height,
+    letters: small,
+    x: new Float32Array(chosen.length),
+    y: new Float32Array(chosen.length),
+    residual: new Float32Array(chosen.length * 3),
+    background: new Float32Array(chosen.length * 3),
+  };
+  chosen.forEach((i, k) => {
+    const x = i % planes.width;
+    scene.x[k] = (x + 0.5) / factor - 0.5;
+    scene.y[k] = ((i - x) / planes.width + 0.5) / factor - 0.5;
+    planes.channels.forEach((plane, c) => {
+      const behind = background.channels[c]?.[i] ?? 0;
+      scene.background[3 * k + c] = behind;
+      scene.residual[3 * k + c] = (plane[i] ?? 0) - behind;
+    });
+  });
+  return scene;
+}
+
+/** The moved veil at each sample. */
+function sample({ x, y, width, height }: Scene, cast: Float32Array, dx: number, dy: number): Float32Array {
+  const covered = new Float32Array(x.length);
+  for (let k = 0; k < covered.length; k++) {
+    covered[k] = bilinear(cast, width, height, (x[k] ?? 0) - dx, (y[k] ?? 0) - dy);
+  }
+  return covered;
+}
+
+function bilinear(plane: Float32Array, width: number, height: number, x: number, y: number): number {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return 0;
+  const i = y0 * width + x0;
+  const fx = x - x0;
+  const fy = y - y0;
+  const top = (plane[i] ?? 0) * (1 - fx) + (plane[i + 1] ?? 0) * fx;
+  const bottom = (plane[i + width] ?? 0) * (1 - fx) + (plane[i + width + 1] ?? 0) * fx;
+  return top * (1 - fy) + bottom * fy;
+}
+
+/** The opacity by least squares, with a free offset a channel, since the background is only a guess; of black or white. */
+function fitVeil(scene: Scene, cast: Float32Array, at: Pick<Veil, 'dx' | 'dy' | 'deviation'>): Veil {
+  const black = fitLevel(scene, cast, 0, at);
+  const white = fitLevel(scene, cast, 255, at);
+  return white.explained > black.explained ? white : black;
+}
+
+function fitLevel(
+  { residual, background }: Scene,
+  cast: Float32Array,
+  level: 0 | 255,
+  at: Pick<Veil, 'dx' | 'dy' | 'deviation'>,
+): Veil {
+  const n = cast.length;
+  let variances = 0;
+  let covariances = 0;
+  let apart = 0;
+  for (let c = 0; c < 3; c++) {
+    let sx = 0;
+    let sy = 0;
+    let sxx = 0;
+    let sxy = 0;
+    for (let k = 0; k < n; k++) {
+      const x = (cast[k] ?? 0) * (level - (background[3 * k + c] ?? 0));
+      const y = residual[3 * k + c] ?? 0;
+      sx += x;
+      sy += y;
+      sxx += x * x;
+      sxy += x * y;
+    }
+    const variance = sxx - (sx * sx) / n;
+    const covariance = sxy - (sx * sy) / n;
+    if (variance <= 0) continue;
+    variances += variance;
+    covariances += covariance;
+    apart += (covariance * covariance) / variance;
+  }
+  if (variances <= 0 || covariances <= 0) return { ...at, level, opacity: 0, explained: 0, likeness: 0 };
+  const explained = (covariances * covariances) / variances;
+  return { ...at, level, opacity: covariances / variances, explained, likeness: explained / apart };
+}
+
+/** Whether the picture follows the veil at most places along the text, and not just where something dark happens to lie. */
+function agreesAlong(scene: Scene, cast: Float32Array, { level }: Veil, cell: number): boolean {
+  const places = new Map<number, { n: number; sx: number; sy: number; sxy: number }>();
+  cast.forEach((covered, k) => {
+    const key = Math.floor((scene.y[k] ?? 0) / cell) * 65536 + Math.floor((scene.x[k] ?? 0) / cell);
+    let place = places.get(key);
+    if (!place) places.set(key, (place = { n: 0, sx: 0, sy: 0, sxy: 0 }));
+    let expected = 0;
+    let seen = 0;
+    for (let c = 0; c < 3; c++) {
+      expected += covered * Math.abs(level - (scene.background[3 * k + c] ?? 0));
+      seen += (scene.residual[3 * k + c] ?? 0) * (level > 0 ? 1 : -1);
+    }
+    place.n++;
+    place.sx += expected;
+    place.sy += seen;
+    place.sxy += expected * seen;
+  });
+  const fullest = Math.max(...[...places.values()].map(({ n }) => n));
+  const telling = [...places.values()].filter(({ n }) => n >= 0.3 * fullest);
+  const following = telling.filter(({ n, sx, sy, sxy }) => sxy - (sx * sy) / n > 0);
+  return telling.length >= fewestPlaces && following.length >= agreeing * telling.length;
+}
