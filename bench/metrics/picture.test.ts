@@ -85,6 +85,15 @@ describe('ssimMap', () => {
     expect(meanWhere(flat, everywhere)).toBeCloseTo(expected, 8);
   });
 
+  it('agrees with the same formula on the Gaussian blur of OpenCV 4.6', () => {
+    const texture = ssimMap(
+      picture((pixel) => (pixel * 37) % 256),
+      picture((pixel) => (pixel * 37 + (pixel % 7) * 9) % 256),
+    );
+    expect(meanWhere(texture, everywhere)).toBeCloseTo(0.33073561814343605, 8);
+    expect(texture[6 * size.width + 8]).toBeCloseTo(0.3076073744717391, 8);
+  });
+
   it('is below 0 where light and dark are swapped', () => {
     const swapped = ssimMap(
       picture((pixel) => 255 * checks(pixel)),
