@@ -34,8 +34,9 @@ export function applyDiff(records: TextRecords, diff: Diff): TextRecords {
   for (const { id, before, after } of diff) {
     if (after) byId.set(id, after.text);
     else byId.delete(id);
-    if (before && !after) order = order.toSpliced(order.indexOf(id), 1);
-    if (!before && after) order = order.toSpliced(after.index, 0, id);
+    if (before?.index === after?.index) continue;
+    if (before) order = order.toSpliced(order.indexOf(id), 1);
+    if (after) order = order.toSpliced(after.index, 0, id);
   }
   return { byId, order };
 }
@@ -52,7 +53,8 @@ export function squashDiffs(diffs: readonly Diff[]): Diff {
     const last = squashed.at(-1);
     const merged = last?.id === change.id ? { ...change, before: last.before } : change;
     if (merged !== change) squashed.pop();
-    if (!sameText(merged.before?.text, merged.after?.text)) squashed.push(merged);
+    const { before, after } = merged;
+    if (before?.index !== after?.index || !sameText(before?.text, after?.text)) squashed.push(merged);
   }
   return squashed;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addText, finishEditing } from '../commands/texts.ts';
+import { addText, finishEditing, writeText } from '../commands/texts.ts';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
 
 // Boxes of 160 by 40 at x 40: text 1 from y 100, text 2 from y 160.
@@ -151,6 +151,18 @@ describe('editing', () => {
     expect(editor.text(first)?.text).toBe('Hola');
   });
 
+  test('is a step apart from a paste just before it, and the document is told of both', () => {
+    const editor = createTestEditor();
+    const told: (string | undefined)[] = [];
+    editor.store.onCommit(({ texts }) => told.push(texts[0]?.text));
+    writeText(editor.store, first, 'pasted');
+    editor.type(first, 'typed');
+    finishEditing(editor.store);
+    expect(told).toEqual(['pasted', 'typed']);
+    editor.key('z', { ctrlKey: true });
+    expect(editor.text(first)?.text).toBe('pasted');
+  });
+
   test('ends with a press elsewhere', () => {
     const editor = createTestEditor();
     editor.type(first, 'Hola');
@@ -205,6 +217,17 @@ describe('adding', () => {
     editor.click(background);
     expect(editor.text('text-new-5000')?.text).toBe('New');
     editor.key('z', { ctrlKey: true });
+    expect(editor.text('text-new-5000')).toBeUndefined();
+  });
+
+  test('an added text that was emptied again goes when it is left', () => {
+    const editor = createTestEditor();
+    addText(editor.store);
+    editor.type('text-new-5000', 'New');
+    editor.key('Escape');
+    writeText(editor.store, 'text-new-5000', '');
+    expect(editor.selected()?.id).toBe('text-new-5000');
+    editor.click(background);
     expect(editor.text('text-new-5000')).toBeUndefined();
   });
 
