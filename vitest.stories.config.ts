@@ -26,8 +26,8 @@ export default defineConfig({
           args: chromiumArguments,
           env: { ...process.env, ...chromium.env },
         },
-        // Stories ask for 1200×900: a smaller context would scale them down.
-        contextOptions: { viewport: { width: 1600, height: 1200 }, deviceScaleFactor: 1, reducedMotion: 'reduce' },
+        // Stories ask for 1200×900 and pictures for the whole page: a smaller context would scale them down.
+        contextOptions: { viewport: { width: 1600, height: 2400 }, deviceScaleFactor: 1, reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', name: 'stories', viewport: { width: 1200, height: 900 } }],
       expect: {

@@ -45,12 +45,17 @@ async function checkAgain(story: ComposedStory) {
   } as unknown as AccessibilityContext);
 }
 
-/** A page as tall as everything on it, so that what stands in a portal is in the picture as well. */
-function coverOverlays() {
-  const lowest = Math.max(
-    ...[...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom),
-  );
-  document.body.style.minHeight = `${Math.ceil(Math.min(lowest, window.innerHeight))}px`;
+/**
+ * Makes the page as tall as everything on it, portals included, and the window as tall as the page: what lies outside the
+ * window stays white in the picture. The next story sets its own window again.
+ */
+async function showEverything() {
+  window.scrollTo(0, 0);
+  const { innerWidth, innerHeight } = window;
+  const overlays = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom);
+  document.body.style.minHeight = `${Math.ceil(Math.min(Math.max(...overlays), innerHeight))}px`;
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);
 }
 
 async function comparePicture(name: string) {
@@ -72,7 +77,7 @@ afterEach(async ({ task, story }) => {
   }
   if (!inject('comparePictures')) return;
   await document.fonts.ready;
-  coverOverlays();
+  await showEverything();
   await comparePicture(story.id);
   task.meta.pictures = ['light'];
   if (story.parameters.darkPicture === true) {
