@@ -1,3 +1,4 @@
+import type { FreeSpace } from './free-space.ts';
 import type { OriginalSetting } from './original.ts';
 import type { TextAlign } from '@palimpsest/typeset';
 
@@ -50,4 +51,19 @@ function weightedMean(texts: readonly Aligned[]): number {
 function move(setting: OriginalSetting, by: number): void {
   setting.ink = { ...setting.ink, left: setting.ink.left + by, right: setting.ink.right + by };
   setting.edges = { left: setting.edges.left + by, right: setting.edges.right + by };
+}
+
+/** A line stands in the middle of a button if it is as far from one end as from the other, give or take this; in font sizes. */
+const centredWithin = 0.3;
+/** Ends further away than this are not those of a button; in font sizes. */
+const farthestEnd = 5;
+
+/** How a text is aligned, seen on what it stands on: a single line in the middle of a button is centred, whatever it lines up with elsewhere. */
+export function alignOnGround({ setting, align, fontSize }: Aligned, space: FreeSpace): TextAlign {
+  if (setting.lines.length > 1) return align;
+  const before = space.distanceToEdge(setting.ink, 'left');
+  const after = space.distanceToEdge(setting.ink, 'right');
+  if (before === undefined || after === undefined) return align;
+  const isCentred = Math.abs(before - after) < centredWithin * fontSize && before < farthestEnd * fontSize;
+  return isCentred ? 'center' : align;
 }

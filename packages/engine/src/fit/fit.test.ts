@@ -101,6 +101,40 @@ describe('one text', () => {
     expect(center.center.x).toBeCloseTo(400, 0);
   });
 
+  test('that is one line in the middle of a button stays in its middle', () => {
+    const button = { x1: 200, y1: 180, x2: 400, y2: 250, colour: yellow };
+    const text = only(fitTranslations(picture(button), [line('SALE', 'REBAJA', 245, 200, 110)], []));
+    expect(text.textAlign).toBe('center');
+    expect(text.center.x).toBeCloseTo(300, 0);
+  });
+
+  test('leaves no word alone on its last line', () => {
+    const quad = rectangle(100, 100, 420, 128);
+    const second = rectangle(100, 148, 300, 176);
+    const lines = [quad, second].map((box) => ({ text: 'WORDS', quad: box, confidence: 1 }));
+    const [style] = [line('', '', 0, 0, 1).style];
+    const paragraph = { id: 1, text: '', quad: rectangle(100, 100, 420, 176), rotation: 0, lines };
+    const text = only(fitTranslations(picture(), [{ paragraph, style, translation: 'UNO DOS TRES CUATRO SEIS' }], []));
+    expect(text.width).toBeLessThan(310);
+  });
+
+  test('follows the dots of a pattern, but not beyond an icon', () => {
+    const dots = Array.from({ length: 12 }, (_, index) => 240 + index * 40).map((x) => ({
+      x1: x,
+      y1: 205,
+      x2: x + 14,
+      y2: 219,
+      colour: yellow,
+    }));
+    const onDots = only(fitTranslations(picture(...dots), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
+    expect(onDots.fontSize).toBe(40);
+    const icon = { x1: 240, y1: 195, x2: 275, y2: 230, colour: yellow };
+    const text = fitTranslations(picture(icon), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []);
+    const painted = paintedPixels(only(text));
+    const ground = picture(icon);
+    expect(painted.filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toEqual([]);
+  });
+
   test('does not cover what stays in the picture', () => {
     const kept = rectangle(260, 195, 400, 235);
     const text = only(fitTranslations(picture(), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], [kept]));

@@ -1,6 +1,9 @@
 import { boundsInFrame, type FrameRectangle, fromFrame } from '../read/geometry.ts';
 import type { Raster } from '../raster.ts';
+import { Grid, integral, sumOf } from './grid.ts';
 import { Ground } from './ground.ts';
+import { freePattern } from './pattern.ts';
+import { blocked, free, outside, taken, unseen } from './states.ts';
 
 /** Where one text may stand. */
 export interface FreeSpace {
@@ -8,6 +11,8 @@ export interface FreeSpace {
   holds(area: FrameRectangle): boolean;
   /** `area`, moved outwards on one side as far as all that is added is free. */
   extend(area: FrameRectangle, side: Side): FrameRectangle;
+  /** How far from `area` its ground ends, as that of a button does; undefined where other text or the margin of the picture comes first. */
+  distanceToEdge(area: FrameRectangle, side: Side): number | undefined;
 }
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -39,12 +44,6 @@ const farthest = { x: 12, y: 6, sizes: 1 };
 /** Pixels looked at along each side of a cell. */
 const samplesAcross = 3;
 
-const unseen = 0;
-const free = 1;
-const blocked = 2;
-const taken = 3;
-const outside = 4;
-
 /**
  * Finds where a text may go: spreads from its own lines over cells of the same ground, colour by colour, so that gradients and patterns are
  * followed and the edge of a button, a line or a drawing is not crossed.
@@ -56,6 +55,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   for (const obstacle of obstacles) grid.mark(states, obstacle, taken);
   for (const line of own) grid.mark(states, line, unseen);
   spread(grid, states, surroundings);
+  freePattern(grid, states, fontSize);
 
   const near = Math.ceil((clearance * fontSize) / grid.cell);
   const usable = awayFromBlocked(grid, states, near);
@@ -74,6 +74,16 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
       for (;;) {
         const [next, added] = oneStep(reached, side, grid.cell);
         if (!holds(added)) return reached;
+        reached = next;
+      }
+    },
+    distanceToEdge(area, side) {
+      let reached = area;
+      for (;;) {
+        const [next, added] = oneStep(reached, side, grid.cell);
+        const cells = [...grid.cellsIn(added)].map((cell) => states[cell]);
+        if (cells.length === 0 || cells.some((state) => state === taken || state === outside)) return undefined;
+        if (cells.some((state) => state !== free)) return Math.abs(reached[side] - area[side]);
         reached = next;
       }
     },
@@ -185,83 +195,4 @@ function oneStep(area: FrameRectangle, side: Side, step: number): [FrameRectangl
     { ...area, bottom: area.bottom + step },
     { ...area, top: area.bottom, bottom: area.bottom + step },
   ];
-}
-
-/** Square cells over a window of the frame. */
-class Grid {
-  readonly cell: number;
-  readonly columns: number;
-  readonly rows: number;
-  readonly #window: FrameRectangle;
-
-  constructor(window: FrameRectangle, cell: number) {
-    this.#window = window;
-    this.cell = cell;
-    this.columns = Math.ceil((window.right - window.left) / cell);
-    this.rows = Math.ceil((window.bottom - window.top) / cell);
-  }
-
-  /** First and past-the-last column and row of the cells that a rectangle touches; they may lie outside the grid. */
-  cellsOf({ left, right, top, bottom }: FrameRectangle): FrameRectangle {
-    const column = (x: number): number => (x - this.#window.left) / this.cell;
-    const row = (y: number): number => (y - this.#window.top) / this.cell;
-    return {
-      left: Math.floor(column(left)),
-      right: Math.max(Math.floor(column(left)) + 1, Math.ceil(column(right))),
-      top: Math.floor(row(top)),
-      bottom: Math.max(Math.floor(row(top)) + 1, Math.ceil(row(bottom))),
-    };
-  }
-
-  *cellsIn(area: FrameRectangle): Generator<number> {
-    const { left, right, top, bottom } = this.cellsOf(area);
-    for (let row = Math.max(0, top); row < Math.min(this.rows, bottom); row++) {
-      for (let column = Math.max(0, left); column < Math.min(this.columns, right); column++) {
-        yield row * this.columns + column;
-      }
-    }
-  }
-
-  mark(values: Uint8Array, area: FrameRectangle, value: number): void {
-    for (const cell of this.cellsIn(area)) values[cell] = value;
-  }
-
-  neighboursOf(cell: number): number[] {
-    const column = cell % this.columns;
-    const found = [cell - this.columns, cell + this.columns];
-    if (column > 0) found.push(cell - 1);
-    if (column < this.columns - 1) found.push(cell + 1);
-    return found.filter((next) => next >= 0 && next < this.columns * this.rows);
-  }
-
-  *pointsIn(cell: number, across: number): Generator<{ x: number; y: number }> {
-    const column = cell % this.columns;
-    const row = (cell - column) / this.columns;
-    for (let i = 0; i < across; i++) {
-      for (let j = 0; j < across; j++) {
-        yield {
-          x: this.#window.left + (column + (i + 0.5) / across) * this.cell,
-          y: this.#window.top + (row + (j + 0.5) / across) * this.cell,
-        };
-      }
-    }
-  }
-}
-
-/** Summed area table (Crow, 1984), one row and column larger than the grid. */
-function integral({ columns, rows }: Grid, values: Uint8Array): Uint32Array {
-  const sums = new Uint32Array((columns + 1) * (rows + 1));
-  for (let row = 0; row < rows; row++) {
-    let sum = 0;
-    for (let column = 0; column < columns; column++) {
-      sum += values[row * columns + column] ?? 0;
-      sums[(row + 1) * (columns + 1) + column + 1] = (sums[row * (columns + 1) + column + 1] ?? 0) + sum;
-    }
-  }
-  return sums;
-}
-
-function sumOf(sums: Uint32Array, { columns }: Grid, left: number, top: number, right: number, bottom: number): number {
-  const at = (column: number, row: number): number => sums[row * (columns + 1) + column] ?? 0;
-  return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
 }

@@ -8,7 +8,7 @@ import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { LocalisedText, Paragraph, ParagraphStyle, Quad } from '../document.ts';
 import type { Raster } from '../raster.ts';
 import { boundsInFrame, boxFromFrame, quadOf } from '../read/geometry.ts';
-import { straighten } from './align.ts';
+import { alignOnGround, straighten } from './align.ts';
 import { alikeFaces, alikeSizes } from './alike.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting } from './original.ts';
@@ -61,6 +61,10 @@ export function fitTranslations(
       margins,
       fontSize: item.style.fontSize,
     });
+    item.style.textAlign = alignOnGround(
+      { setting: item.setting, align: item.style.textAlign, fontSize: item.style.fontSize },
+      space,
+    );
     const room = findRoom(ctx, item, space);
     const { ink } = setInRoom(ctx, item, room);
     claimed.push(...ink.map((line) => quadOf(boxFromFrame(line, angle))));
@@ -94,13 +98,13 @@ export function fitTranslations(
   });
 }
 
-/** The smaller of what the designer left free on two opposite sides; at most a twelfth of the picture. */
+/** The smaller of what the designer left free on two opposite sides, less a hundredth of the picture; at most a twelfth of the picture. */
 function marginsOf({ width, height }: Raster, paragraphs: readonly Paragraph[]): { x: number; y: number } {
   const all = boundsInFrame(
     paragraphs.flatMap(({ quad }) => quad),
     0,
   );
-  const most = Math.min(width, height) / 12;
-  const margin = (near: number, far: number): number => Math.max(0, Math.min(near, far, most) - 1);
+  const side = Math.min(width, height);
+  const margin = (near: number, far: number): number => Math.max(0, Math.min(near, far, side / 12) - side / 100);
   return { x: margin(all.left, width - all.right), y: margin(all.top, height - all.bottom) };
 }

@@ -47,6 +47,8 @@ const furtherLine = { ofOne: 0.2, ofSeveral: 0.08 };
 const capHeight = 0.72;
 const descent = 0.2;
 const largestBearing = 0.08;
+/** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
+const mostBalanced = 4;
 
 /** Finds the room in which a text keeps most of its size without leaving its ground or meeting other text. */
 export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): Room {
@@ -91,8 +93,11 @@ function fittingSize(ctx: TextContext, { text, style }: Placement, box: FrameRec
 export function setInRoom(ctx: TextContext, { text, style, setting }: Placement, { box, fontSize }: Room): SetText {
   const set = { ...style, fontSize };
   const roomy = layoutText(ctx, text, set, box.right - box.left);
-  // As wide as the original at least, so that the box can be taken hold of and typed in.
-  const width = Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), box.right - box.left);
+  // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
+  const width =
+    roomy.lines.length === 1
+      ? Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), box.right - box.left)
+      : balancedWidth(ctx, text, set, roomy);
   const layout = layoutText(ctx, text, set, width);
   const extents = layout.lines.map((line) => {
     const { bearingLeft, bearingRight } = inkMetrics(ctx, line.text, set);
@@ -113,6 +118,20 @@ export function setInRoom(ctx: TextContext, { text, style, setting }: Placement,
     bottom: top + baseline + descent * fontSize,
   }));
   return { box: { left, top, right: left + width, bottom: top + layout.height }, layout, ink };
+}
+
+/** The narrowest width at which a text has no more lines, so that no word is left alone on the last one. */
+function balancedWidth(ctx: TextContext, text: string, style: TextStyle, { width, lines }: TextLayout): number {
+  let narrow = width / 2;
+  let wide = width + 1;
+  if (lines.length > mostBalanced) return wide;
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    const tried = layoutText(ctx, text, style, middle);
+    if (tried.lines.length <= lines.length && tried.width <= middle) wide = middle;
+    else narrow = middle;
+  }
+  return wide;
 }
 
 /** Top of the block so that its baselines meet those of the original. */

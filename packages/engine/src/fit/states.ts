@@ -1,0 +1,6 @@
+/** What is known of a cell of the grid: not looked at yet, of the text's ground, of another ground, under other text, outside the margins. */
+export const unseen = 0;
+export const free = 1;
+export const blocked = 2;
+export const taken = 3;
+export const outside = 4;
