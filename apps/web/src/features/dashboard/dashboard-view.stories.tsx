@@ -1,6 +1,7 @@
 import { processStatuses } from '@palimpsest/contract';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
@@ -12,6 +13,7 @@ const meta = {
   title: 'Web/Dashboard',
   component: DashboardView,
   parameters: { fill: true },
+  decorators: [inWindow],
   args: {
     filter: 'all',
     processes: processStatuses.map((status) => sampleProcess(status)),

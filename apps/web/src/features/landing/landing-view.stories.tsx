@@ -1,6 +1,7 @@
 import { ToastProvider } from '@palimpsest/ui';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
 import { LandingView } from './landing-view.tsx';
@@ -10,6 +11,7 @@ const meta = {
   component: LandingView,
   parameters: { fill: true },
   decorators: [
+    inWindow,
     (Story) => (
       <ToastProvider>
         <Story />

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
 import { PreviewView } from './preview-view.tsx';
@@ -8,13 +9,7 @@ const meta = {
   title: 'Web/Preview',
   component: PreviewView,
   parameters: { fill: true },
-  decorators: [
-    (Story) => (
-      <div className="h-dvh">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWindow],
   args: {
     canvas: <img src={samplePoster} alt="" className="size-full object-contain p-6" />,
     source: 'English',

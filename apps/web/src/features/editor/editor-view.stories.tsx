@@ -1,0 +1,36 @@
+import { editorMessages } from '@palimpsest/editor';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inWindow } from '../../testing/in-window.tsx';
+import { withRouter } from '../../testing/with-router.tsx';
+import { EditorView } from './editor-view.tsx';
+
+/** What stands in place of the canvas; the canvas itself is told of under Editor. */
+const meta = {
+  title: 'Web/Editor',
+  component: EditorView,
+  parameters: { fill: true },
+  decorators: [inWindow, withRouter('/editor')],
+  args: { hasData: true, stage: undefined, image: undefined, document: undefined },
+} satisfies Meta<typeof EditorView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoData: Story = {
+  args: { hasData: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('No data provided. Please provide image and text data to edit.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose from your images' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+export const StillProcessing: Story = { args: { stage: 'Translating text...' } };
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading image...')).toBeVisible();
+  },
+};
+export const ImageFailed: Story = { args: { error: editorMessages.imageFailed('Failed to load image') } };
