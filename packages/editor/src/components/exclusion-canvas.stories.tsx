@@ -39,20 +39,23 @@ const meta = {
   },
 } satisfies Meta<typeof OnPoster>;
 
+/** The canvas is measured first, which takes a while on a busy machine. In ms. */
+const patient = { timeout: 10_000 };
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Exclusion area 1' });
+    await canvas.findByRole('button', { name: 'Exclusion area 1' }, patient);
   },
 };
 
 export const Selected: Story = {
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('button', { name: 'Exclusion area 1' });
+    const region = await canvas.findByRole('button', { name: 'Exclusion area 1' }, patient);
     region.focus();
-    await waitFor(() => expect(region).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(region).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };
 
@@ -60,23 +63,23 @@ export const Selected: Story = {
 export const Drawing: Story = {
   args: { drawing: true, regions: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('application')).toHaveAttribute('data-state', 'drawing');
+    await expect(await canvas.findByRole('application', {}, patient)).toHaveAttribute('data-state', 'drawing');
   },
 };
 
 export const Empty: Story = {
   args: { regions: [] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('application');
+    await canvas.findByRole('application', {}, patient);
   },
 };
 
 export const RemovedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    const region = await canvas.findByRole('button', { name: 'Exclusion area 2' });
+    const region = await canvas.findByRole('button', { name: 'Exclusion area 2' }, patient);
     region.focus();
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Exclusion area 2' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Exclusion area 2' })).toBeNull(), patient);
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };

@@ -22,22 +22,25 @@ const meta = {
   args: { image: 'poster', document: sampleDocument(), onExport: fn(), onDocumentChange: fn(), onEvent: fn() },
 } satisfies Meta<typeof OnPoster>;
 
+/** Fonts are loaded first, which takes a while on a busy machine. In ms. */
+const patient = { timeout: 10_000 };
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first text is selected by itself. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('button', { name: /Festival/ });
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };
 
 export const NothingSelected: Story = {
   args: { selectFirstAfter: 1_000_000 },
   play: async ({ canvas }) => {
-    await canvas.findByText('Select a text element to edit its properties.');
-    await canvas.findByRole('button', { name: /Festival/ });
+    await canvas.findByText('Select a text element to edit its properties.', {}, patient);
+    await canvas.findByRole('button', { name: /Festival/ }, patient);
   },
 };
 
@@ -45,9 +48,9 @@ export const NothingSelected: Story = {
 export const TurnedTextSelected: Story = {
   args: { selectFirstAfter: 1_000_000 },
   play: async ({ canvas }) => {
-    const text = await canvas.findByRole('button', { name: /gratuita/ });
+    const text = await canvas.findByRole('button', { name: /gratuita/ }, patient);
     text.focus();
-    await waitFor(() => expect(text).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(text).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };
 
@@ -55,10 +58,10 @@ export const TurnedTextSelected: Story = {
 export const Editing: Story = {
   args: { selectFirstAfter: 1_000_000 },
   play: async ({ canvas }) => {
-    const text = await canvas.findByRole('button', { name: /viernes/ });
+    const text = await canvas.findByRole('button', { name: /viernes/ }, patient);
     text.focus();
     await userEvent.keyboard('{Enter}');
-    const area = await canvas.findByRole('textbox', { name: 'Text' });
+    const area = await canvas.findByRole('textbox', { name: 'Text' }, patient);
     await userEvent.type(area, ' más alta');
     await expect(area).toHaveValue('Del viernes al domingo, tres noches de conciertos en la montaña más alta');
   },
@@ -67,15 +70,15 @@ export const Editing: Story = {
 export const NoTexts: Story = {
   args: { document: sampleDocument([]) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Select a text element to edit its properties.');
-    await canvas.findByRole('application');
+    await canvas.findByText('Select a text element to edit its properties.', {}, patient);
+    await canvas.findByRole('application', {}, patient);
   },
 };
 
 export const Loading: Story = {
   args: { image: 'none' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading image...');
+    await canvas.findByText('Loading image...', {}, patient);
   },
 };
 
@@ -87,9 +90,9 @@ export const ImageFailed: Story = {
 export const Exporting: Story = {
   args: { onExport: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('application');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await canvas.findByText('Preparing full-quality export...');
+    await canvas.findByRole('application', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, patient));
+    await canvas.findByText('Preparing full-quality export...', {}, patient);
     await expect(canvas.getByRole('button', { name: 'Exporting...' })).toBeDisabled();
   },
 };
@@ -101,16 +104,16 @@ export const ExportFailed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('application');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await canvas.findByText('Export failed: The disk is full.');
+    await canvas.findByRole('application', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, patient));
+    await canvas.findByText('Export failed: The disk is full.', {}, patient);
   },
 };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('button', { name: /Festival/ });
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };
