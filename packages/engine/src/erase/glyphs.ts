@@ -6,6 +6,8 @@ import type { LineZones } from './zones.ts';
 /** What one line looks like: its inks, and the colours behind each stretch of it. */
 interface LineColours {
   inks: Colour[];
+  /** Those among the inks that are one even colour, as letters are and the shadows behind them are not. */
+  evenInks: Colour[];
   /** Distance of the ink from what is behind it, in levels. */
   contrast: number;
   /** Colours behind the line, one list a stretch of `stretchLength` line heights. */
@@ -21,22 +23,34 @@ const rareShare = 0.08;
 const invisible = 14;
 /** Of the way from the background to the ink at which a pixel counts as a letter's. */
 const glyphThreshold = 0.28;
+/** An ink that strays by more than this, in levels, is no even colour. */
+const evenSpread = 15;
 /** Pixels that leave a line's rectangle belong to its letters up to this many line heights outside, when they hang together. */
 const overhang = 0.35;
+
+export interface Glyphs {
+  /** All that stands out from the background: letters, outlines, dense shadows. */
+  mask: Uint8Array;
+  /** Of it, the pixels that letters cover for the most part. */
+  letters: Uint8Array;
+  /** Of the clearest line, in levels; 0 where nothing can be made out. */
+  contrast: number;
+}
 
 /**
  * Marks the pixels of the letters: those nearer to a line's ink than to any colour found around it. Finds descenders and accents that
  * stick out of the lines' rectangles. `foreign` marks pixels of other paragraphs.
  */
-export function glyphMask(
+export function findGlyphs(
   planes: ColourPlanes,
   frames: readonly LineFrame[],
   zones: LineZones,
   foreign: Uint8Array,
-): { mask: Uint8Array; contrast: number } {
+): Glyphs {
   const { width, height } = planes;
   const seeds = new Uint8Array(width * height);
   const passable = new Uint8Array(width * height);
+  const letters = new Uint8Array(width * height);
   const behind = frames.map((frame, index) => coloursBehind(planes, frame, index, zones, foreign));
   const colours = frames.map((frame, index) => lineColours(planes, frame, index, zones, behind[index] ?? []));
   for (let i = 0; i < seeds.length; i++) {
@@ -54,9 +68,12 @@ export function glyphMask(
     if (inkness < glyphThreshold || fromBehind < 5) continue;
     if (outside <= 1 + 0.06 * frame.height) seeds[i] = 1;
     else if (inkness >= 0.5) passable[i] = 1;
+    const fromEven = Math.min(...line.evenInks.map((ink) => colourDistance(ink, pixel)));
+    if (fromBehind > fromEven) letters[i] = 1;
   }
   grow(seeds, passable, width);
-  return { mask: seeds, contrast: Math.max(0, ...colours.map(({ contrast }) => contrast)) };
+  for (let i = 0; i < letters.length; i++) if (seeds[i] === 0) letters[i] = 0;
+  return { mask: seeds, letters, contrast: Math.max(0, ...colours.map(({ contrast }) => contrast)) };
 }
 
 /** Marks, in place, the passable pixels that hang together with marked ones. */
@@ -112,13 +129,14 @@ function lineColours(
   inside.sort((a, b) => a.distance - b.distance);
   const contrast = inside[Math.floor(inside.length * 0.99)]?.distance ?? 0;
   const strong = inside.filter(({ distance }) => distance >= 0.5 * contrast).map(({ pixel }) => pixel);
-  const inks = palette(strong, 4)
-    .filter(({ share }) => share >= 0.04)
-    .map(({ colour }) => colour);
+  const swatches = palette(strong, 4).filter(({ share }) => share >= 0.04);
+  const inks = swatches.map(({ colour }) => colour);
   const [ink] = inks;
-  if (!ink) return { inks, contrast: 0, behind };
+  if (!ink) return { inks, evenInks: inks, contrast: 0, behind };
+  const even = swatches.filter(({ spread, share }) => spread <= evenSpread && share >= 0.1).map(({ colour }) => colour);
   return {
     inks,
+    evenInks: even.length > 0 ? even : [ink],
     contrast,
     behind: behind.map((swatches) => {
       const unlike = swatches.filter(

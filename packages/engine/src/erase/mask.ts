@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { glyphMask } from './glyphs.ts';
+import { findGlyphs } from './glyphs.ts';
 import { type LineFrame, type PixelBox, pixelBox } from './line-frame.ts';
 import { readPlanes, writePlanes } from './planes.ts';
 import { addSurroundings, liftSurroundingShade, surroundingsReach } from './surroundings.ts';
@@ -30,9 +30,9 @@ export function textMask(image: Raster, frames: readonly LineFrame[], others: re
   for (let i = 0; i < blocked.length; i++) {
     if ((foreign[i] ?? -1) >= 0 && (zones.outside[i] ?? 1) > 0) blocked[i] = 1;
   }
-  const { mask, contrast } = glyphMask(planes, frames, zones, blocked);
+  const { mask, letters, contrast } = findGlyphs(planes, frames, zones, blocked);
   if (contrast > 0) {
-    const lifted = liftSurroundingShade(planes, mask, blocked, lineHeight);
+    const lifted = liftSurroundingShade(planes, mask, letters, blocked, lineHeight);
     if (lifted) writePlanes(image, box, planes, lifted);
     addSurroundings(planes, mask, blocked, contrast, lineHeight);
   }

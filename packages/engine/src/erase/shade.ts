@@ -22,7 +22,7 @@ const mostSamples = 5000;
 const faintest = 0.15;
 const densest = 1.05;
 /** A veil dims all channels alike: one opacity must do this well what an opacity for each channel would. */
-const alike = 0.95;
+const alike = 0.9;
 /** Of the places along the text, the share at which the picture must agree with the shade found. */
 const agreeing = 0.67;
 const fewestPlaces = 4;
@@ -32,6 +32,9 @@ const densestLifted = 0.85;
 /** Line heights by which a shadow may lie off and be blurred. */
 const offsets = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12];
 const deviations = [0, 0.03, 0.06, 0.1, 0.16, 0.24];
+/** A best fit at the end of the search is a fit to something else. */
+const farthestOffset = 0.14;
+const widestDeviation = 0.26;
 /** Steps of the refinement, in line heights. */
 const refinements = [0.02, 0.01];
 
@@ -40,9 +43,11 @@ interface Scene {
   width: number;
   height: number;
   letters: Float32Array;
-  /** Places of the samples. */
+  /** Places of the samples, and the cell, about a line height wide, that each lies in. */
   x: Float32Array;
   y: Float32Array;
+  cell: Uint32Array;
+  cells: number;
   /** Three values a sample: picture less background, and background. */
   residual: Float32Array;
   background: Float32Array;
@@ -73,20 +78,19 @@ export function findShade(
   lineHeight: number,
 ): Shade | undefined {
   const factor = Math.max(1, Math.floor(lineHeight / searchLineHeight));
-  const scene = shrink(planes, letters, background, evidence, factor);
+  const scene = shrink(planes, letters, background, evidence, factor, lineHeight);
   const unit = lineHeight / factor;
-  const cell = Math.max(4, Math.round(unit));
   const blurred = new Map<number, Float32Array>();
   let best: Veil | undefined;
   const attempt = (dx: number, dy: number, deviation: number): void => {
     let cast = blurred.get(deviation);
-    if (!cast) blurred.set(deviation, (cast = blur(scene.letters, scene.width, scene.height, deviation * unit)));
+    if (!cast) blurred.set(deviation, (cast = blur(scene.letters, scene.width, scene.height, smallDeviation(deviation * unit, factor))));
     const veil = fitVeil(scene, sample(scene, cast, dx * unit, dy * unit), { dx, dy, deviation });
     if (!best || veil.explained > best.explained) best = veil;
   };
   const agrees = (veil: Veil): boolean => {
     const cast = blurred.get(veil.deviation) ?? scene.letters;
-    return agreesAlong(scene, sample(scene, cast, veil.dx * unit, veil.dy * unit), veil, cell);
+    return agreesAlong(scene, sample(scene, cast, veil.dx * unit, veil.dy * unit), veil.level);
   };
 
   for (const deviation of deviations) attempt(0, 0, deviation);
@@ -100,7 +104,7 @@ export function findShade(
       }
     }
   }
-  if (!best || best.opacity < faintest || best.opacity > densest || best.likeness < alike || !agrees(best)) {
+  if (!best || !plausible(best) || !agrees(best)) {
     return undefined;
   }
   const { dx, dy, deviation, level, opacity } = best;
@@ -111,6 +115,17 @@ export function findShade(
     level,
     opacity: Math.min(1, opacity),
   };
+}
+
+/** What is left to blur of a deviation in the small picture, which shrinking and sampling between its pixels have blurred already. */
+function smallDeviation(deviation: number, factor: number): number {
+  const already = factor > 1 ? 0.2 : 0;
+  return Math.sqrt(Math.max(0, deviation * deviation - already));
+}
+
+function plausible({ dx, dy, deviation, opacity, likeness }: Veil): boolean {
+  const inRange = Math.max(Math.abs(dx), Math.abs(dy)) < farthestOffset && deviation < widestDeviation;
+  return inRange && opacity >= faintest && opacity <= densest && likeness >= alike;
 }
 
 /** Lifts the shade off the picture, in place. Returns the pixels that it lay on; where it hid too much, `lost` is marked. */
@@ -147,7 +162,9 @@ function shrink(
   background: ColourPlanes,
   evidence: Uint8Array,
   factor: number,
+  lineHeight: number,
 ): Scene {
+  const columns = Math.ceil(planes.width / lineHeight);
   const width = Math.ceil(planes.width / factor);
   const height = Math.ceil(planes.height / factor);
   const small = new Float32Array(width * height);
@@ -168,13 +185,17 @@ function shrink(
     letters: small,
     x: new Float32Array(chosen.length),
     y: new Float32Array(chosen.length),
+    cell: new Uint32Array(chosen.length),
+    cells: columns * Math.ceil(planes.height / lineHeight),
     residual: new Float32Array(chosen.length * 3),
     background: new Float32Array(chosen.length * 3),
   };
   chosen.forEach((i, k) => {
     const x = i % planes.width;
+    const y = (i - x) / planes.width;
     scene.x[k] = (x + 0.5) / factor - 0.5;
-    scene.y[k] = ((i - x) / planes.width + 0.5) / factor - 0.5;
+    scene.y[k] = (y + 0.5) / factor - 0.5;
+    scene.cell[k] = Math.floor(y / lineHeight) * columns + Math.floor(x / lineHeight);
     planes.channels.forEach((plane, c) => {
       const behind = background.channels[c]?.[i] ?? 0;
       scene.background[3 * k + c] = behind;
@@ -205,38 +226,22 @@ function bilinear(plane: Float32Array, width: number, height: number, x: number,
   return top * (1 - fy) + bottom * fy;
 }
 
-/** The opacity by least squares, with a free offset a channel, since the background is only a guess; of black or white. */
 function fitVeil(scene: Scene, cast: Float32Array, at: Pick<Veil, 'dx' | 'dy' | 'deviation'>): Veil {
   const black = fitLevel(scene, cast, 0, at);
   const white = fitLevel(scene, cast, 255, at);
   return white.explained > black.explained ? white : black;
 }
 
-function fitLevel(
-  { residual, background }: Scene,
-  cast: Float32Array,
-  level: 0 | 255,
-  at: Pick<Veil, 'dx' | 'dy' | 'deviation'>,
-): Veil {
-  const n = cast.length;
+/**
+ * The opacity by least squares. Each cell has an offset of its own (fixed effects), because the guess at the background is off by whole
+ * hills and clouds.
+ */
+function fitLevel(scene: Scene, cast: Float32Array, level: 0 | 255, at: Pick<Veil, 'dx' | 'dy' | 'deviation'>): Veil {
   let variances = 0;
   let covariances = 0;
   let apart = 0;
   for (let c = 0; c < 3; c++) {
-    let sx = 0;
-    let sy = 0;
-    let sxx = 0;
-    let sxy = 0;
-    for (let k = 0; k < n; k++) {
-      const x = (cast[k] ?? 0) * (level - (background[3 * k + c] ?? 0));
-      const y = residual[3 * k + c] ?? 0;
-      sx += x;
-      sy += y;
-      sxx += x * x;
-      sxy += x * y;
-    }
-    const variance = sxx - (sx * sx) / n;
-    const covariance = sxy - (sx * sy) / n;
+    const { variance, covariance } = total(moments(scene, cast, level, c));
     if (variance <= 0) continue;
     variances += variance;
     covariances += covariance;
@@ -247,26 +252,68 @@ function fitLevel(
   return { ...at, level, opacity: covariances / variances, explained, likeness: explained / apart };
 }
 
+/** Per cell, of a full veil's effect (x) and what is seen (y). */
+interface Moments {
+  n: Float64Array;
+  x: Float64Array;
+  y: Float64Array;
+  xx: Float64Array;
+  xy: Float64Array;
+}
+
+function moments(
+  { cell, cells, residual, background }: Scene,
+  cast: Float32Array,
+  level: 0 | 255,
+  channel: number,
+): Moments {
+  const sums: Moments = {
+    n: new Float64Array(cells),
+    x: new Float64Array(cells),
+    y: new Float64Array(cells),
+    xx: new Float64Array(cells),
+    xy: new Float64Array(cells),
+  };
+  for (let k = 0; k < cast.length; k++) {
+    const x = (cast[k] ?? 0) * (level - (background[3 * k + channel] ?? 0));
+    const y = residual[3 * k + channel] ?? 0;
+    const at = cell[k] ?? 0;
+    sums.n[at] = (sums.n[at] ?? 0) + 1;
+    sums.x[at] = (sums.x[at] ?? 0) + x;
+    sums.y[at] = (sums.y[at] ?? 0) + y;
+    sums.xx[at] = (sums.xx[at] ?? 0) + x * x;
+    sums.xy[at] = (sums.xy[at] ?? 0) + x * y;
+  }
+  return sums;
+}
+
+function total({ n, x, y, xx, xy }: Moments): { variance: number; covariance: number } {
+  let variance = 0;
+  let covariance = 0;
+  for (let at = 0; at < n.length; at++) {
+    const count = n[at] ?? 0;
+    if (count === 0) continue;
+    variance += (xx[at] ?? 0) - (x[at] ?? 0) ** 2 / count;
+    covariance += (xy[at] ?? 0) - ((x[at] ?? 0) * (y[at] ?? 0)) / count;
+  }
+  return { variance, covariance };
+}
+
 /** Whether the picture follows the veil at most places along the text, and not just where something dark happens to lie. */
-function agreesAlong(scene: Scene, cast: Float32Array, { level }: Veil, cell: number): boolean {
-  const places = new Map<number, { n: number; sx: number; sy: number; sxy: number }>();
-  cast.forEach((covered, k) => {
-    const key = Math.floor((scene.y[k] ?? 0) / cell) * 65536 + Math.floor((scene.x[k] ?? 0) / cell);
-    let place = places.get(key);
-    if (!place) places.set(key, (place = { n: 0, sx: 0, sy: 0, sxy: 0 }));
-    let expected = 0;
-    let seen = 0;
-    for (let c = 0; c < 3; c++) {
-      expected += covered * Math.abs(level - (scene.background[3 * k + c] ?? 0));
-      seen += (scene.residual[3 * k + c] ?? 0) * (level > 0 ? 1 : -1);
+function agreesAlong(scene: Scene, cast: Float32Array, level: 0 | 255): boolean {
+  const follows = new Float64Array(scene.cells);
+  const counts = new Float64Array(scene.cells);
+  for (let c = 0; c < 3; c++) {
+    const { n, x, y, xy } = moments(scene, cast, level, c);
+    for (let at = 0; at < scene.cells; at++) {
+      const count = n[at] ?? 0;
+      if (count === 0) continue;
+      counts[at] = count;
+      follows[at] = (follows[at] ?? 0) + (xy[at] ?? 0) - ((x[at] ?? 0) * (y[at] ?? 0)) / count;
     }
-    place.n++;
-    place.sx += expected;
-    place.sy += seen;
-    place.sxy += expected * seen;
-  });
-  const fullest = Math.max(...[...places.values()].map(({ n }) => n));
-  const telling = [...places.values()].filter(({ n }) => n >= 0.3 * fullest);
-  const following = telling.filter(({ n, sx, sy, sxy }) => sxy - (sx * sy) / n > 0);
+  }
+  const fullest = counts.reduce((most, count) => Math.max(most, count), 0);
+  const telling = follows.filter((_, at) => (counts[at] ?? 0) >= 0.3 * fullest);
+  const following = telling.filter((covariance) => covariance > 0);
   return telling.length >= fewestPlaces && following.length >= agreeing * telling.length;
 }

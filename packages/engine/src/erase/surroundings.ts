@@ -85,21 +85,23 @@ function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: U
 export function liftSurroundingShade(
   planes: ColourPlanes,
   mask: Uint8Array,
+  letters: Uint8Array,
   blocked: Uint8Array,
   lineHeight: number,
 ): Uint8Array | undefined {
   const { width, height } = planes;
-  const distance = chamferDistance(mask, width, height);
+  const distance = chamferDistance(letters, width, height);
   const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight)) * 3;
   const rim = Math.max(2, 0.05 * lineHeight) * 3;
+  const evidenceReach = 0.4 * lineHeight * 3;
   const near = mask.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
   if (bendNoise(planes, near, Math.round(0.2 * lineHeight)) <= evenBackground) return undefined;
   const background = copyPlanes(planes);
   fillSmooth(background, near);
-  const evidence = near.map((value, i) => (value !== 0 && blocked[i] === 0 && (distance[i] ?? 0) > rim ? 1 : 0));
-  const shade = findShade(planes, mask, background, evidence, lineHeight);
+  const evidence = near.map((value, i) => (value !== 0 && blocked[i] === 0 && (distance[i] ?? 0) > rim && (distance[i] ?? 0) <= evidenceReach ? 1 : 0));
+  const shade = findShade(planes, letters, background, evidence, lineHeight);
   if (!shade) return undefined;
-  const { shaded, lost } = liftShade(planes, mask, shade);
+  const { shaded, lost } = liftShade(planes, letters, shade);
   for (let i = 0; i < mask.length; i++) {
     if (blocked[i] === 0 && lost[i] !== 0) mask[i] = 1;
   }
