@@ -13,18 +13,36 @@ interface Sized extends Styled {
   fontSize: number;
 }
 
-/** Ratio of original sizes within which texts were set alike; what measuring them leaves. */
-const sameSize = 1.07;
-/** Euclidean distance in RGB. */
-const sameColour = 60;
+/** How near two texts have to be to count as set alike: ratio of their original sizes, and Euclidean distance of their colours in RGB. */
+interface Likeness {
+  size: number;
+  colour: number;
+}
+
+/** What measuring texts of one style leaves. */
+const oneStyle: Likeness = { size: 1.07, colour: 60 };
+/** Two styles of one designer can be as near as that; rows of one list are nearer. */
+const oneList: Likeness = { size: 1.03, colour: 30 };
 /** Weights further apart were meant to differ. */
 const sameWeight = 100;
+/** Edges nearer than this are one edge; in font sizes. */
+const sameEdge = 0.2;
 /** A text that alone would make all its kind smaller than this share stays the only small one. */
 const smallestShare = 0.75;
 
-/** Gives texts of one size and colour, whose faces were judged differently by no more than the error of judging, the face of most of them. */
-export function alikeFaces<T extends Styled>(texts: readonly T[]): T[] {
-  const kinds = kindsOf(texts, (a, b) => Math.abs(a.style.fontWeight - b.style.fontWeight) <= sameWeight);
+/** A text with where it starts and ends, in pixels of the image. */
+interface Listed extends Styled {
+  left: number;
+  right: number;
+}
+
+/** Gives the rows of a list or column, whose faces were judged differently by no more than the error of judging, the face of most of them. */
+export function alikeFaces<T extends Listed>(texts: readonly T[]): T[] {
+  const kinds = kindsOf(texts, oneList, (a, b) => {
+    const near = sameEdge * a.style.fontSize;
+    const onOneEdge = Math.abs(a.left - b.left) < near || Math.abs(a.right - b.right) < near;
+    return onOneEdge && Math.abs(a.style.fontWeight - b.style.fontWeight) <= sameWeight;
+  });
   return texts.map((text) => {
     const kind = kinds.find((members) => members.includes(text)) ?? [text];
     const letters = new Map<string, number>();
@@ -43,7 +61,7 @@ export function alikeFaces<T extends Styled>(texts: readonly T[]): T[] {
 
 /** Gives texts that were set alike one size again: the largest at which all of them fit. */
 export function alikeSizes(texts: readonly Sized[]): number[] {
-  const kinds = kindsOf(texts, (a, b) => faceOf(a.style) === faceOf(b.style));
+  const kinds = kindsOf(texts, oneStyle, (a, b) => faceOf(a.style) === faceOf(b.style));
   const sizes = new Map<Sized, number>();
   for (const kind of kinds) {
     const original = mean(kind.map(({ style }) => style.fontSize));
@@ -54,14 +72,18 @@ export function alikeSizes(texts: readonly Sized[]): number[] {
   return texts.map((text) => sizes.get(text) ?? text.fontSize);
 }
 
-function kindsOf<T extends Styled>(texts: readonly T[], areAlike: (a: T, b: T) => boolean): T[][] {
+function kindsOf<T extends Styled>(
+  texts: readonly T[],
+  { size, colour }: Likeness,
+  areAlike: (a: T, b: T) => boolean,
+): T[][] {
   const kinds: T[][] = [];
   for (const text of texts.toSorted((a, b) => a.style.fontSize - b.style.fontSize)) {
     const kind = kinds.find(
       ([first]) =>
         first &&
-        text.style.fontSize <= first.style.fontSize * sameSize &&
-        colourDistance(first.colour, text.colour) <= sameColour &&
+        text.style.fontSize <= first.style.fontSize * size &&
+        colourDistance(first.colour, text.colour) <= colour &&
         areAlike(first, text),
     );
     if (kind) kind.push(text);

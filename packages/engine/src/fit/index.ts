@@ -38,6 +38,8 @@ export function fitTranslations(
       style,
       colours,
       colour: colours[0] ?? '#000000',
+      left: boundsInFrame(paragraph.quad, 0).left,
+      right: boundsInFrame(paragraph.quad, 0).right,
     })),
   );
   const items = styled.map((item) => ({ ...item, setting: originalSetting(ctx, item.paragraph, item.style) }));
