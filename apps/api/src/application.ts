@@ -1,6 +1,7 @@
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createRefreshTokens } from './accounts/refresh-tokens.ts';
+import { pruneSessions } from './accounts/repository.ts';
 import { createAccounts } from './accounts/service.ts';
 import type { Config } from './config.ts';
 import { keptSecret, openDataFolder, sweepTemporary, type DataFolder } from './data-folder.ts';
@@ -30,6 +31,9 @@ export interface Application {
   /** Stops taking requests, hands running jobs back, ends every child, closes the database. */
   close(): Promise<void>;
 }
+
+/** How long requests under way may still take when the server stops, in ms. */
+const drainMs = 2_000;
 
 /** Leftovers of other processes on the same data folder may still be in use; those of yesterday are not. */
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -61,6 +65,7 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
 
   const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError });
   closing.defer(() => database.close());
+  await pruneSessions(database.db);
   const queue = await openQueue({ database, url: config.DATABASE_URL, jobTimeout: config.JOB_TIMEOUT, onError });
   const engines = createEnginePool({
     slots: config.WORKER_SLOTS,
@@ -133,7 +138,11 @@ async function startHttp(
     signupsPerHour: config.SIGNUPS_PER_HOUR,
     log,
   });
-  closing.defer(() => app.close());
+  closing.defer(async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    await app.close();
+    clearTimeout(cut);
+  });
   return await listen(app, config.HOST, config.PORT);
 }
 

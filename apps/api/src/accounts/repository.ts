@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { SignupPayload } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
 import { refreshTokens, sessions, users } from '../db/schema.ts';
@@ -113,4 +113,11 @@ export async function revokeSession(db: Database, sessionId: string): Promise<vo
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Forgets tokens that are too old to be exchanged, and the sessions that have no other. */
+export async function pruneSessions(db: Database): Promise<void> {
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now()`));
+  const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id));
+  await db.delete(sessions).where(notExists(tokens));
 }

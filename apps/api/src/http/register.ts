@@ -55,6 +55,10 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
       onRequest: async (request) => {
         if (route.auth) sessions.set(request, await accounts.authenticate(request.headers.authorization));
       },
+      // Where every field is optional, so is the body.
+      preValidation: async (request) => {
+        if (route.body) request.body ??= {};
+      },
       preHandler: async (request) => await limit?.(request),
       handler: async (request, reply) => {
         // The schemas above have checked each of these against the very types that `Call` derives from the route.
