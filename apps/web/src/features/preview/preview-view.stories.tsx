@@ -68,4 +68,17 @@ export const WrongImage: Story = {
     fileProblem: 'The image type "image/svg+xml" is not supported. Please use JPG, PNG, GIF, or WebP.',
   },
 };
-export const Narrow: Story = { ...narrow, args: { target: 'Spanish' } };
+/** Drawing brings the image back into sight. */
+export const Narrow: Story = {
+  ...narrow,
+  args: { target: 'Spanish' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const add = canvas.getByRole('button', { name: 'Add Exclusion Area' });
+    add.scrollIntoView({ block: 'start' });
+    await expect(canvas.getByRole('region', { name: 'Image' }).getBoundingClientRect().top).toBeLessThan(0);
+    await userEvent.click(add);
+    await expect(args.onDrawingChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('region', { name: 'Image' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,6 +1,6 @@
 import { limits, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
 import { Banner, Button, Combobox, FileDropzone, TagInput } from '@palimpsest/ui';
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { imageFileHint } from '../../lib/chosen-image.ts';
 import { isAvailable, sourceOptions, targetOptions } from './language-options.ts';
 
@@ -27,10 +27,12 @@ export interface PreviewViewProps {
 }
 
 /** Languages, exclusion areas and words to keep, beside the picture; below it on narrow screens. */
-export function PreviewView({ canvas, onFile, fileProblem, ...form }: PreviewViewProps) {
+export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...form }: PreviewViewProps) {
+  const image = useRef<HTMLElement>(null);
   return (
     <div className="flex min-h-full flex-col md:h-full md:flex-row">
       <section
+        ref={image}
         aria-label="Image"
         className="relative isolate h-[44dvh] shrink-0 overflow-hidden bg-sunken md:h-auto md:min-w-0 md:flex-1"
       >
@@ -53,7 +55,15 @@ export function PreviewView({ canvas, onFile, fileProblem, ...form }: PreviewVie
         aria-label="Options"
         className="flex flex-1 flex-col border-t border-line bg-surface md:w-panel md:flex-none md:overflow-y-auto md:border-s md:border-t-0"
       >
-        <PreviewForm hasImage={canvas !== undefined} {...form} />
+        <PreviewForm
+          hasImage={canvas !== undefined}
+          onDrawingChange={(drawing) => {
+            onDrawingChange(drawing);
+            // On a narrow screen the image may be out of sight above the button.
+            if (drawing) image.current?.scrollIntoView({ block: 'nearest' });
+          }}
+          {...form}
+        />
       </section>
     </div>
   );
