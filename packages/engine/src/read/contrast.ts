@@ -16,6 +16,12 @@ export interface Contrast {
 const rounds = 8;
 /** So many pixels tell the two colours as well as all of them. */
 const mostSamples = 6000;
+/** The share of a glyph's pixels that hold nothing but ink, also where the strokes are thin. */
+const solidShare = 0.3;
+/** Of 255. */
+export const inkThreshold = 127;
+/** How far around a pixel its ground is looked at, in heights of the crop. */
+const groundReach = 0.25;
 
 /** A colour that changes evenly: red, green and blue in the middle of the crop, then their slopes along x and along y. */
 type Plane = readonly [constant: number, alongX: number, alongY: number];
@@ -50,7 +56,56 @@ export function separateInk(crop: Picture, inner: FrameRectangle): Contrast {
       coverage[at] = Math.round(255 * Math.min(1, Math.max(0, along / Math.max(1, length))));
     }
   }
-  return { width, height, coverage, ink, strength: Math.sqrt(strength / coverage.length) };
+  return {
+    width,
+    height,
+    coverage: withEvenGround(coverage, width, height),
+    ink: solidColour(data, samples, ink, ground),
+    strength: Math.sqrt(strength / coverage.length),
+  };
+}
+
+/** Takes away what the ground around each pixel already has of the ink's colour: spots and shades that no plane describes. */
+function withEvenGround(coverage: Uint8Array, width: number, height: number): Uint8Array {
+  const reach = Math.round(height * groundReach);
+  const sums = summedArea(coverage, width, height, (value) => (value < inkThreshold ? value : 0));
+  const counts = summedArea(coverage, width, height, (value) => (value < inkThreshold ? 1 : 0));
+  const even = new Uint8Array(coverage.length);
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - reach);
+    const bottom = Math.min(height, y + reach + 1);
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - reach);
+      const right = Math.min(width, x + reach + 1);
+      const inWindow = (table: Float64Array): number =>
+        (table[bottom * (width + 1) + right] ?? 0) -
+        (table[top * (width + 1) + right] ?? 0) -
+        (table[bottom * (width + 1) + left] ?? 0) +
+        (table[top * (width + 1) + left] ?? 0);
+      const ground = inWindow(sums) / Math.max(1, inWindow(counts));
+      const value = coverage[y * width + x] ?? 0;
+      even[y * width + x] = Math.max(0, Math.round((255 * (value - ground)) / (255 - ground)));
+    }
+  }
+  return even;
+}
+
+/** Summed-area table (Crow, 1984), with a row and a column of zeros before the first. */
+function summedArea(
+  values: Uint8Array,
+  width: number,
+  height: number,
+  weight: (value: number) => number,
+): Float64Array {
+  const table = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += weight(values[y * width + x] ?? 0);
+      table[(y + 1) * (width + 1) + x + 1] = row + (table[y * (width + 1) + x + 1] ?? 0);
+    }
+  }
+  return table;
 }
 
 /** Indices of pixels spread evenly over a part of the crop. */
@@ -111,6 +166,15 @@ function distance(data: Uint8Array, at: number, colour: Colour): number {
     ((data[at * 3 + 1] ?? 0) - colour[1]) ** 2 +
     ((data[at * 3 + 2] ?? 0) - colour[2]) ** 2
   );
+}
+
+/** The colour of the ink without the soft edges of the glyphs: the mean of the samples that are farthest from the ground. */
+function solidColour(data: Uint8Array, samples: Uint32Array, ink: Colour, ground: Colour): Colour {
+  const inkSamples = samples.filter((at) => distance(data, at, ink) < distance(data, at, ground));
+  const solid = inkSamples
+    .toSorted((a, b) => distance(data, b, ground) - distance(data, a, ground))
+    .subarray(0, Math.ceil(inkSamples.length * solidShare));
+  return meanColour(data, solid, new Uint8Array(solid.length), 0);
 }
 
 /** The share of the pixels at the rim of `inner` that are nearer to the light colour. */

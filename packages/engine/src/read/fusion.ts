@@ -10,12 +10,16 @@ const margin = 0.08;
 /** Signs that tesseract makes of specks, edges and ornaments beside a text. */
 const strayMarks = /^[|~\\/_«»‹›“”„"‘’'`´:;*°¢©®^=+<>{}[\]·•¬—–-]+$/u;
 
-/** The letters that the CTC network has no sign for, and what it reads in their place. */
-const withoutSign: Readonly<Record<string, string>> = {
+/** Signs that the CTC network lacks or cannot tell apart, and what it reads in their place. */
+const lookalikes: Readonly<Record<string, string>> = {
+  l: 'i',
+  '1': 'i',
+  '|': 'i',
+  '0': 'o',
   ø: 'o',
   đ: 'd',
   ð: 'd',
-  ł: 'l',
+  ł: 'i',
   ħ: 'h',
   ı: 'i',
   ß: 'b',
@@ -35,14 +39,14 @@ const withoutSign: Readonly<Record<string, string>> = {
   '»': '',
 };
 
-/** The text as both recognisers can write it: without diacritics, spaces and differences of case. */
+/** The text as both recognisers see it: without diacritics, spaces and differences of case. */
 export function skeleton(text: string): string {
   return Array.from(
     text
       .normalize('NFD')
       .replaceAll(/[\p{Mark}\s]/gu, '')
       .toLowerCase(),
-    (letter) => withoutSign[letter] ?? letter,
+    (letter) => lookalikes[letter] ?? letter,
   ).join('');
 }
 
@@ -86,36 +90,26 @@ function fuseWords(tesseract: readonly Word[], ctc: readonly Word[]): string {
     };
     if (others.length === 0) return strayMarks.test(word.text) ? [] : [word.text];
     if (skeleton(word.text) === skeleton(other.text)) return [word.text];
+    if (strayMarks.test(word.text) && other.certainty >= sure) return [other.text];
     return other.certainty >= sure && other.certainty >= word.certainty + margin ? [other.text] : [word.text];
   });
   return words.join(' ');
 }
 
-/**
- * For each word of tesseract's the CTC network's words that lie mostly in the same place. The network often misses spaces: a word of
- * its own that spans several of tesseract's says nothing about the single ones and is left out where it agrees with them together.
- */
+/** For each word of tesseract's, what the CTC network reads in its place: the pieces of its words that lie there. */
 function matchWords(tesseract: readonly Word[], ctc: readonly Word[]): Word[][] {
-  const matches: Word[][] = tesseract.map(() => []);
   const own = lettersOf(tesseract);
   const theirs = lettersOf(ctc);
-  const pairs = align(own.length, theirs.length, (a, b) => (own[a]?.letter === theirs[b]?.letter ? 0 : 1));
-  const parts = tesseract.map(() => new Map<number, Word>());
+  const pieces = tesseract.map(() => new Map<number, Word>());
   let reached = 0;
-  for (const [a, b] of pairs) {
+  for (const [a, b] of align(own.length, theirs.length, (a, b) => (own[a]?.letter === theirs[b]?.letter ? 0 : 1))) {
     if (a !== undefined) reached = own[a]?.word ?? reached;
     const letter = b === undefined ? undefined : theirs[b];
     if (!letter) continue;
-    const part = parts[reached];
-    const previous = part?.get(letter.word);
-    const { certainty } = letter;
-    part?.set(letter.word, {
-      text: (previous?.text ?? '') + letter.sign,
-      certainty: Math.min(previous?.certainty ?? 1, certainty),
-    });
+    const piece = pieces[reached]?.get(letter.word);
+    pieces[reached]?.set(letter.word, { text: (piece?.text ?? '') + letter.sign, certainty: letter.certainty });
   }
-  for (const [index, part] of parts.entries()) matches[index] = [...part.values()];
-  return matches;
+  return pieces.map((piece) => [...piece.values()]);
 }
 
 interface Letter {

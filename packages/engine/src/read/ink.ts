@@ -1,6 +1,6 @@
 import type { Component, Labelling } from './components.ts';
 import { connectedComponents } from './components.ts';
-import { separateInk } from './contrast.ts';
+import { inkThreshold, separateInk } from './contrast.ts';
 import { cropBox } from './crop.ts';
 import type { Box, FrameRectangle } from './geometry.ts';
 import { fromFrame, overlap } from './geometry.ts';
@@ -10,8 +10,8 @@ import type { GreyPicture } from './tesseract.ts';
 
 /** Height of a detected box in the crop that is looked at, in pixels: tesseract reads best at capitals of 25 to 40. */
 const boxHeight = 56;
-/** How far beyond the box accents, descenders and cut-off ends are looked for, in heights of the box. */
-const marginX = 0.5;
+/** How far beyond the box the dots of list items, accents and descenders are looked for, in heights of the box. */
+const marginX = 1.2;
 const marginY = 0.4;
 /** The part of the box's height that ink must reach into to start a line; the rest may hold descenders of the line above. */
 const coreInset = 0.22;
@@ -19,9 +19,13 @@ const coreInset = 0.22;
 const accentGap = 0.14;
 const accentWidth = 0.6;
 const accentHeight = 0.35;
+/** Between a dot and its list item, in heights of the ink. */
+const nearestDot = 0.15;
+const farthestDot = 1;
+/** Letters that the detector's box cut off lie this near to it, in heights of the box. */
+const cutOff = 0.2;
 /** Ink apart by more than this is two texts: cells of a table, neighbouring columns. In heights of the box. */
 const textGap = 1;
-const inkThreshold = 127;
 /** Ink and ground this near in colour cannot be told apart reliably. */
 const weakestContrast = 24;
 /** Shares of the ink's rectangle that glyphs can cover. */
@@ -45,8 +49,8 @@ export interface InkedLine {
   stroke: number;
   /** The glyphs from left to right, those that overlap as one, in pixels of `image`. */
   columns: GlyphColumn[];
-  /** True where the line begins with the dot of a list item. */
-  hasBullet: boolean;
+  /** Where the line begins with the dot of a list item: from the left of the box to what follows, in pixels of the picture. */
+  bulletIndent: number | undefined;
 }
 
 /** The crop of a box with its surroundings. */
@@ -98,7 +102,7 @@ export function findInk(picture: Picture, box: Box): InkedLine[] {
       stroke: strokeOf(analysis, own) / scale,
       descent: (bounds.bottom - baselineOf(glyphs, bounds)) / scale,
       columns: columnsOf(glyphs),
-      hasBullet: beginsWithBullet(glyphs, bounds),
+      bulletIndent: bulletIndentOf(glyphs, bounds, scale),
     };
   });
 }
@@ -107,7 +111,7 @@ export function findInk(picture: Picture, box: Box): InkedLine[] {
 function ownComponents({ components, inner, height, width }: Analysis): number[] {
   const innerHeight = inner.bottom - inner.top;
   const core = { top: inner.top + coreInset * innerHeight, bottom: inner.bottom - coreInset * innerHeight };
-  const reach = { left: inner.left - 0.2 * innerHeight, right: inner.right + 0.2 * innerHeight };
+  const reach = { left: inner.left - cutOff * innerHeight, right: inner.right + cutOff * innerHeight };
   const seeds: number[] = [];
   const others: number[] = [];
   for (const [index, component] of components.entries()) {
@@ -115,8 +119,9 @@ function ownComponents({ components, inner, height, width }: Analysis): number[]
     // Frames, panels and edges of pictures run through the crop; glyphs do not.
     if ((top === 0 && bottom === height - 1) || (left === 0 && right === width - 1)) continue;
     const centre = (left + right) / 2;
-    if (centre < reach.left || centre > reach.right) continue;
-    if (overlap(top, bottom + 1, core.top, core.bottom) > 0 && top > 0 && bottom < height - 1) seeds.push(index);
+    const isWithin = centre >= reach.left && centre <= reach.right;
+    if (isWithin && overlap(top, bottom + 1, core.top, core.bottom) > 0 && top > 0 && bottom < height - 1)
+      seeds.push(index);
     else others.push(index);
   }
   const accents = others.filter((index) => {
@@ -136,7 +141,24 @@ function ownComponents({ components, inner, height, width }: Analysis): number[]
       );
     });
   });
-  return withoutSpecks([...seeds, ...accents], components, innerHeight);
+  const letters = withoutSpecks([...seeds, ...accents], components, innerHeight);
+  return [...bulletBefore(letters, others, components), ...letters];
+}
+
+/** The dot of a list item that the detector left out of its box. */
+function bulletBefore(
+  letters: readonly number[],
+  others: readonly number[],
+  components: readonly Component[],
+): number[] {
+  const { left, top, bottom } = boundsOf(letters.flatMap((index) => components[index] ?? []));
+  const height = bottom - top;
+  return others.filter((index) => {
+    const dot = components[index];
+    if (!dot || !isDot(dot, top, bottom)) return false;
+    const gap = left - dot.right;
+    return gap >= nearestDot * height && gap <= farthestDot * height;
+  });
 }
 
 /** Drops what is smaller than the smallest dot beside such letters. */
@@ -203,22 +225,32 @@ function columnsOf(glyphs: readonly Component[]): GlyphColumn[] {
   return columns;
 }
 
-/** True where the first glyph is a filled dot, half way up the line and apart from what follows. */
-function beginsWithBullet(glyphs: readonly Component[], bounds: FrameRectangle): boolean {
+/** How far the text stands behind the dot of a list item, in pixels of the picture; undefined where the first glyph is no such dot. */
+function bulletIndentOf(glyphs: readonly Component[], bounds: FrameRectangle, scale: number): number | undefined {
   const [dot, next] = glyphs.toSorted((a, b) => a.left - b.left);
-  if (!dot || !next) return false;
-  const height = bounds.bottom - bounds.top;
-  const width = dot.right - dot.left + 1;
-  const tall = dot.bottom - dot.top + 1;
-  const middle = ((dot.top + dot.bottom + 1) / 2 - bounds.top) / height;
+  if (
+    !dot ||
+    !next ||
+    !isDot(dot, bounds.top, bounds.bottom) ||
+    next.left - dot.right < nearestDot * (bounds.bottom - bounds.top)
+  ) {
+    return undefined;
+  }
+  return (next.left - dot.left) / scale;
+}
+
+/** True for a filled dot half way between two rows, larger than a point at the end of a sentence is. */
+function isDot({ left, top, right, bottom, size }: Component, upper: number, lower: number): boolean {
+  const width = right - left + 1;
+  const tall = bottom - top + 1;
+  const middle = ((top + bottom + 1) / 2 - upper) / (lower - upper);
   return (
     Math.max(width, tall) <= 1.35 * Math.min(width, tall) &&
-    tall >= 0.12 * height &&
-    tall <= 0.5 * height &&
-    dot.size >= 0.65 * width * tall &&
+    tall >= 0.12 * (lower - upper) &&
+    tall <= 0.5 * (lower - upper) &&
+    size >= 0.65 * width * tall &&
     middle > 0.25 &&
-    middle < 0.75 &&
-    next.left - dot.right > 0.15 * height
+    middle < 0.75
   );
 }
 

@@ -90,7 +90,7 @@ function colourDistance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, channel) => value - (b[channel] ?? 0)));
 }
 
-/** True where the line shares its left edge, its right edge or its centre with all lines of the run. */
+/** True where the line shares its left edge, the edge behind a dot, its right edge or its centre with all lines of the run. */
 function isAligned(run: readonly PlacedLine[], line: PlacedLine, size: number): boolean {
   const tolerance = alignmentTolerance * size;
   const near = (edge: (line: PlacedLine) => number): boolean =>
@@ -98,7 +98,10 @@ function isAligned(run: readonly PlacedLine[], line: PlacedLine, size: number): 
   const overlaps = run.every((other) => overlap(other.left, other.right, line.left, line.right) > 0);
   return (
     overlaps &&
-    (near(({ left }) => left) || near(({ right }) => right) || near(({ left, right }) => (left + right) / 2))
+    (near(({ left }) => left) ||
+      near(({ textLeft }) => textLeft) ||
+      near(({ right }) => right) ||
+      near(({ left, right }) => (left + right) / 2))
   );
 }
 

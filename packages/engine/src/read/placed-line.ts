@@ -10,6 +10,8 @@ export interface PlacedLine extends FrameRectangle {
   fontSize: number;
   /** From the top. */
   baseline: number;
+  /** The left edge of the text behind the dot of a list item. */
+  textLeft: number;
   /** True where other text stands on the same baseline, as in a table or in columns. */
   hasNeighbour: boolean;
 }
@@ -22,7 +24,8 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
     const { above, below } = extentOf(line.text);
     const descent = line.descent ?? (line.box.height * below) / (above + below);
     const fontSize = (line.box.height - descent) / above;
-    return { ...bounds, line, fontSize, baseline: bounds.bottom - descent, hasNeighbour: false };
+    const textLeft = bounds.left + (line.bulletIndent ?? 0);
+    return { ...bounds, line, textLeft, fontSize, baseline: bounds.bottom - descent, hasNeighbour: false };
   });
   for (const line of placed) line.hasNeighbour = placed.some((other) => other !== line && onOneBaseline(line, other));
   return placed;

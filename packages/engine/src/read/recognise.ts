@@ -26,6 +26,8 @@ export interface RecognisedLine {
   stroke: number | undefined;
   /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
   descent: number | undefined;
+  /** How far the text stands behind the dot of a list item, in pixels of the picture. */
+  bulletIndent: number | undefined;
 }
 
 /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
@@ -68,7 +70,15 @@ export async function recogniseBox(
     const text = ink ? withFoundSigns(reading.text, ink) : reading.text;
     const { confidence } = reading;
     if (!isText(text, confidence, disagreement(fromTesseract, fromCtc) === 0)) continue;
-    lines.push({ text, confidence, box: tight, colour: ink?.colour, stroke: ink?.stroke, descent: ink?.descent });
+    lines.push({
+      text,
+      confidence,
+      box: tight,
+      colour: ink?.colour,
+      stroke: ink?.stroke,
+      descent: ink?.descent,
+      bulletIndent: ink?.bulletIndent,
+    });
   }
   return lines;
 }
@@ -85,8 +95,8 @@ function better(first: Reading, second: Reading, witness: Reading): Reading {
 }
 
 /** The text with what the ink shows better than a recogniser sees it: spaces between figures, and the dot before a list item. */
-function withFoundSigns(text: string, { columns, image, hasBullet }: InkedLine): string {
-  if (!hasBullet) return restoreSpaces(text, columns, image.height);
+function withFoundSigns(text: string, { columns, image, bulletIndent }: InkedLine): string {
+  if (bulletIndent === undefined) return restoreSpaces(text, columns, image.height);
   const item = text.replace(/^(?:[^\p{Letter}\p{Number}¿¡"“«(]+|[eo©®«»]+\s)/u, '');
   return `• ${item}`;
 }

@@ -20,7 +20,7 @@ export async function assertRecognitionData(directory: string, language: Languag
   } catch (cause) {
     throw new EngineError(
       'language-data-missing',
-      `Text in ${language.name} cannot be read here: its recognition data (${file}) is missing. Run "node scripts/recognition-data.mjs" to fetch it; languages that command does not know need their file put there.`,
+      `Text in ${language.name} cannot be read here: ${file} is missing. Run "node scripts/recognition-data.mjs ${language.tesseract}" to fetch it.`,
       { cause },
     );
   }

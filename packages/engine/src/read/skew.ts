@@ -1,4 +1,4 @@
-import { separateInk } from './contrast.ts';
+import { inkThreshold, separateInk } from './contrast.ts';
 import { cropBox } from './crop.ts';
 import type { Box } from './geometry.ts';
 import { grow } from './geometry.ts';
@@ -11,7 +11,6 @@ const step = 0.25 * degree;
 const cropHeight = 56;
 /** Around the box, in its heights: a wrong angle leaves ink outside. */
 const margin = 0.2;
-const inkThreshold = 127;
 const mostPoints = 4000;
 
 /**

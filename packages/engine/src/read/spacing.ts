@@ -6,7 +6,7 @@ export interface GlyphColumn {
 
 /** A gap this wide, in heights of the line, and this much wider than the usual one is a space. */
 const narrowestSpace = 0.2;
-const spaceToGap = 2.2;
+const spaceToGap = 1.7;
 
 /**
  * Puts spaces where the glyphs stand apart and a recogniser ran them together, as in "12 €" and "1 250". Only where every character
@@ -19,18 +19,27 @@ export function restoreSpaces(text: string, columns: readonly GlyphColumn[], hei
   }));
   if (characters.length !== columns.length || columns.length < 2) return text;
   const gaps = columns.slice(1).map(({ left }, index) => left - (columns[index]?.right ?? left));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  // Of two gaps one may be the space.
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length === 2 ? 0 : Math.floor(gaps.length / 2)] ?? 0;
   const space = Math.max(narrowestSpace * height, spaceToGap * usual);
+  // Glyphs that touch and glyphs in pieces can make up for each other in number; then the spaces that were read are not where the gaps are.
+  const isInStep = characters.every(
+    ({ spaced }, index) => index === 0 || !spaced || (gaps[index - 1] ?? 0) >= space / 2,
+  );
+  if (!isInStep) return text;
+  const signs = characters.map(({ sign }) => sign);
   return characters
     .map(({ sign, spaced }, index) => {
-      const standsApart =
-        (gaps[index - 1] ?? 0) >= space && isWordSign(sign) && isWordSign(characters[index - 1]?.sign ?? '');
+      const standsApart = (gaps[index - 1] ?? 0) >= space && canBeginWord(signs, index);
       return index > 0 && (spaced || standsApart) ? ` ${sign}` : sign;
     })
     .join('');
 }
 
-/** Points and brackets have room around them without a space. */
-function isWordSign(sign: string): boolean {
-  return /[\p{Letter}\p{Number}\p{Currency_Symbol}%]/u.test(sign);
+/** Points and brackets have room around them without a space, and so have figures but for those before the last thousand. */
+function canBeginWord(signs: readonly string[], index: number): boolean {
+  const before = signs[index - 1] ?? '';
+  const rest = signs.slice(index).join('');
+  if (/\d/u.test(before) && /^\d/u.test(rest)) return /^\d{3}(?!\d)/u.test(rest);
+  return [before, rest].every((text) => /^[\p{Letter}\p{Number}\p{Currency_Symbol}%]/u.test(text));
 }

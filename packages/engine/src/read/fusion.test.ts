@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { disagreement, fuse, skeleton } from './fusion.ts';
+import type { Reading } from './reading.ts';
+import { evenReading } from './reading.ts';
+
+const reading = evenReading;
+/** A reading whose words are differently sure. */
+function worded(...words: [text: string, certainty: number][]): Reading {
+  const text = words.map(([word]) => word).join(' ');
+  const certainty = words.flatMap(([word, value], index) => Array(word.length + (index > 0 ? 1 : 0)).fill(value));
+  return { text, confidence: certainty.reduce((sum, value) => sum + value, 0) / certainty.length, certainty };
+}
+
+describe('fuse', () => {
+  test('keeps the diacritics that only tesseract can write', () => {
+    expect(fuse(reading('El niño pidió más piña', 0.7), reading('El nino pidio mas pina', 0.99)).text).toBe(
+      'El niño pidió más piña',
+    );
+  });
+
+  test('takes the surer reading where the two have nothing in common', () => {
+    expect(fuse(reading('~ Ik', 0.3), reading('Open', 0.97)).text).toBe('Open');
+    expect(fuse(reading('Straße', 0.93), reading('5ia', 0.4)).text).toBe('Straße');
+  });
+
+  test('takes the one there is where the other is empty', () => {
+    expect(fuse(reading('', 0), reading('7', 0.9)).text).toBe('7');
+    expect(fuse(reading('7', 0.9), reading('', 0)).text).toBe('7');
+  });
+
+  test('takes a single word from the network that it reads far more surely', () => {
+    const tesseract = worded(['600', 0.7], ['min', 0.96]);
+    expect(fuse(tesseract, reading('60 min', 0.99)).text).toBe('60 min');
+  });
+
+  test('keeps a word that tesseract is sure of', () => {
+    const tesseract = worded(['Fête', 0.96], ['d’été', 0.95]);
+    expect(fuse(tesseract, reading('Fete d ele', 0.95)).text).toBe('Fête d’été');
+  });
+
+  test('drops marks at the ends that only tesseract sees', () => {
+    expect(fuse(reading('| Zumo de piña |', 0.9), reading('Zumo de pina', 0.97)).text).toBe('Zumo de piña');
+  });
+
+  test('keeps signs that the network cannot write', () => {
+    expect(fuse(reading('¿Tienes 12 € ?', 0.9), reading('Tienes 12 ?', 0.99)).text).toBe('¿Tienes 12 € ?');
+  });
+
+  test('does not take spaces that the network missed out of the text', () => {
+    expect(fuse(reading('a las diez', 0.9), reading('alas diez', 0.99)).text).toBe('a las diez');
+  });
+});
+
+test('signs that look alike are no disagreement', () => {
+  expect(disagreement(reading("l'heure", 0.9), reading("I'heure", 0.9))).toBe(0);
+  expect(disagreement(reading('Łódź', 0.9), reading('Lodz', 0.9))).toBe(0);
+});
+
+test('the skeleton knows no diacritics, spaces and case', () => {
+  expect(skeleton('Ça Va')).toBe(skeleton('cava'));
+  expect(skeleton('cava')).not.toBe(skeleton('cova'));
+});
