@@ -17,12 +17,10 @@ const evenBackground = 4;
 /** The share of the surroundings that makes a colour a plain area. */
 const plainArea = 0.04;
 
-type Vector = readonly [number, number, number];
-
 /**
  * Adds to a mask of letters, in place, what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the
- * picture differs by from a background guessed across a band around the letters tells where they end; the band widens while its inner
- * part is off all around.
+ * picture differs by from a background guessed across a band around the letters tells where they end; over an even background
+ * the band widens while its inner part is off all around.
  */
 export function addSurroundings(
   planes: ColourPlanes,
@@ -42,26 +40,21 @@ export function addSurroundings(
     fillSmooth(background, near);
     keepFlatColours(planes, background, near);
     const noise = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
+    const even = noise <= evenBackground;
     const low = Math.max(1.5, 1.5 * noise);
     const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
-    const shade = meanResidual(planes, background, distance, blocked, inner);
-    const shaded = shareBeyond(planes, background, distance, blocked, inner, low, noise > evenBackground ? shade.direction : undefined);
-    const real = noise <= evenBackground || shade.length > Math.max(3, 0.35 * noise);
-    if (shaded >= shadedShare && real && band < farthest) {
+    if (even && band < farthest && shareOff(planes, background, distance, blocked, inner, low) >= shadedShare) {
       band = Math.min(farthest, band * 2);
       continue;
     }
     const rim = rimWidth(planes, background, distance, blocked, contrast, Math.max(2, Math.round(0.08 * lineHeight)));
-    const passable = new Uint8Array(mask.length);
-    if (noise <= evenBackground || (shaded >= shadedShare && real)) {
-      for (let i = 0; i < mask.length; i++) {
-        if (blocked[i] !== 0 || (distance[i] ?? 0) > band * 3) continue;
-        if (strength(residualAt(planes, background, i), noise > evenBackground ? shade.direction : undefined) > low) {
-          passable[i] = 1;
-        }
-      }
-    }
     for (let i = 0; i < mask.length; i++) if ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0) mask[i] = 1;
+    if (!even) return;
+    const passable = new Uint8Array(mask.length);
+    for (let i = 0; i < mask.length; i++) {
+      if (blocked[i] !== 0 || (distance[i] ?? 0) > band * 3) continue;
+      if (Math.hypot(...residualAt(planes, background, i)) > low) passable[i] = 1;
+    }
     grow(mask, passable, width);
     return;
   }
@@ -118,8 +111,9 @@ function rimWidth(
   widest: number,
 ): number {
   for (let rim = 1; rim < widest; rim++) {
-    const next = meanResidual(planes, background, distance, blocked, { from: rim + 0.6, to: rim + 1.4 });
-    if (next.length <= visibleRim * contrast) return rim;
+    if (meanOff(planes, background, distance, blocked, { from: rim + 0.6, to: rim + 1.4 }) <= visibleRim * contrast) {
+      return rim;
+    }
   }
   return widest;
 }
@@ -129,14 +123,14 @@ interface Ring {
   to: number;
 }
 
-/** What the pixels between two distances from the letters differ by from the background, in the mean. */
-function meanResidual(
+/** The length of the mean of what the pixels between two distances from the letters differ by from the background, in levels. */
+function meanOff(
   planes: ColourPlanes,
   background: ColourPlanes,
   distance: Uint16Array,
   blocked: Uint8Array,
   { from, to }: Ring,
-): { length: number; direction: Vector } {
+): number {
   let r = 0;
   let g = 0;
   let b = 0;
@@ -150,20 +144,17 @@ function meanResidual(
     b += residual[2];
     count++;
   }
-  const length = Math.hypot(r, g, b);
-  if (length === 0) return { length: 0, direction: [0, 0, 0] };
-  return { length: length / count, direction: [r / length, g / length, b / length] };
+  return count > 0 ? Math.hypot(r, g, b) / count : 0;
 }
 
-/** The share of the pixels between two distances that are off by more than `low`: along `direction`, or anyhow. */
-function shareBeyond(
+/** The share of the pixels between two distances from the letters that differ by more than `low` from the background. */
+function shareOff(
   planes: ColourPlanes,
   background: ColourPlanes,
   distance: Uint16Array,
   blocked: Uint8Array,
   { from, to }: Ring,
   low: number,
-  direction: Vector | undefined,
 ): number {
   let off = 0;
   let count = 0;
@@ -171,7 +162,7 @@ function shareBeyond(
     const away = distance[i] ?? 0;
     if (away < from * 3 || away > to * 3 || blocked[i] !== 0) continue;
     count++;
-    if (strength(residualAt(planes, background, i), direction) > low) off++;
+    if (Math.hypot(...residualAt(planes, background, i)) > low) off++;
   }
   return count > 0 ? off / count : 0;
 }
@@ -202,12 +193,7 @@ function bendNoise({ width, height, channels }: ColourPlanes, unknown: Uint8Arra
   return bends[Math.floor(bends.length * 0.9)] ?? 0;
 }
 
-function strength(residual: Vector, direction: Vector | undefined): number {
-  if (!direction) return Math.hypot(...residual);
-  return residual[0] * direction[0] + residual[1] * direction[1] + residual[2] * direction[2];
-}
-
-function residualAt(planes: ColourPlanes, background: ColourPlanes, i: number): Vector {
+function residualAt(planes: ColourPlanes, background: ColourPlanes, i: number): readonly [number, number, number] {
   const [red, green, blue] = planes.channels;
   const [behindRed, behindGreen, behindBlue] = background.channels;
   return [
