@@ -18,7 +18,5 @@ export default defineConfig({
   build: {
     // Small files stay files: the content security policy allows no data URLs but for images.
     assetsInlineLimit: 0,
-    // The line breaking rules find each other by the names of their functions.
-    rolldownOptions: { output: { keepNames: true } },
   },
 });

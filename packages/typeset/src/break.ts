@@ -1,10 +1,21 @@
-import { Rules } from '@cto.af/linebreak';
+import { Example7_13, Example7_25, LB13, LB25, Rules } from '@cto.af/linebreak';
 
 /** Gives the width of a text, in any unit that is used throughout. */
 export type Measure = (text: string) => number;
 
-const rules = new Rules({ example7: true });
+const rules = createRules();
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The rules with UAX #14's tailoring for numbers. The library's own option finds them by function name, which a minifier changes. */
+function createRules(): Rules {
+  const tailored = new Map([
+    [LB13, Example7_13],
+    [LB25, Example7_25],
+  ]);
+  const created = new Rules();
+  created.rules = created.rules.map((rule) => tailored.get(rule) ?? rule);
+  return created;
+}
 
 const paragraphEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 /** Spaces that vanish at the end of a line; those that join words (U+00A0, U+202F, U+2007) stay. */

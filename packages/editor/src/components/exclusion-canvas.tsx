@@ -84,7 +84,7 @@ export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingCh
     if (gesture.name !== 'drawing') {
       replace(gesture.id, gestureRect);
     } else if (isDrawn(gestureRect)) {
-      const id = crypto.randomUUID();
+      const id = `exclusion-${Date.now()}`;
       onChange([...regions, createExclusion(id, gestureRect)]);
       setSelectedId(id);
       onDrawingChange?.(false);
