@@ -61,11 +61,12 @@ describe('translating with the installed pairs', () => {
   });
 
   test('headings keep their case, whatever the dictionaries know', async () => {
-    expect(await toSpanish('SUMMER SALE', 'Summer Sale', 'summer sale', 'LONDON')).toEqual([
+    expect(await toSpanish('SUMMER SALE', 'Summer Sale', 'summer sale', 'LONDON', 'BREAD & WINE')).toEqual([
       'VENTA DE VERANO',
       'Venta de verano',
       'venta de verano',
       'LONDRES',
+      'PAN Y VINO',
     ]);
   });
 

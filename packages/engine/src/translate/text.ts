@@ -64,7 +64,7 @@ async function translateClause(clause: Clause, source: ProtectedText, job: Sente
   const signs = localisePunctuation(clause.before, clause.after, from, to);
   if (!wordsOf(core).some((word) => !isName(word))) return clause.before + clause.core + clause.after;
 
-  const letterCase = letterCaseOf(core, isName);
+  const letterCase = letterCaseOf(clause.core, isName);
   const { sentence, answer } = await bestAnswer(core, letterCase, isName, job);
   const spelled = keepSpelling(core, sentence, answer);
   const lowered = lowerAfterUnmoved(sentence, answer.unknown, spelled, isName, to);
