@@ -51,6 +51,7 @@ export function EditorPage() {
         document={opened.data?.document}
         error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
         onDocumentChange={(document) => writeDraft(sessionStorage, id, document)}
+        selectFirstAfter={timings.firstTextSelectMs}
       />
     </>
   );
