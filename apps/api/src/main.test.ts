@@ -3,13 +3,16 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runServerToItsEnd, startServerProcess } from './testing/server-process.ts';
+import { endAllServers, runServerToItsEnd, startServerProcess } from './testing/server-process.ts';
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-main-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  await endAllServers();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 describe('starting', () => {
   test('says where it is ready, answers there, and starts again in under five seconds', async () => {

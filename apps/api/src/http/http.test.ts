@@ -5,7 +5,7 @@ import { routes, signedUrl } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { endAllServers, startServerProcess } from '../testing/server-process.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -154,6 +154,7 @@ test('the log holds a line for each request, and no password, token, signature o
     ];
     for (const secret of secrets) expect(output).not.toContain(secret);
   } finally {
+    await endAllServers();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -6,19 +6,18 @@ import { imageProcess, isTerminal, processResponse, type ImageProcess } from '@p
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { blankPicture, largePoster, samplePoster } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 
 let dataDir: string;
 let database: FreshDatabase;
-let server: ServerProcess | undefined;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-recovery-'));
   database = await createFreshDatabase();
 });
 afterEach(async () => {
-  await server?.end('SIGKILL');
+  await endAllServers();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -26,8 +25,7 @@ afterEach(async () => {
 const minutes = 60_000;
 
 async function launch(variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  server = await startServerProcess({ DATA_DIR: dataDir, WORKER_SLOTS: '1', ...database.variables, ...variables });
-  return server;
+  return await startServerProcess({ DATA_DIR: dataDir, WORKER_SLOTS: '1', ...database.variables, ...variables });
 }
 
 /** Ids of the engines below a server, dead or alive as the system sees them. */

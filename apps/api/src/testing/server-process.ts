@@ -15,11 +15,23 @@ export interface ServerProcess extends TestClient {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends what a test that failed has left behind. */
+export async function endAllServers(): Promise<void> {
+  const ended = [...running].map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(ended);
+}
+
 function start(variables: NodeJS.ProcessEnv, args: readonly string[], nodeArgs: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [...nodeArgs, main, ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, main, ...args], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 export async function startServerProcess(
