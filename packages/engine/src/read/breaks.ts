@@ -17,8 +17,8 @@ const longLine = 26;
 export function breaksIntoItems(run: readonly PlacedLine[]): PlacedLine[][] {
   const width = Math.max(...run.map(({ left, right }) => right - left));
   const isProse =
+    (run.slice(1).filter(beginsSmall).length * 3 >= run.length - 1 && run.length > 1) ||
     run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
-    run.slice(1).some(({ line }) => /^\p{Lowercase}/u.test(line.text)) ||
     run.slice(0, -1).every(({ line }) => line.text.length >= longLine);
   const parts: PlacedLine[][] = [];
   for (const line of run) {
@@ -31,12 +31,12 @@ export function breaksIntoItems(run: readonly PlacedLine[]): PlacedLine[][] {
 }
 
 function goesOn(previous: PlacedLine, line: PlacedLine, width: number, isProse: boolean): boolean {
-  if (isListItem(line.line.text)) return false;
   const leading = (line.baseline - previous.baseline) / Math.min(previous.fontSize, line.fontSize);
   const isTabular = previous.hasNeighbour && line.hasNeighbour;
-  if (/^\p{Lowercase}/u.test(line.line.text) && !isTabular) return true;
+  const isBroken = hadRoom(previous, line, width);
+  if (beginsSmall(line) && !isTabular && (!isBroken || leading <= looseLeading)) return true;
   if (/[-,;\u00AD]$/u.test(previous.line.text)) return true;
-  if (hadRoom(previous, line, width)) return !isTabular && leading <= (isProse ? looseLeading : closeLeading);
+  if (isBroken) return !isTabular && leading <= (isProse ? looseLeading : closeLeading);
   return isProse || (!isTabular && leading <= closeLeading);
 }
 
@@ -48,6 +48,6 @@ function hadRoom(previous: PlacedLine, line: PlacedLine, width: number): boolean
   return room > (wordSpace + deliberateRoom) * line.fontSize;
 }
 
-function isListItem(text: string): boolean {
-  return /^(?:[•·▪◦‣*–—-]\s?|\d{1,2}[.)]\s|[a-z]\)\s)\S/u.test(text);
+function beginsSmall({ line }: PlacedLine): boolean {
+  return /^\p{Lowercase}/u.test(line.text);
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../document.ts';
-import type { Box } from './geometry.ts';
+import type { Box, FrameRectangle } from './geometry.ts';
 import { boundsInFrame, boxFromFrame, overlap, quadOf, unclip } from './geometry.ts';
 
 /** What the detector marked: the kernel of a word or a line, that is smaller than its glyphs on every side. */
@@ -27,9 +27,13 @@ const neighbourhood = 1.2;
 const uprightProportion = 1.6;
 const mostAngleBetween = 4 * degree;
 /** Of the lower box: the gap between two words of one line, as the detector leaves it. */
-const widestGap = 0.5;
+const widestGap = 0.65;
 const leastSharedHeight = 0.55;
 const leastHeightRatio = 0.6;
+/** Of the higher box. */
+const leastLetterRatio = 0.38;
+const mostOffCentre = 0.2;
+const letterGap = 0.5;
 
 /**
  * Makes lines of the detector's marks: settles their angles, then joins the boxes that lie on one line. The order does not matter.
@@ -134,12 +138,24 @@ function onOneLine(a: Box, b: Box): boolean {
   const first = boundsInFrame(quadOf(a), angle);
   const second = boundsInFrame(quadOf(b), angle);
   const lower = Math.min(a.height, b.height);
-  const shared = overlap(first.top, first.bottom, second.top, second.bottom);
+  const higher = Math.max(a.height, b.height);
   const between = overlap(first.left, first.right, second.left, second.right);
+  const shared = overlap(first.top, first.bottom, second.top, second.bottom);
+  const areWords =
+    lower >= leastHeightRatio * higher && shared >= leastSharedHeight * lower && between >= -widestGap * lower;
+  return areWords || isLetterBeside(first, second);
+}
+
+/** The box of a single small letter is lower than its line, but in the middle of it. */
+function isLetterBeside(first: FrameRectangle, second: FrameRectangle): boolean {
+  const heights = [first, second].map(({ top, bottom }) => bottom - top);
+  const higher = Math.max(...heights);
+  const offCentre = Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
+  const gap = -overlap(first.left, first.right, second.left, second.right);
   return (
-    lower >= leastHeightRatio * Math.max(a.height, b.height) &&
-    shared >= leastSharedHeight * lower &&
-    between >= -widestGap * lower
+    Math.min(...heights) >= leastLetterRatio * higher &&
+    offCentre <= mostOffCentre * higher &&
+    gap <= letterGap * higher
   );
 }
 

@@ -3,7 +3,7 @@ import { breaksIntoItems } from './breaks.ts';
 import { boundsInFrame, boxFromFrame, degreesOf, overlap, quadOf } from './geometry.ts';
 import { joinLines } from './joining.ts';
 import type { PlacedLine } from './placed-line.ts';
-import { frameAngle, placeLines } from './placed-line.ts';
+import { frameAngle, isListItem, placeLines } from './placed-line.ts';
 import { inReadingOrder } from './reading-order.ts';
 import type { RecognisedLine } from './recognise.ts';
 
@@ -59,23 +59,34 @@ function byAngle(lines: readonly RecognisedLine[]): RecognisedLine[][] {
 function runsOf(lines: readonly PlacedLine[]): PlacedLine[][] {
   const runs: PlacedLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
-    const candidates = runs.filter((run) => follows(run, line, lines));
-    const nearest = candidates.toSorted((a, b) => (b.at(-1)?.baseline ?? 0) - (a.at(-1)?.baseline ?? 0))[0];
-    if (nearest) nearest.push(line);
-    else runs.push([line]);
+    const nearest = runs
+      .filter((run) => follows(run, line, lines))
+      .toSorted((a, b) => (b.at(-1)?.baseline ?? 0) - (a.at(-1)?.baseline ?? 0))[0];
+    if (!nearest) {
+      runs.push([line]);
+      continue;
+    }
+    // Where the spacing grows tighter, the next text began with the line before.
+    if (spacingChange(nearest, line) >= -leadingTolerance) nearest.push(line);
+    else runs.push([...nearest.splice(-1), line]);
   }
   return runs;
 }
 
 function follows(run: readonly PlacedLine[], line: PlacedLine, all: readonly PlacedLine[]): boolean {
   const previous = run.at(-1);
-  if (!previous || !inOneStyle(previous, line)) return false;
+  if (!previous || isListItem(line) || !inOneStyle(previous, line)) return false;
   const size = Math.min(previous.fontSize, line.fontSize);
   const leading = (line.baseline - previous.baseline) / size;
-  if (leading < leastLeading || leading > mostLeading) return false;
-  if (!isAligned(run, line, size) || isInterrupted(previous, line, all)) return false;
-  const before = run.at(-2);
-  return !before || Math.abs(line.baseline - 2 * previous.baseline + before.baseline) <= leadingTolerance * size;
+  if (leading < leastLeading || leading > mostLeading || spacingChange(run, line) > leadingTolerance) return false;
+  return isAligned(run, line, size) && !isInterrupted(previous, line, all);
+}
+
+/** By how much the line is farther from the last line of the run than that is from the one before, in font sizes. */
+function spacingChange(run: readonly PlacedLine[], line: PlacedLine): number {
+  const [before, previous] = run.slice(-2);
+  if (!before || !previous) return 0;
+  return (line.baseline - 2 * previous.baseline + before.baseline) / Math.min(previous.fontSize, line.fontSize);
 }
 
 function inOneStyle(a: PlacedLine, b: PlacedLine): boolean {

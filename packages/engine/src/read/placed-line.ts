@@ -39,3 +39,8 @@ function onOneBaseline(a: PlacedLine, b: PlacedLine): boolean {
 export function frameAngle(lines: readonly RecognisedLine[]): number {
   return lines.reduce((best, line) => (line.box.width > best.width ? line.box : best), { width: 0, angle: 0 }).angle;
 }
+
+/** True where a line begins with the mark or the number of a list item. */
+export function isListItem({ line }: PlacedLine): boolean {
+  return /^(?:[•·▪◦‣*–—-]\s?|\d{1,2}[.)]\s|[a-z]\)\s)\S/u.test(line.text);
+}
