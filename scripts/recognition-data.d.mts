@@ -1,5 +1,6 @@
 export interface Catalogue {
   variant: string;
+  atSetUp: string[];
   languages: Record<string, { package: string; integrity: string; bytes: number }>;
 }
 
@@ -7,6 +8,7 @@ export const recognitionDataDirectory: string;
 
 export function ensureRecognitionData(options?: {
   directory?: string;
+  languages?: string[];
   onProgress?: (line: string) => void;
   catalogue?: Catalogue;
 }): Promise<{ fetched: string[] }>;

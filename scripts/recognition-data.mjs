@@ -11,9 +11,14 @@ import { gunzipSync } from 'node:zlib';
 // Runs at set-up, before there is a Node that runs TypeScript and before anything is installed: plain JavaScript for Node 20, no dependency.
 
 /**
- * The recognition data of the languages that the offline translation pairs reach. `variant` is the folder of the package that is kept;
- * of each language, `package` is the npm package, `integrity` the hash of its tarball, `bytes` the size of the one file that is kept.
- * @typedef {{ variant: string, languages: Record<string, { package: string, integrity: string, bytes: number }> }} Catalogue
+ * The recognition data that can be had. `variant` is the folder of a package that is kept; `atSetUp` names the languages that the offline
+ * translation pairs reach, which every installation reads; of each language, `package` is the npm package, `integrity` the hash of its
+ * tarball, `bytes` the size of the one file that is kept.
+ * @typedef {{
+ *   variant: string,
+ *   atSetUp: string[],
+ *   languages: Record<string, { package: string, integrity: string, bytes: number }>,
+ * }} Catalogue
  */
 
 /** @type {Catalogue} */
@@ -27,21 +32,28 @@ export const recognitionDataDirectory =
   process.env.PALIMPSEST_RECOGNITION_DATA ?? fileURLToPath(new URL('../.tools/recognition-data', import.meta.url));
 
 /**
- * Fills `directory` with the recognition data of every language in the catalogue, taking what is missing from npm with the user's own
- * client and checking it against the pinned hashes. What is there already is left alone.
- * @param {{ directory?: string, onProgress?: (line: string) => void, catalogue?: Catalogue }} [options]
+ * Fills `directory` with the recognition data of the languages, taking what is missing from npm with the user's own client and checking
+ * it against the pinned hashes. What is there already is left alone.
+ * @param {{
+ *   directory?: string,
+ *   languages?: string[],
+ *   onProgress?: (line: string) => void,
+ *   catalogue?: Catalogue,
+ * }} [options] `languages`: names of recognition data, those of the set-up unless said otherwise
  * @returns {Promise<{ fetched: string[] }>} the languages that had to be fetched
  * @throws Error naming the language that could not be had, and why
  */
 export async function ensureRecognitionData({
   directory = recognitionDataDirectory,
-  onProgress = () => {},
   catalogue = pinned,
+  languages = catalogue.atSetUp,
+  onProgress = () => {},
 } = {}) {
   await mkdir(directory, { recursive: true });
   /** @type {string[]} */
   const missing = [];
-  for (const [language, { bytes }] of Object.entries(catalogue.languages)) {
+  for (const language of languages) {
+    const { bytes } = packageOf(language, catalogue);
     if (!(await isComplete(join(directory, fileName(language)), bytes))) missing.push(language);
   }
   if (missing.length > 0) onProgress(`Fetching recognition data for ${missing.length} languages: ${missing.join(' ')}`);
@@ -63,6 +75,17 @@ export async function ensureRecognitionData({
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   return { fetched: missing };
+}
+
+/**
+ * @param {string} language
+ * @param {Catalogue} catalogue
+ */
+function packageOf(language, catalogue) {
+  const found = catalogue.languages[language];
+  if (found) return found;
+  const known = Object.keys(catalogue.languages).join(' ');
+  throw new Error(`There is no recognition data for "${language}" in scripts/recognition-data.json. Known: ${known}.`);
 }
 
 /** @param {string} language */
@@ -87,11 +110,7 @@ async function isComplete(path, bytes) {
 async function fetchLanguage(language, catalogue, directory) {
   const scratch = await mkdtemp(join(tmpdir(), 'recognition-data-'));
   try {
-    const {
-      package: specifier,
-      integrity,
-      bytes,
-    } = /** @type {Catalogue['languages'][string]} */ (catalogue.languages[language]);
+    const { package: specifier, integrity, bytes } = packageOf(language, catalogue);
     await pack(specifier, scratch);
     const tarball = (await readdir(scratch)).find((name) => name.endsWith('.tgz'));
     if (!tarball) throw new Error(`npm pack ${specifier} left no file`);
@@ -153,7 +172,11 @@ function readTarEntry(archive, path) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(new URL(import.meta.url))) {
   try {
-    const { fetched } = await ensureRecognitionData({ onProgress: (line) => console.log(line) });
+    const named = process.argv.slice(2);
+    const { fetched } = await ensureRecognitionData({
+      ...(named.length > 0 && { languages: named }),
+      onProgress: (line) => console.log(line),
+    });
     const summary = fetched.length > 0 ? `${fetched.length} fetched` : 'nothing to fetch';
     console.log(`Recognition data is in ${recognitionDataDirectory} (${summary}).`);
   } catch (error) {

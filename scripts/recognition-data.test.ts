@@ -17,6 +17,7 @@ const tarball = gzipSync(
 );
 const catalogue = {
   variant: '4.0.0_best_int',
+  atSetUp: ['xxx'],
   languages: { xxx: { package: 'data-xxx@1.0.0', integrity: sha512(tarball), bytes: data.length } },
 };
 
@@ -97,6 +98,12 @@ test('names the language and what npm complained of', async () => {
   installNpm('echo "no such package" >&2; exit 1');
   await expect(ensureRecognitionData({ directory, catalogue })).rejects.toThrow(
     'The recognition data for "xxx" could not be fetched: npm pack data-xxx@1.0.0 ended with code 1: no such package',
+  );
+});
+
+test('names what can be had when asked for a language that cannot', async () => {
+  await expect(ensureRecognitionData({ directory, catalogue, languages: ['yyy'] })).rejects.toThrow(
+    'There is no recognition data for "yyy" in scripts/recognition-data.json. Known: xxx.',
   );
 });
 
