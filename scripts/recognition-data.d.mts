@@ -1,6 +1,6 @@
 export interface Catalogue {
   variant: string;
-  atSetUp: string[];
+  atSetUp?: string[];
   languages: Record<string, { package: string; integrity: string; bytes: number }>;
 }
 

@@ -16,7 +16,7 @@ import { gunzipSync } from 'node:zlib';
  * tarball, `bytes` the size of the one file that is kept.
  * @typedef {{
  *   variant: string,
- *   atSetUp: string[],
+ *   atSetUp?: string[],
  *   languages: Record<string, { package: string, integrity: string, bytes: number }>,
  * }} Catalogue
  */
@@ -39,14 +39,14 @@ export const recognitionDataDirectory =
  *   languages?: string[],
  *   onProgress?: (line: string) => void,
  *   catalogue?: Catalogue,
- * }} [options] `languages`: names of recognition data, those of the set-up unless said otherwise
+ * }} [options] `languages`: names of recognition data; without them those of the set-up, or all where the catalogue names none
  * @returns {Promise<{ fetched: string[] }>} the languages that had to be fetched
  * @throws Error naming the language that could not be had, and why
  */
 export async function ensureRecognitionData({
   directory = recognitionDataDirectory,
   catalogue = pinned,
-  languages = catalogue.atSetUp,
+  languages = catalogue.atSetUp ?? Object.keys(catalogue.languages),
   onProgress = () => {},
 } = {}) {
   await mkdir(directory, { recursive: true });
