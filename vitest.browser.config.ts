@@ -20,7 +20,7 @@ export default defineConfig({
         launchOptions: {
           executablePath: chromium.executablePath,
           args: chromiumArguments,
-          env: { ...process.env, ...chromium.env } as Record<string, string>,
+          env: { ...process.env, ...chromium.env },
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -9,10 +9,9 @@ test('all 44 languages of the product are there, each once, in alphabetical orde
 
 test('every tag names a language that the runtime knows, in Latin script', () => {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  for (const { tag } of languages) {
-    expect(names.of(tag), tag).toBeTruthy();
-    expect(['Latn'], tag).toContain(new Intl.Locale(tag).maximize().script);
-  }
+  const unknown = languages.filter(({ tag }) => !names.of(tag));
+  const otherScript = languages.filter(({ tag }) => new Intl.Locale(tag).maximize().script !== 'Latn');
+  expect({ unknown, otherScript }).toEqual({ unknown: [], otherScript: [] });
 });
 
 test('a language is found by its exact name only', () => {

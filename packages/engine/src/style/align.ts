@@ -35,7 +35,9 @@ export function alignment(
   const byLines = lines.length > 1 ? straightest(extents, height) : undefined;
   if (byLines) return byLines;
   const own = around(extents);
-  const texts = others.filter((other) => other !== paragraph && other.id !== paragraph.id).map((other) => boxExtent(other, axis));
+  const texts = others
+    .filter((other) => other !== paragraph && other.id !== paragraph.id)
+    .map((other) => boxExtent(other, axis));
   return byColumn(own, texts, height) ?? byContainer(own, texts, axis, height, erased);
 }
 

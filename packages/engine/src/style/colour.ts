@@ -60,7 +60,8 @@ function strokeCores(planes: ColourPlanes, contrast: Float32Array, least: number
 /** Colours of the pixels that stand out most, for strokes too thin to have an inside. */
 function peaks(planes: ColourPlanes, contrast: Float32Array, least: number): Colour[] {
   const found: Colour[] = [];
-  for (let i = 0; i < contrast.length; i++) if ((contrast[i] ?? 0) >= least && least > 0) found.push(pixelAt(planes, i));
+  for (let i = 0; i < contrast.length; i++)
+    if ((contrast[i] ?? 0) >= least && least > 0) found.push(pixelAt(planes, i));
   return found;
 }
 

@@ -67,7 +67,8 @@ export function bilinear({ width, height, data }: Coverage, x: number, y: number
   const fx = x - x0;
   const fy = y - y0;
   return (
-    (at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx) * (1 - fy) + (at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx) * fy
+    (at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx) * (1 - fy) +
+    (at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx) * fy
   );
 }
 

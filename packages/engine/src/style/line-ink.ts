@@ -17,7 +17,12 @@ export interface LineInk {
 }
 
 /** The ink of those lines that have text and left some. `erased` is the same picture without it. */
-export function lineInks(image: Raster, erased: Raster, lines: readonly TextLine[], inks: readonly Colour[]): LineInk[] {
+export function lineInks(
+  image: Raster,
+  erased: Raster,
+  lines: readonly TextLine[],
+  inks: readonly Colour[],
+): LineInk[] {
   const frames = lines.map(({ quad }) => lineFrame(quad));
   return lines.flatMap(({ text }, index) => {
     const frame = frames[index];
