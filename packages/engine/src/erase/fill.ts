@@ -2,7 +2,8 @@ import { chamferDistance } from './dilate.ts';
 import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
 import { fillHarmonic } from './harmonic.ts';
 import { fillPatches } from './patch.ts';
-import { type ColourPlanes, copyPlanes } from './planes.ts';
+import type { PixelBox } from './line-frame.ts';
+import { type ColourPlanes, copyPlanes, cropMask, cropPlanes } from './planes.ts';
 
 /** How far around a gap the background is looked at, in line heights. */
 const surroundings = 0.5;
@@ -25,6 +26,14 @@ const trialShifts = [
   [0.25, 0.25],
   [-0.25, -0.25],
 ] as const;
+
+/** Of the part that the trial is held on, in line heights. */
+const trialWidth = 10;
+const trialHeight = 6;
+/** Of the squares that are torn and left in turn, in line heights. */
+const trialSquare = 0.8;
+/** Of the gap's pixels in that part, how many must be torn for a verdict. */
+const leastJudged = 0.08;
 
 type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 
@@ -52,53 +61,66 @@ function flatFill(flats: readonly FlatColour[]): Fill {
 function bestFill(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number, flats: readonly FlatColour[]): Fill {
   const trial = tearTrial(planes, unknown, lineHeight);
   if (!trial) return fillHarmonic;
-  const membrane = trialError(planes, trial, fillHarmonic);
+  const membrane = trialError(trial, fillHarmonic);
   if (membrane <= unseenError) return fillHarmonic;
   const others: Fill[] = [(at, gap) => fillPatches(at, gap, lineHeight)];
   if (flats.length > 0) others.push(flatFill(flats));
   let best: Fill = fillHarmonic;
   let least = membrane * clearlyBetter;
   for (const fill of others) {
-    const error = trialError(planes, trial, fill);
+    const error = trialError(trial, fill);
     if (error < least) [best, least] = [fill, error];
   }
   return best;
 }
 
 interface Trial {
-  /** The gap and its moved double. */
+  planes: ColourPlanes;
+  /** The gap, and what was torn beside it. */
   unknown: Uint8Array;
-  /** The double's pixels that are known. */
+  /** What was torn. */
   judged: Uint8Array;
 }
 
-/** Moves the gap to where most of it falls on known pixels; undefined when less than a sixth of it can. */
-function tearTrial({ width, height }: ColourPlanes, unknown: Uint8Array, lineHeight: number): Trial | undefined {
-  const size = unknown.reduce((sum, value) => sum + value, 0);
-  let best: Trial | undefined;
-  let most = size / 6;
+/**
+ * Tears a double of the gap, moved to where most of it falls on known pixels, into the middle part of the picture. Every other square of
+ * it is left whole, so that about as much is known beside the tear as beside the gap. Undefined when too little can be torn.
+ */
+function tearTrial(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): Trial | undefined {
+  const part = middlePart(planes, trialWidth * lineHeight, trialHeight * lineHeight);
+  const { width, height } = part;
+  const cut = cropPlanes(planes, part);
+  const gap = cropMask(unknown, planes.width, part);
+  const square = Math.max(1, Math.round(trialSquare * lineHeight));
+  let judged: Uint8Array | undefined;
+  let most = leastJudged * gap.reduce((sum, value) => sum + value, 0);
   for (const [across, down] of trialShifts) {
     const columns = Math.round(across * lineHeight);
     const rows = Math.round(down * lineHeight);
-    const judged = new Uint8Array(unknown.length);
+    const torn = new Uint8Array(gap.length);
     let count = 0;
     for (let y = Math.max(0, -rows); y < Math.min(height, height - rows); y++) {
       for (let x = Math.max(0, -columns); x < Math.min(width, width - columns); x++) {
         const to = (y + rows) * width + x + columns;
-        if (unknown[y * width + x] === 0 || unknown[to] !== 0) continue;
-        judged[to] = 1;
+        if (gap[y * width + x] === 0 || gap[to] !== 0 || (Math.floor(x / square) + Math.floor(y / square)) % 2 !== 0) continue;
+        torn[to] = 1;
         count++;
       }
     }
-    if (count <= most) continue;
-    most = count;
-    best = { judged, unknown: unknown.map((value, i) => value | (judged[i] ?? 0)) };
+    if (count > most) [judged, most] = [torn, count];
   }
-  return best;
+  if (!judged) return undefined;
+  const torn = judged;
+  return { planes: cut, judged, unknown: gap.map((value, i) => value | (torn[i] ?? 0)) };
+}
+
+function middlePart({ width, height }: ColourPlanes, widest: number, highest: number): PixelBox {
+  const part = { width: Math.min(width, Math.round(widest)), height: Math.min(height, Math.round(highest)) };
+  return { x: (width - part.width) >> 1, y: (height - part.height) >> 1, ...part };
 }
 
 /** Mean squared error of a fill over the judged pixels, in levels. */
-function trialError(planes: ColourPlanes, { unknown, judged }: Trial, fill: Fill): number {
+function trialError({ planes, unknown, judged }: Trial, fill: Fill): number {
   const filled = copyPlanes(planes);
   fill(filled, unknown);
   let squares = 0;

@@ -63,13 +63,13 @@ export function findGlyphs(
     const pixel = colourAt(planes, i);
     const swatches = line.behind[stretchOf(frame, zones.along[i] ?? 0)] ?? [];
     const fromBehind = distanceFrom(swatches, pixel);
-    const fromInk = Math.min(...line.inks.map((ink) => colourDistance(ink, pixel)));
+    if (fromBehind < 5) continue;
+    const fromInk = nearest(line.inks, pixel);
     const inkness = fromBehind / (fromBehind + fromInk + 1e-6);
-    if (inkness < glyphThreshold || fromBehind < 5) continue;
+    if (inkness < glyphThreshold) continue;
     if (outside <= 1 + 0.06 * frame.height) seeds[i] = 1;
     else if (inkness >= 0.5) passable[i] = 1;
-    const fromEven = Math.min(...line.evenInks.map((ink) => colourDistance(ink, pixel)));
-    if (fromBehind > fromEven) letters[i] = 1;
+    if (fromBehind > nearest(line.evenInks, pixel)) letters[i] = 1;
   }
   grow(seeds, passable, width);
   for (let i = 0; i < letters.length; i++) if (seeds[i] === 0) letters[i] = 0;
@@ -154,6 +154,12 @@ function distanceFrom(swatches: readonly Swatch[], pixel: Colour): number {
     nearest = Math.min(nearest, Math.max(0, colourDistance(colour, pixel) - 2 * spread));
   }
   return nearest;
+}
+
+function nearest(colours: readonly Colour[], pixel: Colour): number {
+  let least = Infinity;
+  for (const colour of colours) least = Math.min(least, colourDistance(colour, pixel));
+  return least;
 }
 
 function stretchCount({ width, height }: LineFrame): number {

@@ -1,4 +1,3 @@
-import { chamferDistance } from './dilate.ts';
 import type { Planes } from './planes.ts';
 
 /** One size of the picture: its colours, and which of its pixels have to be found. */
@@ -15,9 +14,10 @@ interface Run {
   to: number;
 }
 
-/** Sweeps on each halved picture; only its coarse shape is handed on, so few suffice. */
-const coarseSweeps = 6;
-const finestSweeps = 60;
+/** What starts from the halved picture's solution is off only in its detail, which few sweeps smooth out. */
+const coarseSweeps = 16;
+const finestSweeps = 10;
+const overRelaxation = 1.5;
 
 /**
  * Fills the unknown pixels with the membrane that hangs from the known ones (Laplace's equation, reflecting at the border of the planes),
@@ -117,12 +117,11 @@ function push(coarse: Planes, { planes, unknown }: Level): void {
 function relax({ planes, unknown }: Level, sweeps: number, settled: number): void {
   const { width, height, channels } = planes;
   const runs = findRuns(unknown, width, height);
-  const omega = bestOmega(unknown, width, height);
   for (const plane of channels) {
     for (let sweep = 0; sweep < sweeps; sweep++) {
       const moved = Math.max(
-        relaxColour(plane, runs, width, height, omega, 0),
-        relaxColour(plane, runs, width, height, omega, 1),
+        relaxColour(plane, runs, width, height, 0),
+        relaxColour(plane, runs, width, height, 1),
       );
       if (moved < settled) break;
     }
@@ -135,7 +134,6 @@ function relaxColour(
   runs: readonly Run[],
   width: number,
   height: number,
-  omega: number,
   colour: 0 | 1,
 ): number {
   let furthest = 0;
@@ -150,22 +148,12 @@ function relaxColour(
       const old = plane[i] ?? 0;
       const mean =
         ((plane[left] ?? 0) + (plane[right] ?? 0) + (plane[i + above] ?? 0) + (plane[i + below] ?? 0)) * 0.25;
-      const move = omega * (mean - old);
+      const move = overRelaxation * (mean - old);
       plane[i] = old + move;
       furthest = Math.max(furthest, Math.abs(move));
     }
   }
   return furthest;
-}
-
-/** The over-relaxation that is best for a strip as wide as the thickest part of the unknown (Young's formula). */
-function bestOmega(unknown: Uint8Array, width: number, height: number): number {
-  const known = unknown.map((value) => (value === 0 ? 1 : 0));
-  let thickest = 0;
-  for (const distance of chamferDistance(known, width, height)) {
-    if (distance !== 65535) thickest = Math.max(thickest, distance);
-  }
-  return 2 / (1 + Math.sin(Math.PI / ((2 * thickest) / 3 + 1)));
 }
 
 function findRuns(unknown: Uint8Array, width: number, height: number): Run[] {

@@ -11,7 +11,10 @@ export interface Swatch {
 }
 
 export function colourDistance(a: Colour, b: Colour): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  const red = a[0] - b[0];
+  const green = a[1] - b[1];
+  const blue = a[2] - b[2];
+  return Math.sqrt(red * red + green * green + blue * blue);
 }
 
 const rounds = 6;

@@ -24,11 +24,11 @@ export function fillPatches(planes: ColourPlanes, unknown: Uint8Array, lineHeigh
   for (let scene = scenes[0]; scene && scene.lineHeight / 2 >= coarsestLine; scene = scenes.at(-1)) scenes.push(halve(scene));
   let matches: Matches | undefined;
   for (const scene of scenes.toReversed()) {
-    const found: Matches | undefined = findMatches(scene, matches, random);
-    if (!found) return;
-    if (matches) vote(scene, found);
-    matches = found;
-    if (scene.lineHeight > finestLine && scene !== scenes.at(-1)) continue;
+    const before: Matches | undefined = matches;
+    matches = findMatches(scene, before, random);
+    if (!matches) return;
+    if (before) vote(scene, matches);
+    if (!searched(scene, before)) continue;
     for (let round = 0; round < rounds; round++) {
       for (let sweep = 0; sweep < sweeps; sweep++) improve(scene, matches, sweep % 2 === 0, random);
       vote(scene, matches);
@@ -51,6 +51,11 @@ interface Matches {
   match: Int32Array;
   /** How far apart the two patches are, by pixel. */
   cost: Float32Array;
+}
+
+/** Whether better matches are looked for in a picture; the largest take over what the one before found. */
+function searched({ lineHeight }: Scene, before: Matches | undefined): boolean {
+  return lineHeight <= finestLine || before === undefined;
 }
 
 /** Halves the picture; a pixel is unknown when any below it is. */
@@ -111,7 +116,9 @@ function findMatches(scene: Scene, coarse: Matches | undefined, random: () => nu
     if (source < 0 || isSource[source] === 0) source = sources[Math.floor(random() * sources.length)] ?? 0;
     match[target] = source;
   }
-  for (const target of targets) cost[target] = distance(scene, target, match[target] ?? 0, Infinity);
+  if (searched(scene, coarse)) {
+    for (const target of targets) cost[target] = distance(scene, target, match[target] ?? 0, Infinity);
+  }
   return matches;
 }
 

@@ -32,6 +32,51 @@ export function copyPlanes({ width, height, channels: [red, green, blue] }: Colo
   return { width, height, channels: [red.slice(), green.slice(), blue.slice()] };
 }
 
+/** The part of the planes within `box`. */
+export function cropPlanes({ width, channels: [red, green, blue] }: ColourPlanes, box: PixelBox): ColourPlanes {
+  const crop = (plane: Float32Array): Float32Array => {
+    const part = new Float32Array(box.width * box.height);
+    for (let y = 0; y < box.height; y++) {
+      const from = (box.y + y) * width + box.x;
+      part.set(plane.subarray(from, from + box.width), y * box.width);
+    }
+    return part;
+  };
+  return { width: box.width, height: box.height, channels: [crop(red), crop(green), crop(blue)] };
+}
+
+/** The planes a whole number of times smaller, each pixel the mean of those it stands for. */
+export function shrinkPlanes(planes: ColourPlanes, factor: number): ColourPlanes {
+  if (factor === 1) return copyPlanes(planes);
+  const width = Math.floor(planes.width / factor);
+  const height = Math.floor(planes.height / factor);
+  const shrink = (plane: Float32Array): Float32Array => {
+    const small = new Float32Array(width * height);
+    for (let y = 0; y < height * factor; y++) {
+      const row = Math.floor(y / factor) * width;
+      for (let x = 0, to = row; x < width; x++, to++) {
+        let sum = 0;
+        const from = y * planes.width + x * factor;
+        for (let i = from; i < from + factor; i++) sum += plane[i] ?? 0;
+        small[to] = (small[to] ?? 0) + sum / factor ** 2;
+      }
+    }
+    return small;
+  };
+  const [red, green, blue] = planes.channels;
+  return { width, height, channels: [shrink(red), shrink(green), shrink(blue)] };
+}
+
+/** The part of a mask of rows of `width` within `box`. */
+export function cropMask(mask: Uint8Array, width: number, box: PixelBox): Uint8Array {
+  const part = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = (box.y + y) * width + box.x;
+    part.set(mask.subarray(from, from + box.width), y * box.width);
+  }
+  return part;
+}
+
 /** Writes the pixels that `mask` marks back into `image` at `box`, rounded; alpha stays. */
 export function writePlanes(image: Raster, box: PixelBox, planes: ColourPlanes, mask: Uint8Array): void {
   const [red, green, blue] = planes.channels;

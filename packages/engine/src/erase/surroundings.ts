@@ -3,10 +3,12 @@ import { flatAt, flatColours } from './flat.ts';
 import { grow } from './glyphs.ts';
 import { fillSmooth } from './harmonic.ts';
 import { type ColourPlanes, copyPlanes } from './planes.ts';
-import { findShade, liftShade } from './shade.ts';
+import { findShade, type Shade } from './shade.ts';
 
 /** How far from the letters their rims, shadows and glows are looked for, in line heights. */
 export const surroundingsReach = 0.6;
+/** How far from the letters a shade is judged by, in line heights. */
+const evidenceReach = 0.4;
 /** A rim that still shows this much of the ink, 0 to 1, has to go. */
 const visibleRim = 0.015;
 /** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
@@ -71,34 +73,27 @@ function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: U
 }
 
 /**
- * Lifts the shadow or glow of the letters off an uneven background, in place, where growing the mask over it would lose what still shows
- * through. Returns the pixels changed, and marks in `mask` those that the shade hid; undefined when there is none, or when the background
- * is so even that the mask can follow the shade to its end.
+ * The shadow or glow of the letters on an uneven background, where growing the mask over it would lose what still shows through. Undefined
+ * when there is none, or when the background is so even that the mask can follow the shade to its end.
  */
-export function liftSurroundingShade(
+export function findSurroundingShade(
   planes: ColourPlanes,
-  mask: Uint8Array,
   letters: Uint8Array,
   blocked: Uint8Array,
   lineHeight: number,
-): Uint8Array | undefined {
-  const { width, height } = planes;
-  const distance = chamferDistance(letters, width, height);
+): Shade | undefined {
+  const distance = chamferDistance(letters, planes.width, planes.height);
   const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight)) * 3;
   const rim = Math.max(2, 0.05 * lineHeight) * 3;
-  const evidenceReach = 0.4 * lineHeight * 3;
-  const near = mask.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
+  const near = letters.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
   if (bendNoise(planes, near, Math.round(0.2 * lineHeight)) <= evenBackground) return undefined;
   const background = copyPlanes(planes);
   fillSmooth(background, near);
-  const evidence = near.map((value, i) => (value !== 0 && blocked[i] === 0 && (distance[i] ?? 0) > rim && (distance[i] ?? 0) <= evidenceReach ? 1 : 0));
-  const shade = findShade(planes, letters, background, evidence, lineHeight);
-  if (!shade) return undefined;
-  const { shaded, lost } = liftShade(planes, letters, shade);
-  for (let i = 0; i < mask.length; i++) {
-    if (blocked[i] === 0 && lost[i] !== 0) mask[i] = 1;
-  }
-  return shaded;
+  const evidence = letters.map((_, i) => {
+    const away = distance[i] ?? 0;
+    return blocked[i] === 0 && away > rim && away <= 3 * evidenceReach * lineHeight ? 1 : 0;
+  });
+  return findShade(planes, letters, background, evidence, lineHeight);
 }
 
 /** How many pixels beyond the letters their ink still shows in the mean. */
