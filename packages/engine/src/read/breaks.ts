@@ -16,38 +16,50 @@ const longLine = 26;
  */
 export function breaksIntoItems(run: readonly PlacedLine[]): PlacedLine[][] {
   const width = Math.max(...run.map(({ left, right }) => right - left));
+  const breaks = run.slice(1).map((line, index) => breakBefore(line, run[index] ?? line, width));
   const isProse =
-    (run.slice(1).filter(beginsSmall).length * 3 >= run.length - 1 && run.length > 1) ||
+    breaks.filter(({ beginsSmall }) => beginsSmall).length * 3 >= Math.max(1, breaks.length) ||
     run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
     run.slice(0, -1).every(({ line }) => line.text.length >= longLine);
+  const isList = breaks.filter(({ hadRoom, leading }) => hadRoom && leading > looseLeading).length * 2 > breaks.length;
   const parts: PlacedLine[][] = [];
-  for (const line of run) {
-    const part = parts.at(-1);
-    const previous = part?.at(-1);
-    if (part && previous && goesOn(previous, line, width, isProse)) part.push(line);
+  for (const [index, line] of run.entries()) {
+    const before = breaks[index - 1];
+    if (before && !isList && goesOn(before, isProse)) parts.at(-1)?.push(line);
     else parts.push([line]);
   }
   return parts;
 }
 
-function goesOn(previous: PlacedLine, line: PlacedLine, width: number, isProse: boolean): boolean {
-  const leading = (line.baseline - previous.baseline) / Math.min(previous.fontSize, line.fontSize);
-  const isTabular = previous.hasNeighbour && line.hasNeighbour;
-  const isBroken = hadRoom(previous, line, width);
-  if (beginsSmall(line) && !isTabular && (!isBroken || leading <= looseLeading)) return true;
-  if (/[-,;\u00AD]$/u.test(previous.line.text)) return true;
-  if (isBroken) return !isTabular && leading <= (isProse ? looseLeading : closeLeading);
-  return isProse || (!isTabular && leading <= closeLeading);
+/** What lies between a line and the one before it. */
+interface LineBreak {
+  /** In font sizes. */
+  leading: number;
+  /** True where the first word of the line would have fitted on the one before. */
+  hadRoom: boolean;
+  /** True where other texts stand beside both lines. */
+  isTabular: boolean;
+  beginsSmall: boolean;
+  /** True where the line before ends in the middle of a sentence, as its last sign shows. */
+  isOpen: boolean;
 }
 
-/** True where the first word of the next line would have fitted on this one. */
-function hadRoom(previous: PlacedLine, line: PlacedLine, width: number): boolean {
+function breakBefore(line: PlacedLine, previous: PlacedLine, width: number): LineBreak {
   const [firstWord = ''] = line.line.text.split(' ');
   const wordWidth = ((line.right - line.left) * firstWord.length) / Math.max(1, line.line.text.length);
   const room = width - (previous.right - previous.left) - wordWidth;
-  return room > (wordSpace + deliberateRoom) * line.fontSize;
+  return {
+    leading: (line.baseline - previous.baseline) / Math.min(previous.fontSize, line.fontSize),
+    hadRoom: room > (wordSpace + deliberateRoom) * line.fontSize,
+    isTabular: previous.hasNeighbour && line.hasNeighbour,
+    beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
+    isOpen: /[-,;\u00AD]$/u.test(previous.line.text),
+  };
 }
 
-function beginsSmall({ line }: PlacedLine): boolean {
-  return /^\p{Lowercase}/u.test(line.text);
+function goesOn({ leading, hadRoom, isTabular, beginsSmall, isOpen }: LineBreak, isProse: boolean): boolean {
+  if (beginsSmall && !isTabular && (!hadRoom || leading <= looseLeading)) return true;
+  if (isOpen) return true;
+  if (hadRoom) return !isTabular && leading <= (isProse ? looseLeading : closeLeading);
+  return isProse || (!isTabular && leading <= closeLeading);
 }

@@ -73,7 +73,7 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
     await assertRecognitionData(recognitionDataDir, language);
     const picture = flatten(image);
     const marks = await detector.detect(picture);
-    const boxes = linesOf(marks, (box) => measureAngle(picture, box)).filter((box) => !isExcluded(box, exclusions));
+    const boxes = linesOf(marks, (box) => measureAngle(picture, box));
     const lines = await inOrder(boxes, linesAtOnce, (box) => {
       assertGoingOn(stop);
       return recogniseBox(picture, box, language, { tesseract, ctc });

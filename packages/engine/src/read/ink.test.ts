@@ -81,6 +81,19 @@ describe('findInk', () => {
     ).toBeLessThan(12);
   });
 
+  test('finds light ink on a dark ground', () => {
+    const bounds = inkBounds('Tonight', 60, 120);
+    const picture = drawn((ctx) => {
+      ctx.fillStyle = '#101828';
+      ctx.fillRect(0, 0, width, height);
+      ctx.fillStyle = '#fff4d6';
+      ctx.fillText('Tonight', 60, 120);
+    });
+    const [line] = findInk(picture, around(bounds));
+    expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+    expect(line?.colour[0]).toBeGreaterThan(240);
+  });
+
   test('finds an accent that the box cuts off', () => {
     const bounds = inkBounds('Čaj', 60, 120);
     const cut = around(bounds);

@@ -109,15 +109,28 @@ describe('groupParagraphs', () => {
     expect(texts(block(dishes, 100, { leading: 1.6 }))).toEqual(dishes);
   });
 
+  test('keeps items apart that leave room on their line', () => {
+    const drinks = ['coffee', 'hot chocolate with cream', 'tea', 'lemonade'];
+    expect(texts(block(drinks, 100, { leading: 1.6 }))).toEqual(drinks);
+  });
+
   test('keeps a heading apart from the text below it', () => {
     const body = block(prose, 132);
-    expect(texts([line('Opening hours', 100, { bold: true }), ...body])).toHaveLength(2);
-    expect(texts([line('Opening hours', 100, { size: 28 }), ...body])).toHaveLength(2);
-    expect(texts([line('Opening hours', 104, { colour: [200, 40, 20] }), ...body])).toHaveLength(2);
+    const heading = 'opening hours of the market hall';
+    expect(texts([line(heading, 106, { bold: true }), ...body])).toHaveLength(2);
+    expect(texts([line(heading, 106, { size: 26 }), ...body])).toHaveLength(2);
+    expect(texts([line(heading, 106, { colour: [200, 40, 20] }), ...body])).toHaveLength(2);
+    expect(texts([line(heading, 106), ...body])).toHaveLength(1);
   });
 
   test('keeps paragraphs apart that have more room between them than between their lines', () => {
-    expect(texts([...block(prose, 100), ...block(prose, 100 + 2 * 26 + 38)])).toHaveLength(2);
+    const full = [
+      'the market opens on Saturday at',
+      'nine and closes when everything',
+      'that was brought there was sold',
+    ];
+    expect(texts([...block(full, 100), ...block(full, 100 + 2 * 26 + 36)])).toHaveLength(2);
+    expect(texts([...block(full, 100), ...block(full, 100 + 3 * 26)])).toHaveLength(1);
   });
 
   test('joins a headline that was broken by hand', () => {
