@@ -9,10 +9,10 @@ import { differencesOutside, grown, readPicture, type Box } from './picture.ts';
 import { startProduct, type Product } from './product.ts';
 import { readWords, wordsOf } from './reading.ts';
 
-const folder = join(import.meta.dirname, '..', 'bench', 'posters', 'harvest-market');
+const folder = join(import.meta.dirname, '..', 'bench', 'posters', 'autumn-festival');
 const poster = join(folder, 'poster.png');
 const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as PosterTruth;
-const reworded = 'Mercado de otoño';
+const reworded = 'Fiesta de la cosecha';
 
 let product: Product;
 test.beforeAll(async () => {
