@@ -50,7 +50,8 @@ export function fillGap(planes: ColourPlanes, unknown: Uint8Array, lineHeight: n
 
   const flats = flatColours(planes, around, leastArea);
   const plain = flats.length > 0 && flats.length <= mostAreas && flatShare(planes, flats, around) >= plainShare;
-  const fill: Fill = plain && flats.length === 1 ? flatFill(flats) : bestFill(planes, unknown, lineHeight, plain ? flats : []);
+  const fill: Fill =
+    plain && flats.length === 1 ? flatFill(flats) : bestFill(planes, unknown, lineHeight, plain ? flats : []);
   fill(planes, unknown);
 }
 
@@ -102,7 +103,8 @@ function tearTrial(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number
     for (let y = Math.max(0, -rows); y < Math.min(height, height - rows); y++) {
       for (let x = Math.max(0, -columns); x < Math.min(width, width - columns); x++) {
         const to = (y + rows) * width + x + columns;
-        if (gap[y * width + x] === 0 || gap[to] !== 0 || (Math.floor(x / square) + Math.floor(y / square)) % 2 !== 0) continue;
+        if (gap[y * width + x] === 0 || gap[to] !== 0 || (Math.floor(x / square) + Math.floor(y / square)) % 2 !== 0)
+          continue;
         torn[to] = 1;
         count++;
       }

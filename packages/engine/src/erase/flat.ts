@@ -7,6 +7,8 @@ export interface FlatColour {
   colour: Colour;
   /** A pixel this near to `colour` is of it, in levels. */
   tolerance: number;
+  /** The area is of this very colour, without noise or slope. */
+  exact: boolean;
   /** Of the pixels looked at, 0 to 1. */
   share: number;
 }
@@ -24,13 +26,17 @@ export function flatColours(planes: ColourPlanes, looked: Uint8Array, leastShare
   for (const { colour, spread, share } of colourBins(planes, looked)) {
     if (share < leastShare || spread > flatSpread) continue;
     if (flats.some((flat) => colourDistance(flat.colour, colour) <= flat.tolerance)) continue;
-    flats.push({ colour, tolerance: Math.max(3, 4 * spread), share });
+    flats.push({ colour, tolerance: Math.max(3, 4 * spread), exact: spread < exactSpread, share });
   }
   return flats;
 }
 
 /** Index of the flat colour that pixel `i` is of, or -1. */
-export function flatAt({ channels: [red, green, blue] }: ColourPlanes, flats: readonly FlatColour[], i: number): number {
+export function flatAt(
+  { channels: [red, green, blue] }: ColourPlanes,
+  flats: readonly FlatColour[],
+  i: number,
+): number {
   const pixel: Colour = [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
   return flats.findIndex(({ colour, tolerance }) => colourDistance(colour, pixel) <= tolerance);
 }
@@ -142,6 +148,9 @@ function paint({ channels: [red, green, blue] }: ColourPlanes, i: number, [r, g,
   green[i] = g;
   blue[i] = b;
 }
+
+/** Softened edges leave a few pixels of nearly the same colour beside an area of one. */
+const exactSpread = 0.3;
 
 interface Bin {
   sums: [number, number, number];

@@ -25,6 +25,7 @@ const overRelaxation = 1.5;
  * over-relaxation. Where nothing is known, nothing changes. A sweep that moves no pixel further than `settled` ends the relaxation.
  */
 export function fillHarmonic(planes: Planes, unknown: Uint8Array, settled = 0.03): void {
+  if (!unknown.includes(0)) return;
   const levels = pull({ planes, unknown });
   for (let i = levels.length - 2; i >= 0; i--) {
     const fine = levels[i];
@@ -40,6 +41,7 @@ export function fillHarmonic(planes: Planes, unknown: Uint8Array, settled = 0.03
  * rough background is enough.
  */
 export function fillSmooth(planes: Planes, unknown: Uint8Array): void {
+  if (!unknown.includes(0)) return;
   const levels = pull({ planes, unknown });
   for (let i = levels.length - 2; i >= 0; i--) {
     const fine = levels[i];
@@ -52,7 +54,7 @@ export function fillSmooth(planes: Planes, unknown: Uint8Array): void {
 function pull(finest: Level): Level[] {
   const levels = [finest];
   let level = finest;
-  while (level.unknown.includes(1) && (level.planes.width > 1 || level.planes.height > 1)) {
+  while (level.unknown.includes(1)) {
     level = halve(level);
     levels.push(level);
   }
@@ -119,23 +121,14 @@ function relax({ planes, unknown }: Level, sweeps: number, settled: number): voi
   const runs = findRuns(unknown, width, height);
   for (const plane of channels) {
     for (let sweep = 0; sweep < sweeps; sweep++) {
-      const moved = Math.max(
-        relaxColour(plane, runs, width, height, 0),
-        relaxColour(plane, runs, width, height, 1),
-      );
+      const moved = Math.max(relaxColour(plane, runs, width, height, 0), relaxColour(plane, runs, width, height, 1));
       if (moved < settled) break;
     }
   }
 }
 
 /** One half of a red-black sweep: the pixels of one colour of the chess board. Returns the furthest move, in levels. */
-function relaxColour(
-  plane: Float32Array,
-  runs: readonly Run[],
-  width: number,
-  height: number,
-  colour: 0 | 1,
-): number {
+function relaxColour(plane: Float32Array, runs: readonly Run[], width: number, height: number, colour: 0 | 1): number {
   let furthest = 0;
   for (const { y, from, to } of runs) {
     const row = y * width;

@@ -21,7 +21,8 @@ export function fillPatches(planes: ColourPlanes, unknown: Uint8Array, lineHeigh
   fillHarmonic(planes, unknown);
   const random = generator();
   const scenes: Scene[] = [{ planes, unknown, lineHeight }];
-  for (let scene = scenes[0]; scene && scene.lineHeight / 2 >= coarsestLine; scene = scenes.at(-1)) scenes.push(halve(scene));
+  for (let scene = scenes[0]; scene && scene.lineHeight / 2 >= coarsestLine; scene = scenes.at(-1))
+    scenes.push(halve(scene));
   let matches: Matches | undefined;
   for (const scene of scenes.toReversed()) {
     const before: Matches | undefined = matches;
@@ -76,8 +77,7 @@ function halve({ planes, unknown, lineHeight }: Scene): Scene {
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0, i = 2 * y * planes.width; x < width; x++, to++, i += 2) {
       const below = i + planes.width;
-      stillUnknown[to] =
-        (unknown[i] ?? 0) | (unknown[i + 1] ?? 0) | (unknown[below] ?? 0) | (unknown[below + 1] ?? 0);
+      stillUnknown[to] = (unknown[i] ?? 0) | (unknown[i + 1] ?? 0) | (unknown[below] ?? 0) | (unknown[below + 1] ?? 0);
     }
   }
   const empty = new Float32Array(0);
@@ -123,7 +123,12 @@ function findMatches(scene: Scene, coarse: Matches | undefined, random: () => nu
 }
 
 /** One sweep of PatchMatch: each target tries its neighbours' matches, moved along, and sources ever closer to its own. */
-function improve(scene: Scene, { targets, isSource, match, cost }: Matches, forward: boolean, random: () => number): void {
+function improve(
+  scene: Scene,
+  { targets, isSource, match, cost }: Matches,
+  forward: boolean,
+  random: () => number,
+): void {
   const { width, height } = scene.planes;
   const step = forward ? 1 : -1;
   const attempt = (target: number, source: number): void => {
@@ -231,7 +236,8 @@ function wholePatches(unknown: Uint8Array, width: number, height: number): Uint8
       const bottom = (y + radius + 1) * stride;
       const left = x - radius;
       const right = x + radius + 1;
-      const inside = (sums[bottom + right] ?? 0) - (sums[bottom + left] ?? 0) - (sums[top + right] ?? 0) + (sums[top + left] ?? 0);
+      const inside =
+        (sums[bottom + right] ?? 0) - (sums[bottom + left] ?? 0) - (sums[top + right] ?? 0) + (sums[top + left] ?? 0);
       if (inside === 0) whole[y * width + x] = 1;
     }
   }

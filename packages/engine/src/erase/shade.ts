@@ -84,7 +84,11 @@ export function findShade(
   let best: Veil | undefined;
   const attempt = (dx: number, dy: number, deviation: number): void => {
     let cast = blurred.get(deviation);
-    if (!cast) blurred.set(deviation, (cast = blur(scene.letters, scene.width, scene.height, smallDeviation(deviation * unit, factor))));
+    if (!cast)
+      blurred.set(
+        deviation,
+        (cast = blur(scene.letters, scene.width, scene.height, smallDeviation(deviation * unit, factor))),
+      );
     const veil = fitVeil(scene, sample(scene, cast, dx * unit, dy * unit), { dx, dy, deviation });
     if (!best || veil.explained > best.explained) best = veil;
   };

@@ -41,9 +41,9 @@ export function addSurroundings(
     for (let i = 0; i < near.length; i++) near[i] = blocked[i] !== 0 || (distance[i] ?? 0) <= band * 3 ? 1 : 0;
     fillSmooth(background, near);
     keepFlatColours(planes, background, near);
-    const noise = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
+    const { usual: noise, worst } = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
     const even = noise <= evenBackground;
-    const low = Math.max(1.5, 1.5 * noise);
+    const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
     const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
     if (even && band < farthest && shareOff(planes, background, distance, blocked, inner, low) >= shadedShare) {
       band = Math.min(farthest, band * 2);
@@ -62,13 +62,20 @@ export function addSurroundings(
   }
 }
 
-/** Where a pixel has a colour that lies in plain areas around, it is its own background: a blend across an edge would deny it. */
+/** Where a pixel has a colour that lies in plain areas around, that is its background: a blend across an edge would deny it. */
 function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: Uint8Array): void {
-  const flats = flatColours(planes, near.map((value) => 1 - value), plainArea);
+  const flats = flatColours(
+    planes,
+    near.map((value) => 1 - value),
+    plainArea,
+  );
   if (flats.length === 0) return;
   for (let i = 0; i < near.length; i++) {
-    if (near[i] === 0 || flatAt(planes, flats, i) < 0) continue;
-    background.channels.forEach((plane, c) => (plane[i] = planes.channels[c]?.[i] ?? 0));
+    const flat = near[i] === 0 ? undefined : flats[flatAt(planes, flats, i)];
+    if (!flat) continue;
+    background.channels.forEach(
+      (plane, c) => (plane[i] = (flat.exact ? flat.colour[c] : planes.channels[c]?.[i]) ?? 0),
+    );
   }
 }
 
@@ -86,7 +93,7 @@ export function findSurroundingShade(
   const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight)) * 3;
   const rim = Math.max(2, 0.05 * lineHeight) * 3;
   const near = letters.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
-  if (bendNoise(planes, near, Math.round(0.2 * lineHeight)) <= evenBackground) return undefined;
+  if (bendNoise(planes, near, Math.round(0.2 * lineHeight)).usual <= evenBackground) return undefined;
   const background = copyPlanes(planes);
   fillSmooth(background, near);
   const evidence = letters.map((_, i) => {
@@ -163,10 +170,14 @@ function shareOff(
 }
 
 /**
- * How far the background strays from a straight line over twice `span` pixels, which is what a guess across a gap of that width errs by:
- * the 90th percentile over the known pixels, in levels.
+ * How far the background strays from a straight line over twice `span` pixels, which is what a guess across a gap of that width errs by,
+ * in levels: at 90 and at 98 of a hundred known pixels at most.
  */
-function bendNoise({ width, height, channels }: ColourPlanes, unknown: Uint8Array, span: number): number {
+function bendNoise(
+  { width, height, channels }: ColourPlanes,
+  unknown: Uint8Array,
+  span: number,
+): { usual: number; worst: number } {
   const bends: number[] = [];
   const step = Math.max(1, Math.floor((width * height) / 6000));
   for (let i = 0; i < unknown.length; i += step) {
@@ -185,7 +196,7 @@ function bendNoise({ width, height, channels }: ColourPlanes, unknown: Uint8Arra
     }
   }
   bends.sort((a, b) => a - b);
-  return bends[Math.floor(bends.length * 0.9)] ?? 0;
+  return { usual: bends[Math.floor(bends.length * 0.9)] ?? 0, worst: bends[Math.floor(bends.length * 0.98)] ?? 0 };
 }
 
 function residualAt(planes: ColourPlanes, background: ColourPlanes, i: number): readonly [number, number, number] {
