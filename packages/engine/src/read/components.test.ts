@@ -11,9 +11,9 @@ test('pixels that touch by a corner belong together, others do not', () => {
   const { values, width, height } = map('#..#', '.#.#', '....', '##..');
   const { components } = connectedComponents(values, width, height, 0.5);
   expect(components).toEqual([
-    { size: 2, left: 0, top: 0, right: 1, bottom: 1 },
-    { size: 2, left: 3, top: 0, right: 3, bottom: 1 },
-    { size: 2, left: 0, top: 3, right: 1, bottom: 3 },
+    { label: 1, size: 2, left: 0, top: 0, right: 1, bottom: 1 },
+    { label: 2, size: 2, left: 3, top: 0, right: 3, bottom: 1 },
+    { label: 3, size: 2, left: 0, top: 3, right: 1, bottom: 3 },
   ]);
 });
 
@@ -24,14 +24,15 @@ test('the labels tell which component a pixel belongs to', () => {
 
 test('the outline holds the ends of every row', () => {
   const { values, width, height } = map('.##.', '####', '.#..');
-  const labelling = connectedComponents(values, width, height, 0.5);
-  const [component] = labelling.components;
-  expect(component && outlineOf(labelling, width, component, 1)).toEqual([
-    { x: 1, y: 0 },
-    { x: 2, y: 0 },
-    { x: 0, y: 1 },
-    { x: 3, y: 1 },
-    { x: 1, y: 2 },
-    { x: 1, y: 2 },
+  const { components, labels } = connectedComponents(values, width, height, 0.5);
+  expect(components.map((component) => outlineOf(component, labels, width))).toEqual([
+    [
+      { x: 1, y: 0 },
+      { x: 2, y: 0 },
+      { x: 0, y: 1 },
+      { x: 3, y: 1 },
+      { x: 1, y: 2 },
+      { x: 1, y: 2 },
+    ],
   ]);
 });

@@ -2,6 +2,8 @@ import type { Point } from '../document.ts';
 
 /** Pixels above the threshold that touch each other, side by side or by a corner. */
 export interface Component {
+  /** What `labels` holds at its pixels; from 1. */
+  label: number;
   /** Number of pixels. */
   size: number;
   /** Columns and rows of the outermost pixels. */
@@ -13,7 +15,7 @@ export interface Component {
 
 export interface Labelling {
   components: Component[];
-  /** For each pixel of the map one more than the index of its component, or 0. */
+  /** For each pixel of the map the label of its component, or 0. */
   labels: Int32Array;
 }
 
@@ -29,9 +31,10 @@ export function connectedComponents(
   const stack: number[] = [];
   for (let start = 0; start < labels.length; start++) {
     if (labels[start] !== 0 || (values[start] ?? 0) <= threshold) continue;
-    const component = { size: 0, left: width, top: height, right: 0, bottom: 0 };
+    const label = components.length + 1;
+    const component = { label, size: 0, left: width, top: height, right: 0, bottom: 0 };
     components.push(component);
-    labels[start] = components.length;
+    labels[start] = label;
     stack.push(start);
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const x = at % width;
@@ -45,7 +48,7 @@ export function connectedComponents(
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const next = ny * width + nx;
           if (labels[next] !== 0 || (values[next] ?? 0) <= threshold) continue;
-          labels[next] = components.length;
+          labels[next] = label;
           stack.push(next);
         }
       }
@@ -55,14 +58,14 @@ export function connectedComponents(
 }
 
 /** The leftmost and the rightmost pixel of a component in each of its rows: all that its convex hull needs. */
-export function outlineOf({ labels }: Labelling, width: number, component: Component, label: number): Point[] {
+export function outlineOf({ label, left, top, right, bottom }: Component, labels: Int32Array, width: number): Point[] {
   const outline: Point[] = [];
-  for (let y = component.top; y <= component.bottom; y++) {
-    let left = component.left;
-    let right = component.right;
-    while (left < right && labels[y * width + left] !== label) left += 1;
-    while (right > left && labels[y * width + right] !== label) right -= 1;
-    if (labels[y * width + left] === label) outline.push({ x: left, y }, { x: right, y });
+  for (let y = top; y <= bottom; y++) {
+    let first = left;
+    let last = right;
+    while (first < last && labels[y * width + first] !== label) first += 1;
+    while (last > first && labels[y * width + last] !== label) last -= 1;
+    if (labels[y * width + first] === label) outline.push({ x: first, y }, { x: last, y });
   }
   return outline;
 }

@@ -66,10 +66,10 @@ async function normalised(picture: Picture, width: number, height: number): Prom
 
 function marksOf(map: Float32Array, width: number, height: number, scaleX: number, scaleY: number): TextMark[] {
   const marks: TextMark[] = [];
-  const labelling = connectedComponents(map, width, height, mapThreshold);
-  for (const [index, component] of labelling.components.entries()) {
+  const { components, labels } = connectedComponents(map, width, height, mapThreshold);
+  for (const component of components) {
     if (component.size < smallestSide * smallestSide) continue;
-    const outline = outlineOf(labelling, width, component, index + 1);
+    const outline = outlineOf(component, labels, width);
     // Pixels have a width: the rectangle through their centres is half a pixel too small on every side.
     const kernel = grow(minimumAreaRectangle(outline), 0.5);
     if (Math.min(kernel.width, kernel.height) < smallestSide) continue;

@@ -4,11 +4,12 @@
  * 1. `picture`: the raster without transparency.
  * 2. `detect`: a network marks where text is; `components` and `geometry` make turned boxes of the marks.
  * 3. `lines`: tilts are measured (`skew`) and settled and the boxes of one line are joined, before anything is read.
- * 4. `ink`: in the `crop` of each line `contrast` tells ink from ground; the exact extent of the glyphs follows, and a picture of them
- *    in black on white.
- * 5. `recognise`: `tesseract` reads that picture in the language of the image, `ctc-recogniser` reads the pixels as they are, and
- *    `fusion` decides.
- * 6. `paragraphs`: lines are grouped into the text boxes that the designer had, in `reading-order`, their texts joined by `joining`.
+ * 4. `ink`: in the `crop` of each line `contrast` tells ink from ground; `own-glyphs` leaves neighbouring lines out and finds accents and
+ *    the `bullet` of a list item. The exact extent of the glyphs follows, and a picture of them in black on white.
+ * 5. `recognise`: `tesseract` reads that picture in the language of the image, `ctc-recogniser` reads the pixels as they are, `fusion`
+ *    decides word by word, `spacing` restores spaces. What neither is sure of is no text.
+ * 6. `paragraphs`: lines that follow one another in one style are chained, and cut by `breaks` into the text boxes that the designer had;
+ *    these come in `reading-order`, their texts joined by `joining`.
  *
  * @module
  */
