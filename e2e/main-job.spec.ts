@@ -24,7 +24,9 @@ test.afterAll(async () => {
 
 /** Keeps a picture of the page for the README where `SCREENSHOTS` names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`) });
+  if (!process.env.SCREENSHOTS) return;
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`) });
 }
 
 /** The user's newest process, as the API tells it to the signed-in page. */
@@ -72,6 +74,7 @@ async function shownBox(page: Page): Promise<Box> {
 
 test('a person translates a poster, moves and rewords a text, and exports it', async ({ page }) => {
   await page.goto(product.url);
+  await expect(page.getByRole('heading', { name: 'AI-Powered Image Translation in minutes' })).toBeVisible();
   await picture(page, 'landing');
   await page.locator('input[type=file]').setInputFiles(poster);
   await expect(page.getByText('Please log in to continue').first()).toBeVisible();

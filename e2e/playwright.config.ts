@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium.executablePath,
