@@ -14,8 +14,8 @@ describe('chamferDistance', () => {
         const mask = new Uint8Array(width * 16);
         mask[y * width + x] = 1;
         chamferDistance(mask, width, 16).forEach((distance, i) => {
-          const true_ = Math.hypot((i % width) - x, Math.floor(i / width) - y);
-          expect(Math.abs(distance / 3 - true_)).toBeLessThanOrEqual(0.1 * true_);
+          const straight = Math.hypot((i % width) - x, Math.floor(i / width) - y);
+          expect(Math.abs(distance / 3 - straight)).toBeLessThanOrEqual(0.1 * straight);
         });
       }),
       { numRuns: 30 },
