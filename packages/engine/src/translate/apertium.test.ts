@@ -233,30 +233,41 @@ test('closing ends every program of every pipeline', async () => {
   expect(await childGroups()).toEqual([]);
 });
 
-function isRunning(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
+/** Whether a process of that group still works; one that ended and waits for init to notice does not. */
+async function isRunning(group: number): Promise<boolean> {
+  return (await livingProcesses()).some((process) => process.group === String(group));
 }
 
 function countOf(text: string | readonly string[], part: string): number {
   return typeof text === 'string' ? text.split(part).length - 1 : text.filter((other) => other === part).length;
 }
 
-/** Programs of a pair that this process started, directly or through a shell. */
-async function childGroups(): Promise<string[]> {
-  const found: string[] = [];
+interface LivingProcess {
+  /** The line of the kernel that all of this was read from. */
+  stat: string;
+  pid: string;
+  parent: string | undefined;
+  group: string | undefined;
+}
+
+async function livingProcesses(): Promise<LivingProcess[]> {
+  const found: LivingProcess[] = [];
   for (const pid of await readdir('/proc')) {
     if (!/^\d+$/.test(pid)) continue;
+    // A process may end between the two looks.
     const stat = await readFile(join('/proc', pid, 'stat'), 'utf8').catch(() => '');
     const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (state === 'Z' || state === undefined) continue;
-    const leader = await readFile(join('/proc', group ?? '', 'stat'), 'utf8').catch(() => '');
-    const leaderParent = leader.slice(leader.lastIndexOf(')') + 2).split(' ')[1];
-    const isOurs = [parent, leaderParent].includes(String(process.pid));
-    if (isOurs && /^\d+ \((?:lt-proc|apertium|lrx-proc|lsx-proc|cg-proc|sh)/.test(stat)) found.push(stat);
+    if (stat && state !== 'Z') found.push({ stat, pid, parent, group });
   }
   return found;
+}
+
+/** Programs of a pair that this process started, directly or through a shell. */
+async function childGroups(): Promise<string[]> {
+  const living = await livingProcesses();
+  const parentOf = new Map(living.map(({ pid, parent }) => [pid, parent]));
+  return living
+    .filter(({ parent, group = '' }) => [parent, parentOf.get(group)].includes(String(process.pid)))
+    .filter(({ stat }) => /^\d+ \((?:lt-proc|apertium|lrx-proc|lsx-proc|cg-proc|sh)/.test(stat))
+    .map(({ stat }) => stat);
 }
