@@ -7,6 +7,12 @@ import type { LineInk } from './line-ink.ts';
 
 /** Ends of lines in one column stray by less than this, in line heights. */
 const straight = 0.25;
+/** Texts further above or below, in line heights, are no longer of one column. */
+const columnReach = 8;
+/** Texts of a column that must agree on the middle or the right, where one may do so by chance. */
+const fewestWitnesses = 2;
+
+const alignments: readonly TextAlign[] = ['left', 'center', 'right'];
 
 /** From where to where a text runs, and how high it stands, in pixels along and below one frame's origin. */
 interface Extent {
@@ -18,8 +24,10 @@ interface Extent {
 
 /**
  * How the paragraph is aligned. Several lines: by whichever of their left ends, middles and right ends stray least. A single line, or lines
- * that all run equally wide: by the column of other paragraphs that it stands in; else right where it ends a row as far from the
- * container's edge as the row's first text begins; else centred where it stands in the middle of its container; else left.
+ * that all run equally wide: by the column of other paragraphs that it stands in; else right
+ * for an amount behind an item; else by what is evenly spaced in its row; else right
+ * where it ends a row as far from the container's edge as the row's first text begins; else centred where it stands alone in the middle of
+ * its container; else left.
  */
 export function alignment(
   paragraph: Paragraph,
@@ -34,11 +42,11 @@ export function alignment(
   const height = median(lines.map(({ frame }) => frame.height));
   const byLines = lines.length > 1 ? straightest(extents, height) : undefined;
   if (byLines) return byLines;
-  const own = around(extents);
-  const texts = others
-    .filter((other) => other !== paragraph && other.id !== paragraph.id)
-    .map((other) => boxExtent(other, axis));
-  return byColumn(own, texts, height) ?? byContainer(own, texts, axis, height, erased);
+  const own = boxExtent(paragraph, axis);
+  const texts = others.filter(({ id }) => id !== paragraph.id).map((other) => boxExtent(other, axis));
+  const row = texts.filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5 * height);
+  const column = texts.filter((text) => !row.includes(text));
+  return byColumn(own, column, height) ?? byRow([own, ...row], height) ?? byContainer(own, row, axis, height, erased);
 }
 
 function straightest(extents: readonly Extent[], height: number): TextAlign | undefined {
@@ -47,47 +55,69 @@ function straightest(extents: readonly Extent[], height: number): TextAlign | un
     center: spread(extents.map(({ from, to }) => (from + to) / 2)),
     right: spread(extents.map(({ to }) => to)),
   };
-  const order = (['left', 'center', 'right'] as const).toSorted((a, b) => strays[a] - strays[b]);
-  const [best, second] = order;
+  const [best, second] = alignments.toSorted((a, b) => strays[a] - strays[b]);
   if (!best || !second || strays[best] > 3 * straight * height) return undefined;
   const ragged = Math.max(strays.left, strays.right);
   return ragged > straight * height && strays[second] > 1.5 * strays[best] ? best : undefined;
 }
 
-/** What most of the texts of other widths right above or below share with this one: their left ends, middles or right ends. */
+/**
+ * What most of the texts of other widths above or below share with this one: their left ends, middles or right ends. One that shares both
+ * ends with them spans the column, and stands in its middle.
+ */
 function byColumn(own: Extent, texts: readonly Extent[], height: number): TextAlign | undefined {
   const votes = { left: 0, center: 0, right: 0 };
-  const slack = straight * height;
+  const slack = 0.6 * straight * height;
   for (const text of texts) {
-    const near = Math.max(text.top - own.bottom, own.top - text.bottom) < 8 * height;
-    const sameRow = text.top < own.bottom - 0.5 * height && own.top < text.bottom - 0.5 * height;
-    if (!near || sameRow || Math.abs(text.to - text.from - (own.to - own.from)) < 2 * slack) continue;
-    if (Math.abs(text.from - own.from) < slack) votes.left++;
-    else if (Math.abs(text.to - own.to) < slack) votes.right++;
-    else if (Math.abs(text.from + text.to - own.from - own.to) < slack) votes.center++;
+    if (Math.max(text.top - own.bottom, own.top - text.bottom) > columnReach * height) continue;
+    const off = {
+      left: Math.abs(text.from - own.from),
+      center: Math.abs(text.from + text.to - own.from - own.to) / 2,
+      right: Math.abs(text.to - own.to),
+    };
+    const [best, second] = alignments.toSorted((a, b) => off[a] - off[b]);
+    if (best && second && off[best] < slack && off[second] > off[best] + slack) votes[best]++;
   }
-  const [best, second] = (['left', 'center', 'right'] as const).toSorted((a, b) => votes[b] - votes[a]);
-  return best && second && votes[best] > votes[second] ? best : undefined;
+  if (Math.min(votes.left, votes.right) >= fewestWitnesses) return 'center';
+  const [best, second] = alignments.toSorted((a, b) => votes[b] - votes[a]);
+  if (!best || !second || votes[best] === votes[second]) return undefined;
+  return best === 'left' || votes[best] >= fewestWitnesses ? best : undefined;
 }
 
-function byContainer(
-  own: Extent,
-  texts: readonly Extent[],
-  axis: LineFrame,
-  height: number,
-  erased: Raster,
-): TextAlign {
+/** Amounts behind an item stand flush right, so that their digits line up, even where all are of one width and do not show it. */
+function byAmount({ text }: Paragraph, own: Extent, row: readonly Extent[]): TextAlign | undefined {
+  const isAmount = /^[\p{Sc}\d\s.,-]+$/u.test(text) && /\d/.test(text);
+  return isAmount && row.some(({ to }) => to <= own.from) ? 'right' : undefined;
+}
+
+/** Which of the left ends, middles and right ends of three or more texts side by side are evenly spaced, as captions of columns are. */
+function byRow(row: readonly Extent[], height: number): TextAlign | undefined {
+  if (row.length < 3) return undefined;
+  const order = row.toSorted((a, b) => a.from - b.from);
+  const unevenness = {
+    left: uneven(order.map(({ from }) => from)),
+    center: uneven(order.map(({ from, to }) => (from + to) / 2)),
+    right: uneven(order.map(({ to }) => to)),
+  };
+  const [best, second] = alignments.toSorted((a, b) => unevenness[a] - unevenness[b]);
+  const slack = straight * height;
+  return best && second && unevenness[best] < slack && unevenness[second] > unevenness[best] + slack ? best : undefined;
+}
+
+/** How far the gaps between values in order differ. */
+function uneven(values: readonly number[]): number {
+  return spread(values.slice(1).map((value, i) => value - (values[i] ?? 0)));
+}
+
+function byContainer(own: Extent, row: readonly Extent[], axis: LineFrame, height: number, erased: Raster): TextAlign {
   const before = freeRun(erased, axis, own.from, -1);
   const after = freeRun(erased, axis, own.to, 1);
   const slack = Math.max(straight * height, 0.02 * (before + after + own.to - own.from));
-  const row = texts.filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5 * height);
-  const inContainer = row.filter(({ from, to }) => to > own.from - before && from < own.to + after);
-  const firstFrom = Math.min(...inContainer.map(({ from }) => from));
-  if (inContainer.length > 0) {
-    const isLast = inContainer.every(({ to }) => to <= own.from);
-    return isLast && Math.abs(firstFrom - (own.from - before) - after) <= slack ? 'right' : 'left';
-  }
-  return Math.abs(before - after) <= 2 * slack ? 'center' : 'left';
+  const beside = row.filter(({ from, to }) => to > own.from - before && from < own.to + after);
+  if (beside.length === 0) return Math.abs(before - after) <= 2 * slack ? 'center' : 'left';
+  const isLast = beside.every(({ to }) => to <= own.from);
+  const rowStart = Math.min(...beside.map(({ from }) => from)) - (own.from - before);
+  return isLast && Math.abs(rowStart - after) <= slack ? 'right' : 'left';
 }
 
 function inkExtent({ frame, margin, bounds }: LineInk, axis: LineFrame): Extent {
