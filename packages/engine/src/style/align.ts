@@ -46,7 +46,12 @@ export function alignment(
   const texts = others.filter(({ id }) => id !== paragraph.id).map((other) => boxExtent(other, axis));
   const row = texts.filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5 * height);
   const column = texts.filter((text) => !row.includes(text));
-  return byColumn(own, column, height) ?? byRow([own, ...row], height) ?? byContainer(own, row, axis, height, erased);
+  return (
+    byColumn(own, column, height) ??
+    byAmount(paragraph, own, row) ??
+    byRow([own, ...row], height) ??
+    byContainer(own, row, axis, height, erased)
+  );
 }
 
 function straightest(extents: readonly Extent[], height: number): TextAlign | undefined {
