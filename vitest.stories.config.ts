@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { storyReport } from './.storybook/story-report.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
 const root = import.meta.dirname;
 const chromium = await findChromium();
+
+const forceColors: BrowserCommand<[forced: boolean]> = async ({ page }, forced) => {
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+};
 
 /** Every story in Chromium: it stands, its play function passes, axe finds nothing in either theme, it looks as in its picture. */
 export default defineConfig({
@@ -20,6 +25,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { forceColors },
       provider: playwright({
         launchOptions: {
           executablePath: chromium.executablePath,

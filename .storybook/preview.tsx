@@ -1,16 +1,54 @@
-import type { Preview } from '@storybook/react-vite';
+import { DirectionProvider } from '@palimpsest/ui';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import './preview.css';
+import { DocsPage } from './docs-page.tsx';
 
 const faces = ['400 1rem "Inter Variable"', '500 1rem "Inter Variable"', '500 1rem "Newsreader Variable"'];
 const sample = 'Palimpsest ąčłőß';
+
+function watchDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+// The pictures of a story in another direction are taken of the story as it stands, so the direction is read from the page.
+const inDirection: Decorator = function InDirection(Story) {
+  const direction = useSyncExternalStore(watchDirection, () => document.documentElement.dir);
+  return (
+    <DirectionProvider dir={direction === 'rtl' ? 'rtl' : 'ltr'}>
+      <Story />
+    </DirectionProvider>
+  );
+};
+
+// Storybook's own `layout` is not applied while stories are tested. `fill` gives a story the whole page, `width` (px) keeps
+// a field from filling it.
+const onPage: Decorator = (Story, { globals, parameters }) => {
+  document.documentElement.dataset.theme = String(globals.theme);
+  document.documentElement.dir = String(globals.direction);
+  const fill = parameters.fill === true;
+  const maxWidth = typeof parameters.width === 'number' ? parameters.width : undefined;
+  return (
+    <div style={{ padding: fill ? 0 : 24 }}>
+      <div style={{ maxWidth }}>
+        <Story />
+      </div>
+    </div>
+  );
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { matchers: { color: /color|fill/i } },
+    docs: { page: DocsPage },
     options: {
-      storySort: { order: ['Foundations', 'Actions', 'Fields', 'Overlays', 'Display', 'Layout', 'Editor', 'Web'] },
+      storySort: {
+        order: ['Guide', 'Foundations', 'Actions', 'Fields', 'Overlays', 'Display', 'Layout', 'Editor', 'Web'],
+      },
     },
     a11y: {
       test: 'error',
@@ -35,26 +73,23 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
   // A face that comes late would be drawn, and measured, as another one.
   loaders: [async () => ({ faces: await Promise.all(faces.map((face) => document.fonts.load(face, sample))) })],
-  decorators: [
-    // Storybook's own `layout` is not applied while stories are tested. `fill` gives a story the whole page, `width` (px) keeps
-    // a field from filling it.
-    (Story, { globals, parameters }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
-      const fill = parameters.fill === true;
-      const maxWidth = typeof parameters.width === 'number' ? parameters.width : undefined;
-      return (
-        <div style={{ padding: fill ? 0 : 24 }}>
-          <div style={{ maxWidth }}>
-            <Story />
-          </div>
-        </div>
-      );
-    },
-  ],
+  decorators: [inDirection, onPage],
 };
 
 export default preview;

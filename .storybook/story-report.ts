@@ -1,8 +1,10 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Guide } from '../packages/ui/src/docs/guide.ts';
 import { storyFiles } from './story-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,8 +17,11 @@ export interface StoryCounts {
   passed: number;
   /** Runs of axe: one a story and theme. */
   axeRuns: number;
-  /** Pictures compared: one a story, and one more where a story asks for the dark theme as well. */
+  /** Pictures compared: one a story, and one more for each other mode that a story asks for. */
   pictures: number;
+  /** Parts, attributes and values that the guides of the components promise, and those of them that stand in some story. */
+  states: number;
+  statesShown: number;
   /** Stories compared with at least one picture. */
   pictured: number;
   /** Whether pictures were compared at all: only in the browser that the lockfile pins. */
@@ -34,19 +39,52 @@ export function countStories(file: string): number {
   return csf.parse().stories.length;
 }
 
-function countRun(modules: readonly TestModule[], picturesCompared: boolean): StoryCounts {
+/** A part, an attribute of it and a value, as a guide promises it: `slot attribute value`, or `slot attribute` for any value. */
+function promisedStates(guide: Guide): string[] {
+  return Object.entries(guide.parts).flatMap(([slot, attributes]) =>
+    Object.entries({ 'data-slot': 'always', ...attributes }).flatMap(([attribute, meaning]) =>
+      typeof meaning === 'string'
+        ? [`${slot} ${attribute}`]
+        : Object.keys(meaning).map((value) => `${slot} ${attribute} ${value}`),
+    ),
+  );
+}
+
+/** Every state that some component's guide promises. */
+export async function readPromisedStates(): Promise<string[]> {
+  const files = globSync('packages/ui/src/components/*/*.guide.ts', { cwd: root });
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(root, file)).href) as Promise<Record<string, Guide>>),
+  );
+  return [...new Set(modules.flatMap((module) => Object.values(module).flatMap(promisedStates)))].toSorted();
+}
+
+/** Which of the promised states stand in no story. */
+export function statesWithoutStory(promised: readonly string[], shown: readonly string[]): string[] {
+  const seen = new Set(shown.flatMap((part) => [part, part.split(' ').slice(0, 2).join(' ')]));
+  return promised.filter((state) => !seen.has(state));
+}
+
+function countRun(modules: readonly TestModule[], picturesCompared: boolean, promised: readonly string[]) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const metas = tests.filter((test) => test.result().state === 'passed').map((test) => test.meta());
-  return {
+  const unseen = statesWithoutStory(
+    promised,
+    metas.flatMap((meta) => meta.parts ?? []),
+  );
+  const counts: StoryCounts = {
     stories: modules.map((module) => countStories(module.moduleId)).reduce((sum, count) => sum + count, 0),
     passed: metas.length,
     axeRuns: metas.map((meta) => meta.axeThemes?.length ?? 0).reduce((sum, count) => sum + count, 0),
     pictures: metas.map((meta) => meta.pictures?.length ?? 0).reduce((sum, count) => sum + count, 0),
     pictured: metas.filter((meta) => meta.pictures).length,
+    states: promised.length,
+    statesShown: promised.length - unseen.length,
     picturesCompared,
     files: modules.length,
     filesOnDisk: globSync(storyFiles, { cwd: root, exclude: ['**/node_modules/**'] }).length,
   };
+  return { counts, unseen };
 }
 
 /** What is missing from a run in which nothing failed: a runner can also run nothing, and say that all is well. */
@@ -63,12 +101,12 @@ export function missingFrom(counts: StoryCounts): string[] {
 export function storyReport(project: string, picturesCompared: boolean): Plugin {
   let filteredByName = false;
   const reporter: Reporter = {
-    onTestRunEnd(allModules, _errors, reason) {
+    async onTestRunEnd(allModules, _errors, reason) {
       const modules = allModules.filter(
         (module) => module.project.name === project || module.project.name.startsWith(`${project} `),
       );
       if (modules.length === 0) return;
-      const counts = countRun(modules, picturesCompared);
+      const { counts, unseen } = countRun(modules, picturesCompared, await readPromisedStates());
       const report = join(root, '.tools', 'reports', 'story-counts.json');
       mkdirSync(dirname(report), { recursive: true });
       writeFileSync(report, `${JSON.stringify(counts, null, 2)}\n`);
@@ -76,10 +114,14 @@ export function storyReport(project: string, picturesCompared: boolean): Plugin 
         ? `${counts.pictures} pictures`
         : 'pictures NOT compared: this is not the browser that the lockfile pins';
       process.stdout.write(
-        ` Stories ${counts.passed} of ${counts.stories} in ${counts.files} of ${counts.filesOnDisk} files, ${counts.axeRuns} axe runs, ${pictures} (${relative(root, report)})\n`,
+        ` Stories ${counts.passed} of ${counts.stories} in ${counts.files} of ${counts.filesOnDisk} files, ${counts.axeRuns} axe runs, ${pictures}, ${counts.statesShown} of ${counts.states} promised states shown (${relative(root, report)})\n`,
       );
       if (reason !== 'passed' || filteredByName) return;
-      for (const line of missingFrom(counts)) {
+      const whole = counts.files === counts.filesOnDisk;
+      for (const line of [
+        ...missingFrom(counts),
+        ...(whole ? unseen.map((state) => `no story shows "${state}".`) : []),
+      ]) {
         process.exitCode = 1;
         process.stderr.write(` Stories are missing from the run: ${line}\n`);
       }

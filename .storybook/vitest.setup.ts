@@ -1,6 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { afterEach, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import type { Mode } from '../packages/ui/src/testing/modes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,12 +12,21 @@ declare module 'vitest' {
     storyId?: string;
     /** Themes in which axe went over the story. */
     axeThemes?: string[];
-    /** Themes in which the story was compared with its picture. */
+    /** Modes in which the story was compared with its picture. */
     pictures?: string[];
+    /** Every part on the page and its attributes, as `slot attribute value`. */
+    parts?: string[];
   }
   interface TestContext {
     /** Set by the Storybook plugin once the story stands. */
     story?: ComposedStory;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Has the page drawn in the system's colours, or no longer. */
+    forceColors: (forced: boolean) => Promise<void>;
   }
 }
 
@@ -25,14 +35,21 @@ type ComposedStory = Pick<AccessibilityContext, 'id' | 'parameters' | 'globals'>
   reporting: { reports: { type: string; status: string }[] };
 };
 
-/** Does something to the story as it stands, in another theme than it was drawn in. */
-async function inTheme(theme: string, action: () => Promise<void>) {
-  const drawn = document.documentElement.dataset.theme;
-  document.documentElement.dataset.theme = theme;
+/** Does something to the story as it stands, looked at in another way than it was drawn. */
+async function inMode({ theme, direction, viewport, forcedColors }: Mode, action: () => Promise<void>) {
+  const { documentElement: html } = document;
+  const drawn = { theme: html.dataset.theme, dir: html.dir, width: window.innerWidth, height: window.innerHeight };
+  if (theme) html.dataset.theme = theme;
+  if (direction) html.dir = direction;
+  if (viewport) await page.viewport(viewport, drawn.height);
+  if (forcedColors) await commands.forceColors(true);
   try {
     await action();
   } finally {
-    document.documentElement.dataset.theme = drawn ?? 'light';
+    html.dataset.theme = drawn.theme ?? 'light';
+    html.dir = drawn.dir;
+    if (viewport) await page.viewport(drawn.width, drawn.height);
+    if (forcedColors) await commands.forceColors(false);
   }
 }
 
@@ -59,6 +76,7 @@ async function showEverything() {
 }
 
 async function comparePicture(name: string) {
+  await showEverything();
   // oxlint-disable-next-line vitest/no-standalone-expect -- runs inside every story's test
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name, {
     comparatorName: 'pixelmatch',
@@ -67,22 +85,33 @@ async function comparePicture(name: string) {
     screenshotOptions: { animations: 'disabled', caret: 'hide' },
     timeout: 15_000,
   });
+  document.body.style.minHeight = '';
+}
+
+/** Every part that stands on the page, with its attributes. */
+function partsOnPage(): string[] {
+  const parts = [...document.querySelectorAll('[data-slot]')].flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name }) => !['class', 'style', 'id'].includes(name))
+      .map(({ name, value }) => `${element.getAttribute('data-slot')} ${name} ${value.slice(0, 40)}`),
+  );
+  return [...new Set(parts)];
 }
 
 afterEach(async ({ task, story }) => {
   if (!story || (task.result?.errors?.length ?? 0) > 0) return;
+  task.meta.parts = partsOnPage();
   if (story.reporting.reports.some((report) => report.type === 'a11y')) {
-    await inTheme('dark', () => checkAgain(story));
+    await inMode({ theme: 'dark' }, () => checkAgain(story));
     task.meta.axeThemes = ['light', 'dark'];
   }
   if (!inject('comparePictures')) return;
   await document.fonts.ready;
-  await showEverything();
-  await comparePicture(story.id);
-  task.meta.pictures = ['light'];
-  if (story.parameters.darkPicture === true) {
-    await inTheme('dark', () => comparePicture(`${story.id}-dark`));
-    task.meta.pictures.push('dark');
+  const modes = (story.parameters.chromatic as { modes?: Record<string, Mode> } | undefined)?.modes ?? {};
+  const pictures = { light: {}, ...modes };
+  task.meta.pictures = [];
+  for (const [name, mode] of Object.entries(pictures)) {
+    await inMode(mode, () => comparePicture(name === 'light' ? story.id : `${story.id}-${name}`));
+    task.meta.pictures.push(name);
   }
-  document.body.style.minHeight = '';
 });

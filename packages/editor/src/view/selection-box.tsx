@@ -67,11 +67,12 @@ function HandleDot({ handle, rotation }: { handle: Handle; rotation: number }) {
       }}
     >
       <span
-        className={cn('border-2 border-accent bg-raised shadow-low', {
-          'size-2.5 rounded-full': corner,
-          'h-1.5 w-4 rounded-full': !corner && anchor.x === 0.5,
-          'h-4 w-1.5 rounded-full': !corner && anchor.y === 0.5,
-        })}
+        className={cn(
+          'rounded-full border-2 border-accent bg-raised shadow-low',
+          corner && 'size-2.5',
+          !corner && anchor.x === 0.5 && 'h-1.5 w-4',
+          !corner && anchor.y === 0.5 && 'h-4 w-1.5',
+        )}
       />
     </span>
   );

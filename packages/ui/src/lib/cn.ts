@@ -1,23 +1,8 @@
-import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
-import { durations, radii, semanticColors, shadows, spacing, typeScale } from '../tokens/tokens.ts';
+import { createTailwindMerge, type ClassNameValue } from 'tailwind-merge';
+import { mergeConfig } from './merge-config.ts';
 
-/** tailwind-merge knows Tailwind's own scales only: without ours, `text-accent text-2xs` would lose one of the two. */
-const merge = extendTailwindMerge({
-  override: { theme: { color: ['transparent', 'current', 'inherit', ...Object.keys(semanticColors)] } },
-  extend: {
-    theme: {
-      text: Object.keys(typeScale),
-      font: ['sans', 'display', 'mono'],
-      spacing: Object.keys(spacing),
-      radius: Object.keys(radii),
-      shadow: Object.keys(shadows),
-    },
-    classGroups: { duration: [{ duration: Object.keys(durations) }] },
-  },
-});
-
-/** Joins class names; of two that set the same property the later one wins. */
-export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
-}
+/**
+ * Joins class names, as strings and arrays of them; what is false is left out, and of two that set the same property the
+ * later one wins. It knows the properties that the components of this package set, so that a caller's class replaces theirs.
+ */
+export const cn: (...classes: ClassNameValue[]) => string = createTailwindMerge(() => mergeConfig);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { themeModes } from '../testing/modes.ts';
 import { radii, semanticColors, shadows, textPairs, typeScale } from './tokens.ts';
 
-const meta: Meta = { title: 'Foundations/Tokens', parameters: { darkPicture: true } };
+const meta: Meta = { title: 'Foundations/Tokens', parameters: { chromatic: { modes: themeModes } } };
 
 export default meta;
 type Story = StoryObj;

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Page } from '../page/page.tsx';
+import { themeModes } from '../../testing/modes.ts';
 import { AppShell, HeaderBar, SideBar, SideBarItem } from './app-shell.tsx';
 
 const meta = {
@@ -47,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
     await expect(bar.getByRole('button', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');

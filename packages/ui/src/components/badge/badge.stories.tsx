@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
+import { themeModes } from '../../testing/modes.ts';
 import { Badge } from './badge.tsx';
 
 const meta = { title: 'Display/Badge', component: Badge, args: { children: 'Trial' } } satisfies Meta<typeof Badge>;
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Accent: Story = { args: { tone: 'accent', children: 'New' } };
 export const Success: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   args: {
     tone: 'success',
     children: (

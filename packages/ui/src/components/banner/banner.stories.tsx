@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { themeModes } from '../../testing/modes.ts';
 import { Banner } from './banner.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export const Success: Story = { args: { tone: 'success', children: 'Exported at 
 export const Warning: Story = { args: { tone: 'warning', children: 'You have only 1 credits left' } };
 
 export const Danger: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   args: { tone: 'danger', children: 'Failed to upload image. Please try again.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to upload image');

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { buttonGuide } from './button.guide.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { guide: buttonGuide },
   args: { children: 'Export', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -92,8 +96,6 @@ export const RightToLeft: Story = {
   ],
 };
 
-const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
-const sizes = ['sm', 'md', 'lg'] as const;
 const states: Record<string, ButtonProps> = {
   text: {},
   icon: { icon: <Download aria-hidden /> },
@@ -102,18 +104,16 @@ const states: Record<string, ButtonProps> = {
 };
 
 export const Matrix: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
-    <div className="flex flex-col gap-4">
-      {variants.flatMap((variant) =>
-        sizes.map((size) => (
-          <div key={`${variant} ${size}`} className="flex items-center gap-4">
-            {Object.entries(states).map(([name, state]) => (
-              <Button key={name} {...args} {...state} variant={variant} size={size} />
-            ))}
-          </div>
-        )),
-      )}
-    </div>
+    <MatrixOf
+      axes={{
+        variant: ['primary', 'secondary', 'ghost', 'danger'],
+        size: ['sm', 'md', 'lg'],
+        state: Object.keys(states),
+      }}
+    >
+      {({ variant, size, state }) => <Button {...args} {...states[state]} variant={variant} size={size} />}
+    </MatrixOf>
   ),
 };

@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority';
 
 export const buttonVariants = cva(
   [
-    'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap rounded-md font-medium select-none',
+    // The line shows where the system forces its colours.
+    'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap rounded-md border border-transparent font-medium select-none',
     'transition-[background-color,border-color,color,box-shadow,transform] duration-fast ease-out active:translate-y-px',
     'disabled:pointer-events-none disabled:active:translate-y-0 data-disabled:pointer-events-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
@@ -13,7 +14,7 @@ export const buttonVariants = cva(
         primary:
           'bg-accent text-on-accent shadow-low hover:bg-accent-hover disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
         secondary:
-          'border border-line bg-raised text-ink shadow-low hover:border-strong hover:bg-surface disabled:not-aria-busy:bg-transparent disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
+          'border-line bg-raised text-ink shadow-low hover:border-strong hover:bg-surface disabled:not-aria-busy:bg-transparent disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
         ghost: 'text-ink hover:bg-ink/6 aria-expanded:bg-ink/6 disabled:not-aria-busy:text-faint',
         danger:
           'bg-danger text-on-danger shadow-low hover:bg-danger-hover disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',

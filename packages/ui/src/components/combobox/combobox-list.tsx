@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select cannot be searched, so the list is made of roles */
 'use client';
 
-import { Check, Search } from 'lucide-react';
+import { Check, Search } from '../../icons/icons.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { optionVariants } from '../popover/panel.variants.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { themeModes } from '../../testing/modes.ts';
 import { Combobox } from './combobox.tsx';
 
 const languages =
@@ -75,7 +76,7 @@ export const LongText: Story = {
 };
 
 export const Open: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   args: { value: 'Catalan' },
   play: async () => {
     await openList();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from '../../icons/icons.ts';
 import { Popover as RadixPopover } from 'radix-ui';
 import { useState } from 'react';
 import { cn } from '../../lib/cn.ts';

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { themeModes } from '../../testing/modes.ts';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
@@ -32,7 +33,10 @@ export const Default: Story = {};
 export const WithDescription: Story = {
   args: { description: 'Translate the text inside images, and keep the design.' },
 };
-export const WithError: Story = { parameters: { darkPicture: true }, args: { error: 'Invalid email or password' } };
+export const WithError: Story = {
+  parameters: { chromatic: { modes: themeModes } },
+  args: { error: 'Invalid email or password' },
+};
 export const WithFooter: Story = {
   args: {
     title: 'Remove this text?',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, LogOut } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { themeModes } from '../../testing/modes.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -44,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof DropdownMenu>;
 
 export const Default: Story = {};
-export const Open: Story = { parameters: { darkPicture: true }, args: { open: true } };
+export const Open: Story = { parameters: { chromatic: { modes: themeModes } }, args: { open: true } };
 
 export const KeyboardPath: Story = {
   play: async ({ canvasElement }) => {

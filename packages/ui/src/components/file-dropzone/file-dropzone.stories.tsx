@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { posterUrl } from '../../testing/poster.ts';
 import { carrying, drag } from '../../testing/drag.ts';
+import { themeModes } from '../../testing/modes.ts';
 import { FileDropzone } from './file-dropzone.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ const paste = (target: Element) =>
 
 export const Default: Story = {};
 export const WithError: Story = {
-  parameters: { width: 640, darkPicture: true },
+  parameters: { width: 640, chromatic: { modes: themeModes } },
   args: { error: 'Please log in to continue' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please log in to continue');

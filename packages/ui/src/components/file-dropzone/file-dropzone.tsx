@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, ImageUp } from 'lucide-react';
+import { CircleAlert, ImageUp } from '../../icons/icons.ts';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';

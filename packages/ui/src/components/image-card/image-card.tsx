@@ -1,6 +1,6 @@
 'use client';
 
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from '../../icons/icons.ts';
 import { useState, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { themeModes } from '../../testing/modes.ts';
 import { Logo } from './logo.tsx';
 
 const meta = { title: 'Foundations/Logo', component: Logo, args: {} } satisfies Meta<typeof Logo>;
@@ -16,5 +17,5 @@ export const Mark: Story = {
   },
 };
 
-export const Large: Story = { parameters: { darkPicture: true }, args: { className: 'text-5xl' } };
+export const Large: Story = { parameters: { chromatic: { modes: themeModes } }, args: { className: 'text-5xl' } };
 export const Small: Story = { args: { className: 'text-base' } };

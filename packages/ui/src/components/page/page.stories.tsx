@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { ImageCard } from '../image-card/image-card.tsx';
 import { StatusBar } from '../status-bar/status-bar.tsx';
 import { UploadTile } from '../upload-tile/upload-tile.tsx';
+import { themeModes } from '../../testing/modes.ts';
 import { Page } from './page.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ export const WithActions: Story = {
 };
 
 export const WithAGrid: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   args: {
     description: 'Everything you have translated, newest first.',
     children: (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { themeModes } from '../../testing/modes.ts';
 import { Select } from './select.tsx';
 
 const sectors = ['Technology', 'Finance', 'Healthcare', 'Education', 'Retail', 'Manufacturing', 'Services', 'Other'];
@@ -46,7 +47,7 @@ export const WithHint: Story = { args: { hint: 'What most of your customers do.'
 export const Disabled: Story = { args: { value: 'Retail', disabled: true } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const Open: Story = { parameters: { darkPicture: true }, args: { value: 'Retail', open: true } };
+export const Open: Story = { parameters: { chromatic: { modes: themeModes } }, args: { value: 'Retail', open: true } };
 export const OptionsInTheirOwnFace: Story = {
   args: {
     label: 'Font family',

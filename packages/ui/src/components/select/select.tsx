@@ -1,7 +1,7 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '../../icons/icons.ts';
 import { Select as RadixSelect } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';

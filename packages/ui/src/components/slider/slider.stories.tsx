@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { themeModes } from '../../testing/modes.ts';
 import { Slider } from './slider.tsx';
 
 const meta = {
@@ -34,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { darkPicture: true } };
+export const Default: Story = { parameters: { chromatic: { modes: themeModes } } };
 export const AtTheStart: Story = { args: { value: 0.1 } };
 export const AtTheEnd: Story = { args: { value: 3 } };
 export const Disabled: Story = { args: { disabled: true } };

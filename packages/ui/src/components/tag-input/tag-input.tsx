@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from '../../icons/icons.ts';
 import { useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { controlVariants } from '../form-field/control.variants.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { themeModes } from '../../testing/modes.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export const Placeholder: Story = { args: { label: 'Name', placeholder: 'Ada' } 
 export const Filled: Story = { args: { defaultValue: 'ada@example.com' } };
 export const WithHint: Story = { args: { hint: 'We write only when a translation is ready.' } };
 export const Invalid: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   args: { defaultValue: 'ada@', error: 'Please enter a valid email address' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');

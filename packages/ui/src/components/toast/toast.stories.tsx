@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { themeModes } from '../../testing/modes.ts';
 import { Toast, ToastProvider } from './toast.tsx';
 
 const meta = {
@@ -42,7 +43,7 @@ export const LongText: Story = {
   args: { title: 'A font with the name "Averyveryverylongfontfamilynamewithoutspaces" already exists.' },
 };
 export const Stack: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   render: (args) => (
     <>
       <Toast {...args} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../icons/icons.ts';
 import { useState } from 'react';
 import {
   DropdownMenu,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { themeModes } from '../../testing/modes.ts';
 import { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
 
 const args: TypographyPanelProps = {
@@ -60,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { darkPicture: true },
+  parameters: { chromatic: { modes: themeModes } },
   play: async ({ canvasElement }) => {
     const geometry = canvasElement.querySelector('dl');
     await expect(geometry).toHaveTextContent('X120 pxY48 pxWidth362 pxHeight92 px');

@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus, RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2, Type } from 'lucide-react';
+import { Plus, RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2, Type } from '../../icons/icons.ts';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../button/button.tsx';

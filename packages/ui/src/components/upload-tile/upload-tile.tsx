@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFileDrop } from '../file-dropzone/use-file-drop.ts';
 import { Spinner } from '../spinner/spinner.tsx';

@@ -1,0 +1,35 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { ButtonProps } from './button.tsx';
+
+export const buttonGuide: Guide = {
+  use: [
+    'Something happens here and now: a form is sent, a picture exported, a text removed.',
+    'One primary button a view: the step that most people came for.',
+  ],
+  avoid: [
+    'It leads to another page: use Link, or a Button with `asChild` around an anchor where it must look like one.',
+    'There is room for an icon only: use IconButton, which asks for a name.',
+    'It chooses between a few values: use SegmentedControl.',
+  ],
+  anatomy: `<Button variant="primary" icon={<Download />} loading={exporting}>
+  Export
+</Button>`,
+  keyboard: { 'Enter or Space': 'Presses the button.', Tab: 'Goes past it while it is disabled or loading.' },
+  parts: {
+    button: {
+      'data-variant': {
+        primary: 'The step that most people came for.',
+        secondary: 'Any other step.',
+        ghost: 'A step beside the work, as in a toolbar.',
+        danger: 'What cannot be taken back.',
+      } satisfies Meanings<ButtonProps['variant']>,
+      'data-size': {
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for the one call of a page.',
+      } satisfies Meanings<ButtonProps['size']>,
+      'aria-busy': 'While it is loading.',
+      disabled: 'While it is disabled or loading.',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+'use client';
+
+import { Direction } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface DirectionProviderProps {
+  /** The direction that `dir` on the page says as well. */
+  dir: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/**
+ * Tells every component inside it which way the page is written, for what CSS does not know: which arrow key goes forward, and
+ * on which side a menu opens. Left out, it is from left to right.
+ */
+export function DirectionProvider({ dir, children }: DirectionProviderProps) {
+  return <Direction.Provider dir={dir}>{children}</Direction.Provider>;
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, test } from 'vitest';
+import type { Guide } from '../docs/guide.ts';
+
+const componentsFolder = join(import.meta.dirname, '..', 'components');
+const guides = import.meta.glob<Record<string, Guide>>('../components/*/*.guide.ts', { eager: true });
+
+/** A component of a folder that has more than one gives each its own stories and guide. */
+const storyFiles = globSync('*/*.stories.tsx', { cwd: componentsFolder }).toSorted();
+const folders = [...new Set(globSync('*/*.tsx', { cwd: componentsFolder }).map((file) => dirname(file)))].toSorted();
+
+function read(file: string): string {
+  return readFileSync(join(componentsFolder, file), 'utf8');
+}
+
+function sourceOf(folder: string): string {
+  return globSync(`${folder}/*.{ts,tsx}`, { cwd: componentsFolder })
+    .filter((file) => !/\.(stories|guide|conformance|test)\.|\.browser\.test\./.test(file))
+    .map(read)
+    .join('\n');
+}
+
+function guidesOf(folder: string): Guide[] {
+  return Object.entries(guides)
+    .filter(([file]) => file.startsWith(`../components/${folder}/`))
+    .flatMap(([, module]) => Object.values(module));
+}
+
+describe('every component', () => {
+  test('is found', () => {
+    expect(folders.length).toBeGreaterThan(30);
+  });
+
+  test.each(folders)('%s has stories, a guide and a conformance file', (folder) => {
+    const files = globSync(`${folder}/*`, { cwd: componentsFolder }).map((file) => basename(file));
+    for (const kind of ['stories.tsx', 'guide.ts', 'conformance.tsx']) {
+      expect(files.filter((file) => file.endsWith(`.${kind}`)).length, kind).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('every file of stories', () => {
+  test.each(storyFiles)('%s starts with Default and Playground and has a matrix in all modes', (file) => {
+    const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title ?? file }).parse();
+    const names = csf.stories.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['Default', 'Playground']);
+    expect(names).toContain('Matrix');
+    expect(read(file)).toContain('modes: matrixModes');
+  });
+
+  test.each(storyFiles)('%s shows its guide', (file) => {
+    expect(read(file)).toMatch(/\bguide: \w+Guide\b/);
+  });
+});
+
+describe('every guide', () => {
+  test.each(folders)('of %s names each part and attribute of the source', (folder) => {
+    const source = sourceOf(folder);
+    const parts = Object.assign({}, ...guidesOf(folder).map((guide) => guide.parts)) as Guide['parts'];
+    const slots = [...source.matchAll(/data-slot="([a-z-]+)"/g)].map((match) => match[1]);
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining([...new Set(slots)]));
+    const attributes = [...source.matchAll(/\s(data-(?!slot|icon)[a-z-]+)=/g)].map((match) => match[1]);
+    expect(Object.values(parts).flatMap((part) => Object.keys(part))).toEqual(
+      expect.arrayContaining([...new Set(attributes)]),
+    );
+  });
+
+  test.each(folders)('of %s says when to use it and when not', (folder) => {
+    for (const guide of guidesOf(folder)) {
+      expect(guide.use.length).toBeGreaterThan(0);
+      expect(guide.avoid.length).toBeGreaterThan(0);
+      expect(guide.anatomy).toMatch(/</);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+/** How a story is looked at: the theme, the writing direction, the width in px, and whether the system forces its colours. */
+export interface Mode {
+  theme?: 'light' | 'dark';
+  direction?: 'ltr' | 'rtl';
+  viewport?: number;
+  forcedColors?: 'active';
+}
+
+/** The modes of every matrix story, for Chromatic and for the pictures that are compared here: one list for both. */
+export const matrixModes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  'right-to-left': { direction: 'rtl' },
+  'forced-colors': { forcedColors: 'active' },
+  narrow: { viewport: 375 },
+} as const satisfies Record<string, Mode>;
+
+/** For a story that is no matrix and looks different enough in the dark. */
+export const themeModes = { light: matrixModes.light, dark: matrixModes.dark } as const satisfies Record<string, Mode>;
