@@ -1,13 +1,10 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { buttonVariants } from '../button/button.variants.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
-
-const iconButtonVariants = cva('px-0 aria-pressed:bg-accent-soft aria-pressed:text-accent', {
-  variants: { size: { sm: 'w-7.5 [&_svg]:size-4', md: 'w-9 [&_svg]:size-4.5', lg: 'w-11 [&_svg]:size-5' } },
-});
+import { iconButtonVariants } from './icon-button.variants.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'variant' | 'size'> {
