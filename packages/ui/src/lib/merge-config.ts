@@ -13,6 +13,12 @@ const prefixes = (names: string[]) =>
 
 const sides = words('x y s e t r b l');
 
+/** A line of some width in some colour, told apart by what follows the name: `ring-2`, `ring-accent`. */
+const line = (name: string): Record<string, Group> => ({
+  [name]: [{ [name]: ['', isWidth] }],
+  [`${name}-color`]: [{ [name]: [(value) => !/^\w-/.test(value)] }],
+});
+
 /** A whole, as `p`, and its sides, as `px`. */
 const box = (name: string) => [name, ...sides.map((side) => name + side)];
 
@@ -61,27 +67,21 @@ export const mergeConfig = {
     'text-overflow': ['truncate'],
     'text-color': [{ text: [any] }],
     'text-decoration': words('underline overline line-through no-underline'),
-    'text-decoration-thickness': [{ decoration: [isWidth] }],
-    'text-decoration-color': [{ decoration: [any] }],
     'text-transform': words('uppercase lowercase capitalize normal-case'),
     'font-weight': [{ font: words('light normal medium semibold bold') }],
     'font-family': [{ font: [any] }],
-    'fvn-normal': ['normal-nums'],
-    'fvn-spacing': words('tabular-nums proportional-nums'),
+    numbers: words('normal-nums tabular-nums proportional-nums'),
     'bg-size': [{ bg: [{ size: [any] }] }],
     'bg-image': [{ bg: ['none', (value: string) => /^\[\D+\(/.test(value)] }],
     'bg-color': [{ bg: [any] }],
-    border: [{ border: ['', isWidth] }],
     ...Object.fromEntries(sides.map((side) => [`border${side}`, [{ [`border-${side}`]: ['', isWidth] }]])),
     'border-style': [{ border: lineStyles }],
-    'border-color': [{ border: [(value: string) => !/^\w-/.test(value)] }],
     'outline-style': [{ outline: lineStyles }],
-    'outline-w': [{ outline: ['', isWidth] }],
-    'outline-color': [{ outline: [any] }],
-    'ring-w': [{ ring: ['', isWidth] }],
-    'ring-color': [{ ring: [any] }],
-    'stroke-w': [{ stroke: [isWidth] }],
-    stroke: [{ stroke: [any] }],
+    ...line('border'),
+    ...line('outline'),
+    ...line('ring'),
+    ...line('stroke'),
+    ...line('decoration'),
   },
   conflictingClassGroups: {
     ...boxConflicts('p'),
@@ -95,8 +95,6 @@ export const mergeConfig = {
     gap: words('gap-x gap-y'),
     size: words('w h'),
     'font-size': ['leading'],
-    'fvn-normal': ['fvn-spacing'],
-    'fvn-spacing': ['fvn-normal'],
     rounded: sides.map((side) => `rounded-${side}`),
     translate: words('translate-x translate-y'),
   },
