@@ -1,0 +1,2 @@
+import './main.css';
+import '../app.tsx';
