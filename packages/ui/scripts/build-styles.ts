@@ -45,7 +45,8 @@ async function buildStandalone() {
       rolldownOptions: {
         input: join(dist, 'standalone.css'),
         output: {
-          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'fonts/[name][extname]'),
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'fonts/[name][extname]',
         },
       },
     },

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+const run = promisify(execFile);
+const packageRoot = join(import.meta.dirname, '..');
+const bin = (name: string) => join(packageRoot, 'node_modules', '.bin', name);
+
+/** Whether what would be published can be imported by everybody: the rules of publint, on the files of the tarball. */
+async function lintTarball(tarball: string): Promise<string> {
+  const bytes = await readFile(tarball);
+  const { messages, pkg } = await publint({
+    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer },
+  });
+  if (messages.length > 0) {
+    throw new Error(`publint:\n${messages.map((message) => formatMessage(message, pkg)).join('\n')}`);
+  }
+  return 'publint: nothing to say';
+}
+
+/** Whether TypeScript finds the types of every entry as the runtime finds its code. */
+async function checkTypes(tarball: string): Promise<string> {
+  const components = await readdir(join(packageRoot, 'src', 'components'));
+  const entries = ['.', 'tokens', ...components];
+  const { stdout } = await run(
+    bin('attw'),
+    [tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries],
+    { maxBuffer: 1e8 },
+  );
+  const { analysis } = JSON.parse(stdout) as { analysis: { entrypoints: Record<string, unknown> } };
+  const seen = Object.keys(analysis.entrypoints).length;
+  if (seen !== entries.length) throw new Error(`attw looked at ${seen} entries of ${entries.length}.`);
+  return `attw: the types of ${seen} entries resolve`;
+}
+
+/** Whether the bundles that applications get stay as light as promised. */
+async function checkSizes(): Promise<string> {
+  const promised = JSON.parse(await readFile(join(packageRoot, '.size-limit.json'), 'utf8')) as unknown[];
+  const { stdout } = await run(bin('size-limit'), ['--json'], { cwd: packageRoot }).catch(
+    (error: { stdout: string }) => error,
+  );
+  const checks = JSON.parse(stdout) as { name: string; passed: boolean; size: number; sizeLimit: number }[];
+  const lines = checks.map(
+    ({ name, passed, size, sizeLimit }) => `  ${passed ? '✓' : '✗'} ${name}: ${size} of ${sizeLimit} bytes, gzip`,
+  );
+  if (checks.length !== promised.length) throw new Error(`size-limit measured ${checks.length} of ${promised.length}.`);
+  if (checks.some(({ passed }) => !passed)) throw new Error(`size-limit:\n${lines.join('\n')}`);
+  return `size-limit:\n${lines.join('\n')}`;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'palimpsest-ui-'));
+const tarball = join(folder, 'palimpsest-ui.tgz');
+try {
+  await run('pnpm', ['pack', '--out', tarball], { cwd: packageRoot });
+  for (const check of [lintTarball, checkTypes, checkSizes]) console.log(`✓ ${await check(tarball)}`);
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as root from '../index.ts';
+
+const entries = import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true });
+
+/** The public API: a name that comes or goes is a change for others, and has to be meant. */
+describe('the package exports', () => {
+  test('these names from its root', () => {
+    expect(Object.keys(root).toSorted()).toMatchSnapshot();
+  });
+
+  test('one entry a component, and from each what the root exports too', () => {
+    const folders = readdirSync(join(import.meta.dirname, '..', 'components'));
+    expect(Object.keys(entries)).toEqual(folders.toSorted().map((folder) => `../components/${folder}/index.ts`));
+    const fromEntries = Object.values(entries).flatMap((entry) => Object.keys(entry));
+    expect([...fromEntries, 'cn'].toSorted()).toEqual(Object.keys(root).toSorted());
+  });
+});
