@@ -7,6 +7,7 @@ import {
   ChevronDown as chevronDown,
   ChevronLeft as chevronLeft,
   ChevronRight as chevronRight,
+  ChevronsLeftRight as chevronsLeftRight,
   ChevronsUpDown as chevronsUpDown,
   CircleAlert as circleAlert,
   CircleCheck as circleCheck,
@@ -18,6 +19,8 @@ import {
   ImageUp as imageUp,
   Info as info,
   Minus as minus,
+  Pause as pause,
+  Play as play,
   Plus as plus,
   RotateCcw as rotateCcw,
   Search as search,
@@ -41,6 +44,7 @@ export const Check = /* @__PURE__ */ createIcon('Check', check);
 export const ChevronDown = /* @__PURE__ */ createIcon('ChevronDown', chevronDown);
 export const ChevronLeft = /* @__PURE__ */ createIcon('ChevronLeft', chevronLeft);
 export const ChevronRight = /* @__PURE__ */ createIcon('ChevronRight', chevronRight);
+export const ChevronsLeftRight = /* @__PURE__ */ createIcon('ChevronsLeftRight', chevronsLeftRight);
 export const ChevronsUpDown = /* @__PURE__ */ createIcon('ChevronsUpDown', chevronsUpDown);
 export const CircleAlert = /* @__PURE__ */ createIcon('CircleAlert', circleAlert);
 export const CircleCheck = /* @__PURE__ */ createIcon('CircleCheck', circleCheck);
@@ -52,6 +56,8 @@ export const ImageOff = /* @__PURE__ */ createIcon('ImageOff', imageOff);
 export const ImageUp = /* @__PURE__ */ createIcon('ImageUp', imageUp);
 export const Info = /* @__PURE__ */ createIcon('Info', info);
 export const Minus = /* @__PURE__ */ createIcon('Minus', minus);
+export const Pause = /* @__PURE__ */ createIcon('Pause', pause);
+export const Play = /* @__PURE__ */ createIcon('Play', play);
 export const Plus = /* @__PURE__ */ createIcon('Plus', plus);
 export const RotateCcw = /* @__PURE__ */ createIcon('RotateCcw', rotateCcw);
 export const Search = /* @__PURE__ */ createIcon('Search', search);
