@@ -47,7 +47,9 @@ export const mergeConfig = {
       ...words(
         'leading tracking whitespace wrap underline-offset outline-offset opacity transition duration ease delay',
       ),
-      ...words('animate scale rotate translate translate-x translate-y aspect object fill shadow cursor touch select'),
+      ...words(
+        'animate appearance forced-color-adjust scale scale-x rotate translate translate-x translate-y aspect object fill shadow cursor touch select',
+      ),
       ...words('pointer-events backdrop-blur'),
       ...box('p'),
       ...box('m'),
