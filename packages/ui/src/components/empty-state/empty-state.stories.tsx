@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Upload } from 'lucide-react';
+import { SearchX, Upload } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
+import { emptyStateGuide } from './empty-state.guide.ts';
 import { EmptyState } from './empty-state.tsx';
+
+const onUpload = fn();
+const upload = (
+  <Button variant="primary" icon={<Upload aria-hidden />} onClick={onUpload}>
+    Upload an image
+  </Button>
+);
+const description = 'Upload an image with text, and it appears here with its translation.';
+const ownPicture = <SearchX aria-hidden className="size-9 text-faint" strokeWidth={1.25} />;
 
 const meta = {
   title: 'Display/EmptyState',
   component: EmptyState,
-  parameters: { width: 560 },
+  parameters: { width: 560, guide: emptyStateGuide },
   args: { title: 'No translations found.' },
 } satisfies Meta<typeof EmptyState>;
 
@@ -14,13 +27,57 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = { args: { title: 'No translations found.', description, action: upload } };
+
+export const WithDescription: Story = { args: { description } };
+
 export const WithAction: Story = {
-  args: {
-    description: 'Upload an image with text, and it appears here with its translation.',
-    action: (
-      <Button variant="primary" icon={<Upload aria-hidden />}>
-        Upload an image
-      </Button>
-    ),
+  args: { description, action: upload },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Upload an image' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUpload).toHaveBeenCalledOnce();
   },
+};
+
+export const OwnPicture: Story = {
+  args: { title: 'No processes found.', description: 'No process fits these filters.', picture: ownPicture },
+};
+
+export const WithoutPicture: Story = { args: { title: 'No data provided.', picture: null } };
+
+export const LongText: Story = {
+  args: {
+    title: 'No data provided. Please provide image and text data to edit.',
+    description:
+      'Open an image from the dashboard, where every translation that is ready waits for you, or bring a new one: its text is read, translated and set anew in minutes.',
+    action: upload,
+  },
+};
+
+const contents = {
+  'title only': {},
+  description: { description },
+  action: { action: upload },
+  'description and action': { description, action: upload },
+};
+const pictures = { sheet: {}, 'its own': { picture: ownPicture }, none: { picture: null } };
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf
+      axes={{
+        picture: ['sheet', 'its own', 'none'],
+        content: ['title only', 'description', 'action', 'description and action'],
+      }}
+      cellWidth={270}
+    >
+      {({ picture, content }) => (
+        <EmptyState {...args} {...pictures[picture]} {...contents[content]} className="rounded-lg border border-line" />
+      )}
+    </MatrixOf>
+  ),
 };

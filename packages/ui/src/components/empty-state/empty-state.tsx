@@ -2,12 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { PalimpsestSheet } from './palimpsest-sheet.tsx';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is not here, in a sentence. */
   title: ReactNode;
+  /** What would be here, and how it gets here. */
   description?: ReactNode;
-  /** The first step out of here. */
+  /** The first step out of here: a Button or a Link. */
   action?: ReactNode;
-  /** In place of the sheet. */
+  /** Decoration in place of the sheet; null for none. */
   picture?: ReactNode;
 }
 
@@ -26,10 +28,24 @@ export function EmptyState({
       className={cn('flex flex-col items-center px-6 py-12 text-center', className)}
       {...props}
     >
-      {picture}
-      <p className="mt-5 font-display text-xl font-medium text-ink">{title}</p>
-      {description ? <p className="mt-1.5 max-w-90 text-sm text-balance text-muted">{description}</p> : null}
-      {action ? <div className="mt-5">{action}</div> : null}
+      {picture ? (
+        <div data-slot="empty-state-picture" className="mb-5">
+          {picture}
+        </div>
+      ) : null}
+      <p data-slot="empty-state-title" className="font-display text-xl font-medium text-balance text-ink">
+        {title}
+      </p>
+      {description ? (
+        <p data-slot="empty-state-description" className="mt-1.5 max-w-90 text-sm text-balance text-muted">
+          {description}
+        </p>
+      ) : null}
+      {action ? (
+        <div data-slot="empty-state-action" className="mt-5">
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,21 +1,30 @@
-import type { ComponentProps } from 'react';
-import { cn } from '../../lib/cn.ts';
-
 /** A sheet whose scraped-off writing runs across it: the picture of an empty place. Decoration. */
-export function PalimpsestSheet({ className, ...props }: ComponentProps<'svg'>) {
+export function PalimpsestSheet() {
   return (
-    <svg aria-hidden viewBox="0 0 120 96" fill="none" className={cn('h-24 w-30', className)} {...props}>
+    // A drawing keeps its colours where the system forces them: there its lines take those of the text.
+    <svg
+      aria-hidden
+      viewBox="0 0 120 96"
+      fill="none"
+      className="h-24 w-30 stroke-strong forced-colors:stroke-[CanvasText]"
+    >
       <path
         d="M24 8.5h62.5L98 20v64.5a4 4 0 0 1-4 4H24a3 3 0 0 1-3-3v-74a3 3 0 0 1 3-3Z"
-        className="fill-raised stroke-strong"
+        className="fill-raised forced-colors:fill-[Canvas]"
         strokeWidth="1.25"
         strokeLinejoin="round"
       />
-      <path d="M86 9v8.5a3 3 0 0 0 3 3h8.5" className="stroke-strong" strokeWidth="1.25" strokeLinejoin="round" />
-      <g className="stroke-strong" strokeWidth="1.5" strokeLinecap="round" opacity="0.32">
+      <path d="M86 9v8.5a3 3 0 0 0 3 3h8.5" strokeWidth="1.25" strokeLinejoin="round" />
+      <g strokeWidth="1.5" strokeLinecap="round" opacity="0.32">
         <path d="M33 20v42M42 20v56M51 20v30M60 20v56M69 20v48M78 30v46M87 30v34" strokeDasharray="5 3 9 3 3 3" />
       </g>
-      <path d="M32 40h44M32 52h55" className="stroke-accent" strokeWidth="2.25" strokeLinecap="round" opacity="0.9" />
+      <path
+        d="M32 40h44M32 52h55"
+        className="stroke-accent forced-colors:stroke-[Highlight]"
+        strokeWidth="2.25"
+        strokeLinecap="round"
+        opacity="0.9"
+      />
     </svg>
   );
 }

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { Link } from '../link/link.tsx';
-import { ErrorState } from './error-state.tsx';
+import { errorStateGuide } from './error-state.guide.ts';
+import { ErrorState, type ErrorStateProps } from './error-state.tsx';
+
+const description = 'Network Error: Please check your internet connection or CORS configuration';
 
 const meta = {
   title: 'Display/ErrorState',
   component: ErrorState,
-  parameters: { width: 560 },
+  parameters: { width: 560, guide: errorStateGuide },
   args: { title: 'Failed to fetch image processes' },
 } satisfies Meta<typeof ErrorState>;
 
@@ -19,8 +24,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { args: { description, onRetry: fn(), retryText: 'Try again' } };
+
 export const WithRetry: Story = {
-  args: { description: 'Network Error: Please check your internet connection.', onRetry: fn() },
+  args: { description, onRetry: fn() },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -28,6 +35,48 @@ export const WithRetry: Story = {
   },
 };
 
+export const OwnRetryText: Story = {
+  args: { title: 'Failed to initialize canvas.', onRetry: fn(), retryText: 'Reload the page' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  },
+};
+
 export const WithOtherWayOut: Story = {
   args: { title: 'Page Not Found', action: <Link href="#home">Return to Home</Link> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'No process data available. Please navigate from the admin dashboard.',
+    description:
+      'Failed to get batch signed URLs: the server did not answer in time for 12 of 50 images. They stay where they are; only their previews are missing.',
+    onRetry: fn(),
+  },
+};
+
+const ways: Record<string, Pick<ErrorStateProps, 'onRetry' | 'action'>> = {
+  none: {},
+  retry: { onRetry: fn() },
+  'another way out': { action: <Link href="#home">Return to Home</Link> },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ description: [false, true], 'way on': ['none', 'retry', 'another way out'] }} cellWidth={320}>
+      {({ description: described, 'way on': way }) => (
+        <ErrorState
+          {...args}
+          {...ways[way]}
+          description={described ? description : undefined}
+          className="rounded-lg border border-line"
+        />
+      )}
+    </MatrixOf>
+  ),
 };

@@ -1,13 +1,18 @@
-import { RotateCcw, TriangleAlert } from '../../icons/icons.ts';
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
+import { RotateCcw, TriangleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../button/button.tsx';
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What happened, in a sentence. */
   title: ReactNode;
+  /** Why, and what to do. */
   description?: ReactNode;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;
+  /** The text of that button; "Try again" when left out. */
   retryText?: string | undefined;
   /** Another way out, in place of the button. */
   action?: ReactNode;
@@ -30,15 +35,24 @@ export function ErrorState({
       className={cn('flex flex-col items-center px-6 py-12 text-center', className)}
       {...props}
     >
-      <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
-        <TriangleAlert aria-hidden className="size-5.5" strokeWidth={1.6} />
+      <span
+        data-slot="error-state-icon"
+        className="flex size-12 items-center justify-center rounded-full border border-transparent bg-danger-soft text-danger"
+      >
+        <TriangleAlert className="size-5.5" strokeWidth={1.6} />
       </span>
-      <p className="mt-5 font-display text-xl font-medium text-balance text-ink">{title}</p>
-      {description ? <p className="mt-1.5 max-w-90 text-sm text-balance text-muted">{description}</p> : null}
+      <p data-slot="error-state-title" className="mt-5 font-display text-xl font-medium text-balance text-ink">
+        {title}
+      </p>
+      {description ? (
+        <p data-slot="error-state-description" className="mt-1.5 max-w-90 text-sm text-balance text-muted">
+          {description}
+        </p>
+      ) : null}
       {action || onRetry ? (
-        <div className="mt-5">
+        <div data-slot="error-state-action" className="mt-5">
           {action ?? (
-            <Button icon={<RotateCcw aria-hidden />} onClick={onRetry}>
+            <Button icon={<RotateCcw />} onClick={onRetry}>
               {retryText}
             </Button>
           )}

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { progressBarGuide } from './progress-bar.guide.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
   title: 'Display/ProgressBar',
   component: ProgressBar,
-  parameters: { width: 320 },
+  parameters: { width: 320, guide: progressBarGuide },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   args: { label: 'Upload', value: 0.4 },
 } satisfies Meta<typeof ProgressBar>;
 
@@ -20,17 +24,43 @@ export const Default: Story = {
     );
   },
 };
-export const Empty: Story = { args: { value: 0 } };
-export const Full: Story = { args: { value: 1 } };
-export const Unknown: Story = {
+
+export const Playground: Story = { args: { label: 'Upload', value: 0.7, className: 'h-2' } };
+
+export const Empty: Story = {
+  args: { value: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+export const Complete: Story = { args: { value: 1 } };
+
+export const Indeterminate: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
+
 export const OutOfRange: Story = {
   args: { value: 1.7 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
+};
+
+export const Thick: Story = { args: { className: 'h-2.5' } };
+
+const heights = { 'as it is': '', 'h-2': 'h-2' };
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ className: ['as it is', 'h-2'], value: [0, 0.05, 0.4, 1, null] }} cellWidth={220}>
+      {({ className, value }) => (
+        <ProgressBar label={`Upload, ${value ?? 'share unknown'}`} value={value} className={heights[className]} />
+      )}
+    </MatrixOf>
+  ),
 };

@@ -1,31 +1,43 @@
-import { Progress } from 'radix-ui';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a progress element cannot be drawn alike in every browser */
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** What is progressing: the accessible name. */
   label: string;
-  /** The share done, 0 to 1; null while it is unknown. */
+  /** The share done, 0 to 1; what lies outside counts as the nearest end. null while it is unknown. */
   value: number | null;
-  className?: string | undefined;
 }
 
-/** How much of a piece of work is done. */
-export function ProgressBar({ label, value, className }: ProgressBarProps) {
-  const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
+/** How much of a piece of work is done. As wide as what it stands in. */
+export function ProgressBar({ label, value, className, ...props }: ProgressBarProps) {
+  const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
   return (
-    <Progress.Root
+    <div
       data-slot="progress-bar"
+      data-state={state}
+      role="progressbar"
       aria-label={label}
-      value={percent}
-      className={cn('h-1 w-full overflow-hidden rounded-full bg-strong/25', className)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={cn(
+        'flex h-1 w-full overflow-hidden rounded-full bg-strong/25 forced-colors:outline',
+        // The animation only knows one direction: it runs from the left, and is mirrored as a whole.
+        'data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse',
+        className,
+      )}
+      {...props}
     >
-      <Progress.Indicator
+      <div
+        data-slot="progress-bar-indicator"
         className={cn(
-          'block h-full rounded-full bg-accent transition-[width] duration-slow ease-out',
-          percent === null && 'w-2/5 animate-indeterminate',
+          'h-full rounded-full bg-accent transition-[width] duration-slow ease-out forced-colors:bg-[Highlight]',
+          percent === undefined && 'w-2/5 animate-indeterminate',
         )}
-        {...(percent === null ? {} : { style: { width: `${percent}%` } })}
+        {...(percent === undefined ? {} : { style: { width: `${percent}%` } })}
       />
-    </Progress.Root>
+    </div>
   );
 }

@@ -1,1 +1,1 @@
-export { Skeleton } from './skeleton.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton.tsx';

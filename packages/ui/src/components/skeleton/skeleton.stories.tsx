@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { skeletonGuide } from './skeleton.guide.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
   title: 'Display/Skeleton',
   component: Skeleton,
-  parameters: { width: 240 },
+  parameters: { width: 240, guide: skeletonGuide },
   args: { className: 'h-32' },
 } satisfies Meta<typeof Skeleton>;
 
@@ -13,12 +17,66 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LinesOfText: Story = {
-  render: () => (
+export const Playground: Story = { args: { className: 'aspect-4/5 rounded-lg' } };
+
+function Lines() {
+  return (
     <div className="flex flex-col gap-2.5">
       <Skeleton className="h-3 w-full" />
       <Skeleton className="h-3 w-full" />
       <Skeleton className="h-3 w-3/5" />
     </div>
+  );
+}
+
+function Person() {
+  return (
+    <div className="flex items-center gap-3">
+      <Skeleton className="size-9 shrink-0 rounded-full" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-3 w-4/5" />
+        <Skeleton className="h-2.5 w-1/2" />
+      </div>
+    </div>
+  );
+}
+
+export const LinesOfText: Story = { render: Lines };
+export const Round: Story = { render: Person };
+
+export const GridOfCards: Story = {
+  parameters: { width: 640 },
+  render: () => (
+    <>
+      <output className="sr-only">Loading your translations...</output>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
+        {Array.from({ length: 4 }, (_, card) => (
+          <Skeleton key={card} className="aspect-4/5 rounded-lg" />
+        ))}
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading your translations...');
+  },
+};
+
+const shapes = {
+  line: <Skeleton className="h-3" />,
+  lines: <Lines />,
+  person: <Person />,
+  card: <Skeleton className="aspect-4/5 rounded-lg" />,
+};
+const backgrounds = { canvas: 'bg-canvas', surface: 'bg-surface', raised: 'bg-raised' };
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf
+      axes={{ background: ['canvas', 'surface', 'raised'], shape: ['line', 'lines', 'person', 'card'] }}
+      cellWidth={160}
+    >
+      {({ background, shape }) => <div className={`rounded-lg p-4 ${backgrounds[background]}`}>{shapes[shape]}</div>}
+    </MatrixOf>
   ),
 };

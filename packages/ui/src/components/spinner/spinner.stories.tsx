@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { spinnerGuide } from './spinner.guide.ts';
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: 'Display/Spinner', component: Spinner, args: {} } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Display/Spinner',
+  component: Spinner,
+  parameters: { guide: spinnerGuide },
+  args: {},
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { size: 'md', label: 'Loading image...', className: 'text-accent' },
+};
+
 export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg', className: 'text-accent' } };
+export const Medium: Story = { args: { size: 'md' } };
+export const Large: Story = { args: { size: 'lg' } };
 
 export const Labelled: Story = {
   args: { label: 'Loading image...' },
@@ -18,10 +32,39 @@ export const Labelled: Story = {
   },
 };
 
+export const Decoration: Story = {
+  render: () => (
+    <p className="flex items-center gap-2 text-muted">
+      <Spinner size="sm" /> Preparing full-quality export...
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
 export const InheritsTheSizeAround: Story = {
   render: () => (
     <p className="flex items-center gap-2 [&_svg]:size-3.5">
       <Spinner size="inherit" /> Loading your translations...
     </p>
+  ),
+};
+
+const tones = { ink: 'text-ink', muted: 'text-muted', accent: 'text-accent', danger: 'text-danger' };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf
+      axes={{ size: ['inherit', 'sm', 'md', 'lg'], color: ['ink', 'muted', 'accent', 'danger'] }}
+      cellWidth={72}
+    >
+      {({ size, color }) => (
+        <span className={tones[color]}>
+          <Spinner {...args} size={size} className={size === 'inherit' ? 'size-5' : undefined} />
+        </span>
+      )}
+    </MatrixOf>
   ),
 };

@@ -1,1 +1,1 @@
-export { StatusBar, type StatusBarProps } from './status-bar.tsx';
+export { StatusBar, type StatusBarProps, type StatusTone } from './status-bar.tsx';

@@ -1,32 +1,126 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eraser } from 'lucide-react';
+import { Eraser, ImageDown, Languages, PackageCheck, ScanText } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { statusBarGuide } from './status-bar.guide.ts';
 import { StatusBar } from './status-bar.tsx';
 
 const meta = {
   title: 'Display/StatusBar',
   component: StatusBar,
-  parameters: { width: 220 },
+  parameters: { width: 220, guide: statusBarGuide },
+  argTypes: { progress: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   args: { label: 'Idle', tone: 'neutral' },
 } satisfies Meta<typeof StatusBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const saysHowFar =
+  (label: string, percent: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: label })).toHaveAttribute(
+      'aria-valuenow',
+      percent,
+    );
+  };
+
 export const Default: Story = {};
-export const Progress: Story = {
-  args: { label: 'Translating text...', tone: 'progress', progress: 0.6 },
+
+export const Playground: Story = {
+  args: { label: 'Translating text...', tone: 'progress', progress: 0.5, icon: <Languages aria-hidden /> },
+};
+
+export const Idle: Story = { args: { label: 'Idle', tone: 'neutral' } };
+
+export const Processing: Story = {
+  args: { label: 'Processing...', tone: 'progress', progress: null },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Translating text...' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
-export const UnknownProgress: Story = { args: { label: 'Processing...', tone: 'progress', progress: null } };
-export const WithoutABar: Story = { args: { label: 'Extracting text...', tone: 'progress' } };
-export const Success: Story = { args: { label: 'Complete!', tone: 'success' } };
-export const Danger: Story = { args: { label: 'Processing failed', tone: 'danger' } };
-export const OwnIcon: Story = {
-  args: { label: 'Preparing final image...', tone: 'progress', icon: <Eraser aria-hidden /> },
+
+export const DownloadingImage: Story = {
+  args: { label: 'Preparing image...', tone: 'progress', progress: 0.1 },
+  play: saysHowFar('Preparing image...', '10'),
 };
+export const ExtractingText: Story = {
+  args: { label: 'Extracting text...', tone: 'progress', progress: 0.3 },
+  play: saysHowFar('Extracting text...', '30'),
+};
+export const TranslatingText: Story = {
+  args: { label: 'Translating text...', tone: 'progress', progress: 0.5 },
+  play: saysHowFar('Translating text...', '50'),
+};
+export const Inpainting: Story = {
+  args: { label: 'Preparing final image...', tone: 'progress', progress: 0.7 },
+  play: saysHowFar('Preparing final image...', '70'),
+};
+export const UploadingResults: Story = {
+  args: { label: 'Finalizing results...', tone: 'progress', progress: 0.9 },
+  play: saysHowFar('Finalizing results...', '90'),
+};
+
+export const Processed: Story = { args: { label: 'Complete!', tone: 'success' } };
+export const Failed: Story = { args: { label: 'Processing failed', tone: 'danger' } };
+
+export const WithoutABar: Story = {
+  args: { label: 'Extracting text...', tone: 'progress' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const OwnIcon: Story = {
+  args: { label: 'Preparing final image...', tone: 'progress', progress: 0.7, icon: <Eraser aria-hidden /> },
+};
+
 export const LongText: Story = {
   args: { label: 'Processing failed: the time allowed for it is over', tone: 'danger' },
+};
+
+const statuses = {
+  idle: { label: 'Idle', tone: 'neutral' },
+  processing: { label: 'Processing...', tone: 'progress', progress: null },
+  downloading_image: { label: 'Preparing image...', tone: 'progress', progress: 0.1, icon: <ImageDown aria-hidden /> },
+  text_extraction_processing: {
+    label: 'Extracting text...',
+    tone: 'progress',
+    progress: 0.3,
+    icon: <ScanText aria-hidden />,
+  },
+  localization_processing: {
+    label: 'Translating text...',
+    tone: 'progress',
+    progress: 0.5,
+    icon: <Languages aria-hidden />,
+  },
+  inpainting_processing: {
+    label: 'Preparing final image...',
+    tone: 'progress',
+    progress: 0.7,
+    icon: <Eraser aria-hidden />,
+  },
+  uploading_results: {
+    label: 'Finalizing results...',
+    tone: 'progress',
+    progress: 0.9,
+    icon: <PackageCheck aria-hidden />,
+  },
+  processed: { label: 'Complete!', tone: 'success' },
+  failed: { label: 'Processing failed', tone: 'danger' },
+} as const;
+const names = Object.keys(statuses) as (keyof typeof statuses)[];
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ icon: ["the tone's", "the stage's"], status: names }} cellWidth={200}>
+      {({ icon, status }) => {
+        const props = statuses[status];
+        return <StatusBar {...props} icon={icon === "the stage's" && 'icon' in props ? props.icon : undefined} />;
+      }}
+    </MatrixOf>
+  ),
 };

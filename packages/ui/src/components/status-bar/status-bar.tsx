@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, CircleDashed } from '../../icons/icons.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, CircleDashed } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -11,18 +11,19 @@ const statusVariants = cva('flex min-w-0 items-center gap-1.5 text-xs font-mediu
   },
 });
 
-type StatusTone = NonNullable<VariantProps<typeof statusVariants>['tone']>;
+export type StatusTone = NonNullable<VariantProps<typeof statusVariants>['tone']>;
 
 const toneIcon: Record<StatusTone, ReactNode> = {
-  neutral: <CircleDashed aria-hidden />,
+  neutral: <CircleDashed />,
   progress: <Spinner size="inherit" />,
-  success: <CircleCheck aria-hidden />,
-  danger: <CircleAlert aria-hidden />,
+  success: <CircleCheck />,
+  danger: <CircleAlert />,
 };
 
 export interface StatusBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The state in words. */
+  /** The state in words. Cut at the end of the line: give the rest as `title` or elsewhere. */
   label: string;
+  /** What kind of state it is: its colour and, unless there is an `icon`, its icon. */
   tone: StatusTone;
   /** The share done, 0 to 1; null while work goes on with no known share. Left out, there is no bar. */
   progress?: number | null | undefined;
@@ -33,8 +34,8 @@ export interface StatusBarProps extends Omit<ComponentProps<'div'>, 'children'> 
 /** The state of one thing: icon, words and, while it is worked on, how far it is. */
 export function StatusBar({ label, tone, progress, icon, className, ...props }: StatusBarProps) {
   return (
-    <div data-slot="status-bar" data-tone={tone} className={cn('flex flex-col gap-2', className)} {...props}>
-      <span className={statusVariants({ tone })}>
+    <div data-slot="status-bar" data-tone={tone} className={cn('flex min-w-0 flex-col gap-2', className)} {...props}>
+      <span data-slot="status-bar-label" className={statusVariants({ tone })}>
         {icon ?? toneIcon[tone]}
         <span className="truncate">{label}</span>
       </span>

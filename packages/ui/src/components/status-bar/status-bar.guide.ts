@@ -1,0 +1,28 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { StatusBarProps } from './status-bar.tsx';
+
+export const statusBarGuide: Guide = {
+  use: [
+    'The state of one thing among others, under its picture or in its row: a translation that waits, runs, is ready or failed.',
+    'With `progress` while it is worked on. The words name the stage: colour and icon never stand alone.',
+  ],
+  avoid: [
+    'A state that is only a word, as a plan or a role: use Badge.',
+    'News about the whole view: use Banner.',
+    'The one thing a view waits for: use Spinner or ProgressBar.',
+  ],
+  anatomy: `<StatusBar tone="progress" label="Translating text..." progress={0.5} />`,
+  keyboard: {},
+  parts: {
+    'status-bar': {
+      'data-tone': {
+        neutral: 'Nothing goes on: idle.',
+        progress: 'It is worked on.',
+        success: 'It is ready.',
+        danger: 'It failed.',
+      } satisfies Meanings<StatusBarProps['tone']>,
+    },
+    'status-bar-label': {},
+    'progress-bar': {},
+  },
+};
