@@ -2,7 +2,9 @@ import { DirectionProvider } from '@palimpsest/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import './preview.css';
+import { fittingControls } from './arg-types.ts';
 import { DocsPage } from './docs-page.tsx';
+import { storybookTheme } from './storybook-theme.ts';
 
 const faces = ['400 1rem "Inter Variable"', '500 1rem "Inter Variable"', '500 1rem "Newsreader Variable"'];
 const sample = 'Palimpsest ąčłőß';
@@ -44,10 +46,21 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { matchers: { color: /color|fill/i } },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: storybookTheme },
     options: {
       storySort: {
-        order: ['Guide', 'Foundations', 'Actions', 'Fields', 'Overlays', 'Display', 'Layout', 'Editor', 'Web'],
+        order: [
+          'Guide',
+          ['Getting started', 'Tokens', 'Theming', 'Accessibility', 'Writing style', 'Contributing'],
+          'Foundations',
+          'Actions',
+          'Fields',
+          'Overlays',
+          'Display',
+          'Layout',
+          'Editor',
+          'Web',
+        ],
       },
     },
     a11y: {
@@ -89,6 +102,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', direction: 'ltr' },
   // A face that comes late would be drawn, and measured, as another one.
   loaders: [async () => ({ faces: await Promise.all(faces.map((face) => document.fonts.load(face, sample))) })],
+  argTypesEnhancers: [fittingControls],
   decorators: [inDirection, onPage],
 };
 
