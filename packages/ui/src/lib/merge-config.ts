@@ -50,7 +50,7 @@ export const mergeConfig = {
       ...words(
         'animate appearance forced-color-adjust scale scale-x rotate translate translate-x translate-y aspect object fill shadow cursor touch select',
       ),
-      ...words('pointer-events backdrop-blur'),
+      ...words('pointer-events backdrop-blur content'),
       ...box('p'),
       ...box('m'),
       ...['', ...sides].map((side) => (side ? `rounded-${side}` : 'rounded')),
