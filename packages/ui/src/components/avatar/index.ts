@@ -1,1 +1,1 @@
-export {};
+export { Avatar, type AvatarProps } from './avatar.tsx';

@@ -1,25 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check } from 'lucide-react';
-import { themeModes } from '../../testing/modes.ts';
+import { Check, CircleAlert, Clock, Info, Sparkles } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { badgeGuide } from './badge.guide.ts';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'Display/Badge', component: Badge, args: { children: 'Trial' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Display/Badge',
+  component: Badge,
+  parameters: { guide: badgeGuide },
+  args: { children: 'Trial' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'success', icon: <Check aria-hidden />, children: 'Installed' } };
+
+export const Neutral: Story = { args: { tone: 'neutral' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'New' } };
-export const Success: Story = {
-  parameters: { chromatic: { modes: themeModes } },
-  args: {
-    tone: 'success',
-    children: (
-      <>
-        <Check aria-hidden /> Installed
-      </>
-    ),
-  },
-};
+export const Success: Story = { args: { tone: 'success', children: 'Installed' } };
 export const Warning: Story = { args: { tone: 'warning', children: '1 credit left' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Failed' } };
+export const WithIcon: Story = { args: { tone: 'success', icon: <Check aria-hidden />, children: 'Installed' } };
+
+export const LongText: Story = {
+  parameters: { width: 160 },
+  args: { icon: <Info aria-hidden />, children: 'Serbian (latin), Montenegrin and Bosnian' },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(/^Serbian/);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+  },
+};
+
+const tones = {
+  neutral: { words: 'Trial', icon: <Info aria-hidden /> },
+  accent: { words: 'New', icon: <Sparkles aria-hidden /> },
+  success: { words: 'Installed', icon: <Check aria-hidden /> },
+  warning: { words: '1 credit left', icon: <Clock aria-hidden /> },
+  danger: { words: 'Failed', icon: <CircleAlert aria-hidden /> },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ icon: [false, true], tone: ['neutral', 'accent', 'success', 'warning', 'danger'] }}>
+      {({ icon, tone }) => (
+        <Badge tone={tone} icon={icon ? tones[tone].icon : undefined}>
+          {tones[tone].words}
+        </Badge>
+      )}
+    </MatrixOf>
+  ),
+};

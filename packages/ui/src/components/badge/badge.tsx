@@ -1,9 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const badgeVariants = cva(
-  'inline-flex h-5.5 w-fit items-center gap-1 rounded-full px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3',
+  // The line shows where the system forces its colours.
+  'inline-flex h-5.5 w-fit max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
   {
     variants: {
       tone: {
@@ -18,16 +19,19 @@ const badgeVariants = cva(
   },
 );
 
-export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {}
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
+  /** Drawn before the words. */
+  icon?: ReactNode;
+}
 
 /** One or two words about the thing beside it. */
-export function Badge({ tone, className, ...props }: BadgeProps) {
+export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
-    <span
-      data-slot="badge"
-      data-tone={tone ?? 'neutral'}
-      className={cn(badgeVariants({ tone }), className)}
-      {...props}
-    />
+    <span data-slot="badge" data-tone={tone ?? 'neutral'} className={cn(badgeVariants({ tone }), className)} {...props}>
+      {icon}
+      <span data-slot="badge-text" className="truncate">
+        {children}
+      </span>
+    </span>
   );
 }

@@ -1,25 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { themeModes } from '../../testing/modes.ts';
-import { Banner } from './banner.tsx';
+import { bannerGuide } from './banner.guide.ts';
+import { Banner, type BannerProps } from './banner.tsx';
 
 const meta = {
   title: 'Display/Banner',
   component: Banner,
-  parameters: { width: 560 },
+  parameters: { guide: bannerGuide, width: 560 },
   args: { children: 'A new version of the reader is ready.' },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('A new version of the reader is ready.');
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    tone: 'warning',
+    action: <Button size="sm">Upgrade</Button>,
+    onDismiss: fn(),
+    dismissLabel: 'Dismiss',
+    children: 'You have only 1 credits left',
+  },
+};
+
+export const Info: Story = { args: { tone: 'info' } };
 export const Success: Story = { args: { tone: 'success', children: 'Exported at the original size.' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'You have only 1 credits left' } };
 
 export const Danger: Story = {
-  parameters: { chromatic: { modes: themeModes } },
   args: { tone: 'danger', children: 'Failed to upload image. Please try again.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to upload image');
@@ -30,8 +47,9 @@ export const WithAction: Story = { args: { action: <Button size="sm">Reload</But
 
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
     await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
@@ -40,7 +58,36 @@ export const Dismissible: Story = {
 export const LongText: Story = {
   args: {
     tone: 'danger',
+    action: <Button size="sm">Choose another file</Button>,
+    onDismiss: fn(),
     children:
-      'The image type "image/svg+xml" is not supported. Please use JPG, PNG, GIF, or WebP. Averyveryverylongnamewithoutanyspacethatmustbreaksomewhere.svg',
+      'The image type "image/svg+xml" is not supported. Please use JPG, PNG, GIF, or WebP. poster-for-the-spring-campaign-in-all-forty-three-languages-final-2.svg',
   },
+};
+
+const messages = {
+  info: 'A new version of the reader is ready.',
+  success: 'Exported at the original size.',
+  warning: 'You have only 1 credits left',
+  danger: 'Failed to upload image. Please try again.',
+};
+
+const contents: Record<string, BannerProps> = {
+  message: {},
+  action: { action: <Button size="sm">Details</Button> },
+  dismissible: { onDismiss: fn() },
+  'action and dismissible': { action: <Button size="sm">Details</Button>, onDismiss: fn() },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  render: () => (
+    <MatrixOf cellWidth={420} axes={{ tone: ['info', 'success', 'warning', 'danger'], content: Object.keys(contents) }}>
+      {({ tone, content }) => (
+        <Banner tone={tone} {...contents[content]}>
+          {messages[tone]}
+        </Banner>
+      )}
+    </MatrixOf>
+  ),
 };

@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../icons/icons.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
 
-const bannerVariants = cva('flex items-start gap-2.5 rounded-md border px-3 py-2.5 text-sm text-ink', {
+const bannerVariants = cva('flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm text-ink', {
   variants: {
     tone: {
       info: 'border-accent/25 bg-accent-soft [&>svg]:text-accent',
@@ -23,10 +23,20 @@ export interface BannerProps extends ComponentProps<'div'>, VariantProps<typeof 
   action?: ReactNode;
   /** Shows a dismiss button and is called when it is pressed. */
   onDismiss?: (() => void) | undefined;
+  /** The dismiss button's name for screen readers; "Dismiss" when left out. */
+  dismissLabel?: string | undefined;
 }
 
-/** A message that stays in the page. `danger` is announced at once. */
-export function Banner({ tone, action, onDismiss, className, children, ...props }: BannerProps) {
+/** A message that stays in the page. `danger` is announced at once, every other tone when the reader pauses. */
+export function Banner({
+  tone,
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  className,
+  children,
+  ...props
+}: BannerProps) {
   const shownTone = tone ?? 'info';
   const Icon = toneIcon[shownTone];
   return (
@@ -37,14 +47,18 @@ export function Banner({ tone, action, onDismiss, className, children, ...props 
       className={cn(bannerVariants({ tone }), className)}
       {...props}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
-      {action}
-      {onDismiss ? (
-        <IconButton label="Dismiss" tooltip={false} size="sm" className="-my-1 -me-1.5" onClick={onDismiss}>
-          <X aria-hidden />
-        </IconButton>
-      ) : null}
+      <Icon className="mt-1.75 size-4 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1">
+        <div data-slot="banner-message" className="min-w-48 flex-1 py-1.25 wrap-anywhere">
+          {children}
+        </div>
+        {action ? (
+          <div data-slot="banner-action" className="flex shrink-0 items-center gap-2 self-start">
+            {action}
+          </div>
+        ) : null}
+      </div>
+      {onDismiss ? <CloseButton label={dismissLabel} size="sm" className="-me-1.5" onClick={onDismiss} /> : null}
     </div>
   );
 }

@@ -1,48 +1,100 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { Button } from '../button/button.tsx';
-import { ImageCard } from '../image-card/image-card.tsx';
-import { StatusBar } from '../status-bar/status-bar.tsx';
-import { UploadTile } from '../upload-tile/upload-tile.tsx';
-import { themeModes } from '../../testing/modes.ts';
-import { Page } from './page.tsx';
+import { pageGuide } from './page.guide.ts';
+import { Page, type PageProps } from './page.tsx';
+
+const content = (
+  <>
+    <h2 className="mb-3 text-base font-semibold">This week</h2>
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {['Spring sale', 'Opening hours', 'Skin care', 'Night market'].map((poster) => (
+        <li key={poster} className="overflow-hidden rounded-lg border border-line bg-raised">
+          <img src={posterUrl} alt="" width={240} height={300} className="h-28 w-full object-cover" />
+          <p className="px-3 py-2 text-xs font-medium">{poster}</p>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { fill: true },
-  args: { title: 'Recent Localizations', children: <p className="text-muted">What the screen is about.</p> },
+  parameters: { guide: pageGuide, fill: true },
+  args: { title: 'Recent Localizations', children: content },
 } satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Recent Localizations' })).toBeVisible();
+  },
+};
 
-export const WithActions: Story = {
+export const Playground: Story = {
   args: { description: 'Everything you have translated, newest first.', actions: <Button>Filter</Button> },
 };
 
-export const WithAGrid: Story = {
-  parameters: { chromatic: { modes: themeModes } },
+export const WithDescription: Story = { args: { description: 'Everything you have translated, newest first.' } };
+
+export const WithActions: Story = {
   args: {
     description: 'Everything you have translated, newest first.',
-    children: (
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
-        <UploadTile onFile={() => undefined} />
-        <ImageCard
-          src={posterUrl}
-          alt="Mountains"
-          status={<StatusBar label="Completed" tone="success" />}
-          onOpen={() => undefined}
-        />
-        <ImageCard
-          src={posterUrl}
-          alt="Mountains"
-          status={<StatusBar label="Translating text..." tone="progress" progress={0.6} />}
-        />
-        <ImageCard src={undefined} alt="Mountains" status={<StatusBar label="Processing failed" tone="danger" />} />
-      </div>
+    actions: (
+      <>
+        <Button>Filter</Button>
+        <Button variant="primary" icon={<Plus aria-hidden />}>
+          New image
+        </Button>
+      </>
     ),
   },
+};
+
+export const Empty: Story = { args: { description: 'Everything you have translated, newest first.', children: null } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Posters, packaging and signs for the spring campaign in Luxembourgish, Montenegrin and Serbian (latin)',
+    description:
+      'Everything that was translated for the shops between the river and the old town, newest first, with what failed at the end.',
+    actions: <Button>Filter</Button>,
+  },
+};
+
+const headers: Record<string, Partial<PageProps>> = {
+  'title only': {},
+  description: { description: 'Everything you have translated, newest first.' },
+  actions: { actions: <Button>Filter</Button> },
+  'description and actions': {
+    description: 'Everything you have translated, newest first.',
+    actions: (
+      <>
+        <Button>Filter</Button>
+        <Button variant="primary">New image</Button>
+      </>
+    ),
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <div className="p-6">
+      <MatrixOf cellWidth={880} axes={{ header: Object.keys(headers) }}>
+        {({ header }) => (
+          <div className="rounded-lg border border-line">
+            <Page {...args} {...headers[header]} />
+          </div>
+        )}
+      </MatrixOf>
+    </div>
+  ),
 };

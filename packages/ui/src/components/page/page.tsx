@@ -2,9 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The page's one first-level heading. */
   title: ReactNode;
+  /** A sentence under the title. */
   description?: ReactNode;
-  /** Filters and buttons beside the title. */
+  /** Filters and buttons beside the title, under it where there is no room. */
   actions?: ReactNode;
 }
 
@@ -12,13 +14,23 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Page({ title, description, actions, className, children, ...props }: PageProps) {
   return (
     <div data-slot="page" className={cn('mx-auto w-full max-w-320 px-4 py-8 sm:px-8 sm:py-10', className)} {...props}>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+      <header data-slot="page-header" className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="font-display text-3xl font-medium">{title}</h1>
-          {description ? <p className="mt-1.5 text-base text-muted">{description}</p> : null}
+          <h1 data-slot="page-title" className="font-display text-3xl font-medium wrap-anywhere">
+            {title}
+          </h1>
+          {description ? (
+            <p data-slot="page-description" className="mt-1.5 text-base text-pretty text-muted">
+              {description}
+            </p>
+          ) : null}
         </div>
-        {actions ? <div className="flex items-center gap-2">{actions}</div> : null}
-      </div>
+        {actions ? (
+          <div data-slot="page-actions" className="flex flex-wrap items-center gap-2">
+            {actions}
+          </div>
+        ) : null}
+      </header>
       {children}
     </div>
   );

@@ -1,1 +1,1 @@
-export {};
+export { Section, type SectionProps } from './section.tsx';

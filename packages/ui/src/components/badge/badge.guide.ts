@@ -1,0 +1,30 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { BadgeProps } from './badge.tsx';
+
+export const badgeGuide: Guide = {
+  use: [
+    'One or two words say what state the thing beside it is in: a plan, a font, a translation.',
+    'The words alone must be enough: the tone only lets them be found sooner.',
+  ],
+  avoid: [
+    'It can be pressed or removed: use Button, or TagInput for words that are collected.',
+    'It follows a translation through its stages: use StatusBar, which shows progress too.',
+    'It is a sentence: use Banner.',
+  ],
+  anatomy: `<Badge tone="success" icon={<Check />}>
+  Installed
+</Badge>`,
+  keyboard: {},
+  parts: {
+    badge: {
+      'data-tone': {
+        neutral: 'A plain fact.',
+        accent: 'What is new or recommended.',
+        success: 'Done, or in order.',
+        warning: 'Soon to need a look.',
+        danger: 'Failed.',
+      } satisfies Meanings<BadgeProps['tone']>,
+    },
+    'badge-text': {},
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Upload } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import { sectionGuide } from './section.guide.ts';
+import { Section, type SectionProps } from './section.tsx';
+
+const fonts = [
+  { family: 'Brandon Grotesque', file: 'BrandonGrotesque-Medium.woff2' },
+  { family: 'Harbour Sign', file: 'harbour_sign.ttf' },
+];
+
+const content = (
+  <ul className="divide-y divide-line rounded-lg border border-line bg-raised text-sm">
+    {fonts.map(({ family, file }) => (
+      <li key={family} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+        <span className="font-medium">{family}</span>
+        <span className="text-muted wrap-anywhere">{file}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { guide: sectionGuide, width: 720 },
+  args: { title: 'Custom fonts', children: content },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Custom fonts' });
+    await expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Custom fonts');
+  },
+};
+
+const upload = (
+  <Button size="sm" icon={<Upload aria-hidden />}>
+    Upload a font
+  </Button>
+);
+
+export const Playground: Story = {
+  args: { level: 2, description: 'Kept until you close the tab, at most 20.', actions: upload },
+};
+
+export const WithDescription: Story = { args: { description: 'Kept until you close the tab, at most 20.' } };
+export const WithActions: Story = { args: { actions: upload } };
+
+export const ThirdLevel: Story = {
+  args: { level: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Custom fonts' })).toBeVisible();
+  },
+};
+
+export const FourthLevel: Story = { args: { level: 4 } };
+
+export const Nested: Story = {
+  args: {
+    title: 'Fonts',
+    description: 'What the text of your pictures can be set in.',
+    children: (
+      <div className="flex flex-col gap-8">
+        <Section level={3} title="Custom fonts">
+          {content}
+        </Section>
+        <Section level={3} title="Web fonts">
+          <p className="text-sm text-muted">Roboto and Open Sans.</p>
+        </Section>
+      </div>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 420 },
+  args: {
+    title: 'Custom fonts for posters, packaging and signs in Luxembourgish, Montenegrin and Serbian (latin)',
+    description:
+      'Kept until you close the tab, at most 20, each in TTF, OTF, WOFF or WOFF2 and not larger than ten megabytes.',
+    actions: upload,
+  },
+};
+
+const headers: Record<string, Partial<SectionProps>> = {
+  'title only': {},
+  'description and actions': { description: 'Kept until you close the tab, at most 20.', actions: upload },
+};
+
+const titles: Record<2 | 3 | 4, Record<string, string>> = {
+  2: { 'title only': 'Custom fonts', 'description and actions': 'Fonts of this session' },
+  3: { 'title only': 'Headline fonts', 'description and actions': 'Fonts of the spring campaign' },
+  4: { 'title only': 'Serif fonts', 'description and actions': 'Fonts for signs' },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  render: (args) => (
+    <MatrixOf cellWidth={480} axes={{ level: [2, 3, 4], header: Object.keys(headers) }}>
+      {({ level, header }) => <Section {...args} {...headers[header]} title={titles[level][header]} level={level} />}
+    </MatrixOf>
+  ),
+};
