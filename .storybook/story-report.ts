@@ -1,10 +1,9 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname, join, relative } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import type { Guide } from '../packages/ui/src/docs/guide.ts';
+import { readPromisedStates, statesWithoutStory } from './promised-states.ts';
 import { storyFiles } from './story-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,32 +38,6 @@ export function countStories(file: string): number {
   return csf.parse().stories.length;
 }
 
-/** A part, an attribute of it and a value, as a guide promises it: `slot attribute value`, or `slot attribute` for any value. */
-function promisedStates(guide: Guide): string[] {
-  return Object.entries(guide.parts).flatMap(([slot, attributes]) =>
-    Object.entries({ 'data-slot': 'always', ...attributes }).flatMap(([attribute, meaning]) =>
-      typeof meaning === 'string'
-        ? [`${slot} ${attribute}`]
-        : Object.keys(meaning).map((value) => `${slot} ${attribute} ${value}`),
-    ),
-  );
-}
-
-/** Every state that some component's guide promises. */
-export async function readPromisedStates(): Promise<string[]> {
-  const files = globSync('packages/ui/src/components/*/*.guide.ts', { cwd: root });
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(join(root, file)).href) as Promise<Record<string, Guide>>),
-  );
-  return [...new Set(modules.flatMap((module) => Object.values(module).flatMap(promisedStates)))].toSorted();
-}
-
-/** Which of the promised states stand in no story. */
-export function statesWithoutStory(promised: readonly string[], shown: readonly string[]): string[] {
-  const seen = new Set(shown.flatMap((part) => [part, part.split(' ').slice(0, 2).join(' ')]));
-  return promised.filter((state) => !seen.has(state));
-}
-
 function countRun(modules: readonly TestModule[], picturesCompared: boolean, promised: readonly string[]) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const metas = tests.filter((test) => test.result().state === 'passed').map((test) => test.meta());
@@ -84,7 +57,21 @@ function countRun(modules: readonly TestModule[], picturesCompared: boolean, pro
     files: modules.length,
     filesOnDisk: globSync(storyFiles, { cwd: root, exclude: ['**/node_modules/**'] }).length,
   };
-  return { counts, unseen };
+  const missing = missingFrom(counts);
+  if (counts.files === counts.filesOnDisk) {
+    missing.push(...unseen.map((state) => `No story shows "${state}".`));
+    if (picturesCompared) missing.push(...picturesOfNoStory(metas.flatMap((meta) => meta.pictures ?? [])));
+  }
+  return { counts, missing };
+}
+
+/** Pictures on disk that no story is compared with any more. */
+function picturesOfNoStory(compared: readonly string[]): string[] {
+  const names = new Set(compared);
+  return globSync('.storybook/__screenshots__/*.png', { cwd: root })
+    .map((file) => basename(file, '.png'))
+    .filter((name) => !names.has(name))
+    .map((name) => `The picture ${name}.png belongs to no story.`);
 }
 
 /** What is missing from a run in which nothing failed: a runner can also run nothing, and say that all is well. */
@@ -106,7 +93,7 @@ export function storyReport(project: string, picturesCompared: boolean): Plugin 
         (module) => module.project.name === project || module.project.name.startsWith(`${project} `),
       );
       if (modules.length === 0) return;
-      const { counts, unseen } = countRun(modules, picturesCompared, await readPromisedStates());
+      const { counts, missing } = countRun(modules, picturesCompared, await readPromisedStates());
       const report = join(root, '.tools', 'reports', 'story-counts.json');
       mkdirSync(dirname(report), { recursive: true });
       writeFileSync(report, `${JSON.stringify(counts, null, 2)}\n`);
@@ -117,13 +104,9 @@ export function storyReport(project: string, picturesCompared: boolean): Plugin 
         ` Stories ${counts.passed} of ${counts.stories} in ${counts.files} of ${counts.filesOnDisk} files, ${counts.axeRuns} axe runs, ${pictures}, ${counts.statesShown} of ${counts.states} promised states shown (${relative(root, report)})\n`,
       );
       if (reason !== 'passed' || filteredByName) return;
-      const whole = counts.files === counts.filesOnDisk;
-      for (const line of [
-        ...missingFrom(counts),
-        ...(whole ? unseen.map((state) => `no story shows "${state}".`) : []),
-      ]) {
+      for (const line of missing) {
         process.exitCode = 1;
-        process.stderr.write(` Stories are missing from the run: ${line}\n`);
+        process.stderr.write(` Something is missing from the stories: ${line}\n`);
       }
     },
   };

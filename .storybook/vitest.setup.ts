@@ -12,7 +12,7 @@ declare module 'vitest' {
     storyId?: string;
     /** Themes in which axe went over the story. */
     axeThemes?: string[];
-    /** Modes in which the story was compared with its picture. */
+    /** The pictures that the story was compared with, by the names of their files. */
     pictures?: string[];
     /** Every part on the page and its attributes, as `slot attribute value`. */
     parts?: string[];
@@ -110,8 +110,9 @@ afterEach(async ({ task, story }) => {
   const modes = (story.parameters.chromatic as { modes?: Record<string, Mode> } | undefined)?.modes ?? {};
   const pictures = { light: {}, ...modes };
   task.meta.pictures = [];
-  for (const [name, mode] of Object.entries(pictures)) {
-    await inMode(mode, () => comparePicture(name === 'light' ? story.id : `${story.id}-${name}`));
+  for (const [modeName, mode] of Object.entries(pictures)) {
+    const name = modeName === 'light' ? story.id : `${story.id}-${modeName}`;
+    await inMode(mode, () => comparePicture(name));
     task.meta.pictures.push(name);
   }
 });
