@@ -19,7 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { variant: 'primary', size: 'md', loading: false, disabled: false, icon: <Download aria-hidden /> },
+  args: {
+    variant: 'primary',
+    size: 'md',
+    loading: false,
+    disabled: false,
+    icon: <Download aria-hidden />,
+    fullWidth: false,
+  },
 };
 
 export const Primary: Story = { args: { variant: 'primary' } };
@@ -83,17 +90,6 @@ export const PressedByKeyboard: Story = {
 
 export const LongText: Story = {
   args: { children: 'Übersetzungseinstellungen zurücksetzen und von vorn beginnen' },
-};
-
-export const RightToLeft: Story = {
-  args: { children: 'Eksport', icon: <Download aria-hidden /> },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 const states: Record<string, ButtonProps> = {

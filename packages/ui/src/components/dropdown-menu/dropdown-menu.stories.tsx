@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard, LogOut } from 'lucide-react';
+import { CreditCard, Copy, Download, LogOut, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { themeModes } from '../../testing/modes.ts';
+import { dropdownMenuGuide } from './dropdown-menu.guide.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,29 +17,54 @@ import {
 
 const onLogout = fn();
 
+const profile = (
+  <>
+    <DropdownMenuLabel>ada@example.com</DropdownMenuLabel>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem icon={<CreditCard aria-hidden />}>Manage Subscription</DropdownMenuItem>
+    <DropdownMenuItem disabled>Log in as another</DropdownMenuItem>
+    <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={onLogout}>
+      Log out
+    </DropdownMenuItem>
+  </>
+);
+
+const image = (
+  <>
+    <DropdownMenuItem icon={<Download aria-hidden />} shortcut={['Ctrl', 'E']}>
+      Export
+    </DropdownMenuItem>
+    <DropdownMenuItem icon={<Copy aria-hidden />} shortcut={['Ctrl', 'D']}>
+      Duplicate
+    </DropdownMenuItem>
+    <DropdownMenuItem disabled shortcut={['F2']}>
+      Rename
+    </DropdownMenuItem>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']}>
+      Delete
+    </DropdownMenuItem>
+  </>
+);
+
+const languages = ['Polish', 'Portuguese', 'Punjabi', 'Old English', 'Old Norse', 'Dutch'].map((language) => (
+  <DropdownMenuItem key={language}>{language}</DropdownMenuItem>
+));
+
 const meta: Meta<typeof DropdownMenu> = {
   title: 'Actions/DropdownMenu',
   component: DropdownMenu,
-  args: {},
+  parameters: { guide: dropdownMenuGuide },
+  args: { children: profile },
   beforeEach: () => {
     onLogout.mockClear();
   },
-  render: (args) => (
+  render: ({ children, ...args }) => (
     <DropdownMenu {...args}>
       <DropdownMenuTrigger asChild>
         <Button>Profile</Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
-        <DropdownMenuLabel>ada@example.com</DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem>
-          <CreditCard aria-hidden /> Manage Subscription
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled>Switch account</DropdownMenuItem>
-        <DropdownMenuItem tone="danger" onSelect={onLogout}>
-          <LogOut aria-hidden /> Log out
-        </DropdownMenuItem>
-      </DropdownMenuContent>
+      <DropdownMenuContent align="start">{children}</DropdownMenuContent>
     </DropdownMenu>
   ),
 };
@@ -44,15 +72,44 @@ const meta: Meta<typeof DropdownMenu> = {
 export default meta;
 type Story = StoryObj<typeof DropdownMenu>;
 
+const opened = async () => within(await screen.findByRole('menu'));
+
 export const Default: Story = {};
-export const Open: Story = { parameters: { chromatic: { modes: themeModes } }, args: { open: true } };
+export const Playground: Story = { args: { modal: true, defaultOpen: false, dir: 'ltr' } };
+export const Open: Story = { args: { open: true } };
+export const WithShortcuts: Story = { args: { open: true, children: image } };
+
+export const Highlighted: Story = {
+  args: { children: image },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{End}');
+    await waitFor(async () =>
+      expect((await opened()).getByRole('menuitem', { name: /Delete/ })).toHaveAttribute('data-highlighted'),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <DropdownMenuLabel>a.very.long.address.that.does.not.fit.into.the.menu@example.com</DropdownMenuLabel>
+        <DropdownMenuItem shortcut={['Ctrl', 'Shift', 'E']}>
+          Export all translated posters in full quality
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+};
 
 export const KeyboardPath: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await opened();
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Manage Subscription' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
@@ -67,10 +124,81 @@ export const EscapeClosesIt: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menu');
+    await opened();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
     await expect(onLogout).not.toHaveBeenCalled();
   },
+};
+
+export const TypingGoesToAnItem: Story = {
+  args: { children: languages },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await opened();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
+    await userEvent.keyboard('por');
+    await expect(menu.getByRole('menuitem', { name: 'Portuguese' })).toHaveFocus();
+  },
+};
+
+export const TypingASpaceIsPartOfTheName: Story = {
+  args: { children: languages },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await opened();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
+    await userEvent.keyboard('old n');
+    await expect(menu.getByRole('menuitem', { name: 'Old Norse' })).toHaveFocus();
+  },
+};
+
+export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
+  args: { children: languages },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await opened();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
+    for (const name of ['Portuguese', 'Punjabi', 'Polish']) {
+      await userEvent.keyboard('p');
+      await expect(menu.getByRole('menuitem', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const TypingPassesWhatIsDisabled: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await opened();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Manage Subscription' })).toHaveFocus());
+    await userEvent.keyboard('log');
+    await expect(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+  },
+};
+
+const menus: Record<string, ReactNode> = { label: profile, shortcuts: image, plain: languages };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ align: ['start', 'end'], lines: Object.keys(menus) }} cellWidth={300}>
+      {({ align, lines }) => (
+        <div className="flex h-64 justify-center">
+          <DropdownMenu open modal={false}>
+            <DropdownMenuTrigger asChild>
+              <Button className="w-50">{lines}</Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent align={align} avoidCollisions={false}>
+              {menus[lines]}
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </div>
+      )}
+    </MatrixOf>
+  ),
 };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { IconButton } from './icon-button.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { CloseButton } from './close-button.tsx';
+import { iconButtonGuide } from './icon-button.guide.ts';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: { guide: iconButtonGuide },
   args: { label: 'Remove', children: <Trash2 aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
@@ -18,6 +23,10 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { variant: 'secondary', size: 'md', tooltip: true, tooltipSide: 'top', loading: false, disabled: false },
+};
+
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Danger: Story = { args: { variant: 'danger' } };
@@ -25,12 +34,83 @@ export const Small: Story = { args: { size: 'sm', variant: 'secondary' } };
 export const Large: Story = { args: { size: 'lg', variant: 'secondary' } };
 export const Pressed: Story = { args: { label: 'Bold', pressed: true, children: <Bold aria-hidden /> } };
 export const NotPressed: Story = { args: { label: 'Bold', pressed: false, children: <Bold aria-hidden /> } };
-export const Loading: Story = { args: { loading: true } };
-export const Disabled: Story = { args: { disabled: true } };
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Remove' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).not.toHaveFocus();
+  },
+};
 
 export const TooltipOnFocus: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Remove');
   },
+};
+
+export const WithoutTooltip: Story = {
+  args: { tooltip: false },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} {Escape}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** The cross inside dialogs, toasts and banners. */
+export const CloseButtons: Story = {
+  render: () => (
+    <div className="flex items-center gap-2">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <CloseButton key={size} size={size} />
+      ))}
+      <CloseButton disabled />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+  },
+};
+
+const states: Record<string, Partial<IconButtonProps>> = {
+  plain: {},
+  'not pressed': { pressed: false },
+  pressed: { pressed: true },
+  loading: { loading: true },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf
+      axes={{
+        variant: ['ghost', 'secondary', 'primary', 'danger'],
+        size: ['sm', 'md', 'lg'],
+        state: Object.keys(states),
+      }}
+    >
+      {({ variant, size, state }) => <IconButton {...args} {...states[state]} {...{ variant, size }} />}
+    </MatrixOf>
+  ),
 };

@@ -1,1 +1,1 @@
-export {};
+export { ImageButton, type ImageButtonProps } from './image-button.tsx';

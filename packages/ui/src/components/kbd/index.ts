@@ -1,1 +1,1 @@
-export {};
+export { Kbd, type KbdProps } from './kbd.tsx';

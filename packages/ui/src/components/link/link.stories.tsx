@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Link } from './link.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { linkGuide } from './link.guide.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  parameters: { guide: linkGuide },
   args: { href: '#home', children: 'Return to Home' },
 } satisfies Meta<typeof Link>;
 
@@ -12,15 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = { args: { tone: 'accent', target: '_self' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
-export const InText: Story = {
-  render: (args) => (
-    <p className="text-muted">
-      Nothing is stored here yet. <Link {...args}>Upload an image</Link> to begin.
-    </p>
-  ),
-};
+const inText = (args: LinkProps) => (
+  <p className="max-w-80 text-muted">
+    Nothing is stored here yet. <Link {...args}>Upload an image</Link> to begin.
+  </p>
+);
+
+export const InText: Story = { render: inText };
 
 export const AsButton: Story = {
   args: { asChild: true, children: <button type="button">Already have an account? Login</button> },
@@ -28,4 +33,33 @@ export const AsButton: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Return to Home' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 240 },
+  args: { children: 'How to write to the translator so that names and brands stay as they are' },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ tone: ['accent', 'quiet'], place: ['alone', 'in a text', 'as a button'] }}>
+      {({ tone, place }) => {
+        if (place === 'alone') return <Link {...args} tone={tone} />;
+        if (place === 'in a text') return inText({ ...args, tone });
+        return (
+          <Link asChild tone={tone}>
+            <button type="button">Already have an account? Login</button>
+          </Link>
+        );
+      }}
+    </MatrixOf>
+  ),
 };

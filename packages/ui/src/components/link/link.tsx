@@ -22,9 +22,7 @@ export interface LinkProps extends ComponentProps<'a'>, VariantProps<typeof link
 }
 
 /** Goes somewhere. For an action, use Button. */
-export function Link({ tone, asChild = false, className, ...props }: LinkProps) {
+export function Link({ tone = 'accent', asChild = false, className, ...props }: LinkProps) {
   const Root = asChild ? Slot.Root : 'a';
-  return (
-    <Root data-slot="link" data-tone={tone ?? 'accent'} className={cn(linkVariants({ tone }), className)} {...props} />
-  );
+  return <Root data-slot="link" data-tone={tone} className={cn(linkVariants({ tone }), className)} {...props} />;
 }

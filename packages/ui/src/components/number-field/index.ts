@@ -1,1 +1,1 @@
-export {};
+export { NumberField, type NumberFieldProps } from './number-field.tsx';

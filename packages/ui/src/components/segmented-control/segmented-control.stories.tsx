@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { segmentedControlGuide } from './segmented-control.guide.ts';
 import { SegmentedControl } from './segmented-control.tsx';
+
+const alignments = [
+  { value: 'left', label: 'Align left', icon: <TextAlignStart aria-hidden /> },
+  { value: 'center', label: 'Align center', icon: <TextAlignCenter aria-hidden /> },
+  { value: 'right', label: 'Align right', icon: <TextAlignEnd aria-hidden /> },
+];
 
 const meta = {
   title: 'Actions/SegmentedControl',
   component: SegmentedControl,
+  parameters: { guide: segmentedControlGuide },
   args: {
     label: 'Billing',
     options: [
@@ -35,17 +45,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = { args: { size: 'md', disabled: false } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcons: Story = {
   args: {
     label: 'Text alignment',
     value: 'center',
-    options: [
-      { value: 'left', label: 'Align left', icon: <TextAlignStart aria-hidden /> },
-      { value: 'center', label: 'Align center', icon: <TextAlignCenter aria-hidden /> },
-      { value: 'right', label: 'Align right', icon: <TextAlignEnd aria-hidden /> },
-    ],
+    options: alignments,
   },
 };
 export const OneDisabled: Story = {
@@ -67,4 +74,51 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{/ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('yearly');
   },
+};
+
+export const SkipsWhatIsDisabled: Story = {
+  args: {
+    label: 'Text alignment',
+    value: 'left',
+    options: alignments.map((option) => ({ ...option, disabled: option.value === 'center' })),
+  },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('right'));
+    await userEvent.keyboard('{/ArrowRight}');
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 327 },
+  args: {
+    label: 'Abrechnung',
+    options: [
+      { value: 'monthly', label: 'Monatlich abgerechnet' },
+      { value: 'yearly', label: 'Jährlich abgerechnet' },
+    ],
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf
+      axes={{ size: ['sm', 'md'], shows: ['texts', 'icons'], state: ['enabled', 'one disabled', 'all disabled'] }}
+    >
+      {({ size, shows, state }) => {
+        const all = shows === 'icons' ? alignments : args.options;
+        const options = all.map((option, index) => ({ ...option, disabled: state === 'one disabled' && index === 1 }));
+        return (
+          <SegmentedControl
+            {...args}
+            {...{ size, options }}
+            value={all[0]?.value ?? ''}
+            disabled={state === 'all disabled'}
+          />
+        );
+      }}
+    </MatrixOf>
+  ),
 };

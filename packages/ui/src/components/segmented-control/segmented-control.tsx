@@ -2,7 +2,7 @@
 
 import { cva, type VariantProps } from 'class-variance-authority';
 import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const segmentVariants = cva(
@@ -11,6 +11,8 @@ const segmentVariants = cva(
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
     'data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-low',
     'disabled:text-faint data-[state=checked]:disabled:text-faint [&_svg]:shrink-0',
+    // Where the system forces its colours, the chosen one is the one that it would select.
+    'forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText] forced-colors:data-[state=checked]:forced-color-adjust-none',
   ],
   {
     variants: {
@@ -29,14 +31,18 @@ export interface SegmentedOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string> extends VariantProps<typeof segmentVariants> {
+export interface SegmentedControlProps<Value extends string>
+  extends
+    Omit<
+      ComponentProps<typeof RadioGroup.Root>,
+      'aria-label' | 'value' | 'defaultValue' | 'onValueChange' | 'children'
+    >,
+    VariantProps<typeof segmentVariants> {
   /** What is chosen here: the group's accessible name. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  disabled?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** One of two to five options that are all worth seeing at once. */
@@ -48,6 +54,7 @@ export function SegmentedControl<Value extends string>({
   size = 'md',
   disabled = false,
   className,
+  ...props
 }: SegmentedControlProps<Value>) {
   return (
     <RadioGroup.Root
@@ -62,6 +69,7 @@ export function SegmentedControl<Value extends string>({
       }}
       disabled={disabled}
       className={cn('inline-flex gap-0.5 rounded-md border border-line bg-sunken p-0.5', className)}
+      {...props}
     >
       {options.map((option) => (
         <RadioGroup.Item

@@ -1,1 +1,1 @@
-export {};
+export { Switch, type SwitchProps } from './switch.tsx';

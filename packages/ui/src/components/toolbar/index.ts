@@ -1,1 +1,12 @@
-export {};
+export {
+  Toolbar,
+  ToolbarButton,
+  ToolbarGroup,
+  ToolbarIconButton,
+  ToolbarSeparator,
+  ToolbarToggleGroup,
+  ToolbarToggleItem,
+  type ToolbarGroupProps,
+  type ToolbarProps,
+  type ToolbarToggleItemProps,
+} from './toolbar.tsx';

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { checkboxGuide } from './checkbox.guide.ts';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  parameters: { width: 320, guide: checkboxGuide },
+  args: { label: 'Keep brand names', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    hint: 'They stay as they are in every language.',
+    error: '',
+    hideLabel: false,
+    indeterminate: false,
+    disabled: false,
+    required: false,
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Indeterminate: Story = {
+  args: { label: 'All posters', indeterminate: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+export const WithHint: Story = {
+  args: { hint: 'They stay as they are in every language.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'They stay as they are in every language.',
+    );
+  },
+};
+export const Invalid: Story = {
+  args: { label: 'I may use these images', required: true, error: 'Confirm that you may use them' },
+  play: async ({ canvasElement }) => {
+    const checkbox = within(canvasElement).getByRole('checkbox');
+    await expect(checkbox).toBeInvalid();
+    await expect(checkbox).toHaveAccessibleDescription('Confirm that you may use them');
+  },
+};
+export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Keep brand names' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Keep the names of brands, places and people exactly as they are written in the first image',
+    hint: 'A name that is also a word of the language, such as “Apple”, is kept only where it is written as a name.',
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const PressedByItsLabel: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Keep brand names'));
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledOnce();
+  },
+};
+
+const languages = ['German', 'Polish', 'Japanese'];
+
+export const OneForAll: Story = {
+  render: function Render() {
+    const [chosen, setChosen] = useState<readonly string[]>(['Polish']);
+    const all = chosen.length === languages.length;
+    return (
+      <fieldset>
+        <legend className="sr-only">Languages</legend>
+        <Checkbox
+          label="All languages"
+          checked={all}
+          indeterminate={!all && chosen.length > 0}
+          onCheckedChange={(checked) => setChosen(checked ? languages : [])}
+        />
+        <div className="ps-8">
+          {languages.map((language) => (
+            <Checkbox
+              key={language}
+              label={language}
+              checked={chosen.includes(language)}
+              onCheckedChange={(checked) =>
+                setChosen((before) => (checked ? [...before, language] : before.filter((one) => one !== language)))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'All languages' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).not.toBePartiallyChecked();
+    for (const language of languages) await expect(canvas.getByRole('checkbox', { name: language })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'German' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+export const SentWithAForm: Story = {
+  render: (args) => (
+    <form aria-label="Options">
+      <Checkbox {...args} name="keepBrands" value="yes" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('keepBrands')).toBe('yes');
+  },
+};
+
+const states: Record<string, Partial<CheckboxProps>> = {
+  plain: {},
+  hint: { hint: 'In every language.' },
+  invalid: { error: 'Needs your word' },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1100 },
+  render: (args) => (
+    <MatrixOf axes={{ value: ['unchecked', 'checked', 'indeterminate'], state: Object.keys(states) }} cellWidth={180}>
+      {({ value, state }) => (
+        <Checkbox
+          {...args}
+          {...states[state]}
+          defaultChecked={value === 'checked'}
+          indeterminate={value === 'indeterminate'}
+        />
+      )}
+    </MatrixOf>
+  ),
+};

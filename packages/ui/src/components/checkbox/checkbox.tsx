@@ -1,0 +1,80 @@
+'use client';
+
+import { useComposedRefs } from 'radix-ui/internal';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { Check, Minus } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import type { FieldProps } from '../form-field/form-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+
+const box = [
+  'pointer-events-none size-4.5 rounded-sm border border-strong bg-raised transition-colors duration-fast ease-out',
+  'peer-hover:border-muted peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+  'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
+  'peer-aria-invalid:border-danger',
+  'peer-disabled:border-line peer-disabled:bg-sunken',
+];
+
+const mark =
+  'pointer-events-none absolute hidden size-3.5 text-on-accent peer-disabled:text-faint forced-colors:text-[CanvasText]';
+
+export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** Neither on nor off, as when only some of a list are chosen. */
+  indeterminate?: boolean | undefined;
+  /** Called with whether it is now checked. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** Yes or no, as part of a form that is sent later. `className` goes to the field, the rest to the `input`. */
+export function Checkbox({
+  label,
+  hideLabel,
+  hint,
+  error,
+  indeterminate = false,
+  disabled,
+  required,
+  id,
+  className,
+  onChange,
+  onCheckedChange,
+  ref,
+  ...props
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <ChoiceField
+      data-slot="checkbox"
+      {...{ label, hideLabel, hint, error, disabled, required, className }}
+      controlId={id}
+    >
+      {(control) => (
+        <span className="relative flex size-6 shrink-0 items-center justify-center">
+          <input
+            ref={inputRef}
+            data-slot="checkbox-control"
+            type="checkbox"
+            {...control}
+            disabled={disabled}
+            required={required}
+            onChange={(event) => {
+              // A press takes it away; whether it goes is for the caller to say.
+              event.target.indeterminate = indeterminate;
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
+            className="peer absolute inset-0 m-0 size-6 appearance-none outline-none"
+            {...props}
+          />
+          <span className={cn(box)} />
+          <Check strokeWidth={3} className={cn(mark, 'peer-checked:block peer-indeterminate:hidden')} />
+          <Minus strokeWidth={3} className={cn(mark, 'peer-indeterminate:block')} />
+        </span>
+      )}
+    </ChoiceField>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { DropdownMenuItemProps } from './dropdown-menu.tsx';
+
+export const dropdownMenuGuide: Guide = {
+  use: [
+    'Actions that belong to one thing and need not all be seen: of a profile, of an image.',
+    'The last one, behind a separator, may be in the tone of danger.',
+  ],
+  avoid: [
+    'One value of several is chosen and stays: use Select.',
+    'It holds fields or a text: use Popover.',
+    'There are one or two actions: show them as buttons.',
+  ],
+  anatomy: `<DropdownMenu>
+  <DropdownMenuTrigger asChild>
+    <Button>Profile</Button>
+  </DropdownMenuTrigger>
+  <DropdownMenuContent>
+    <DropdownMenuLabel>ada@example.com</DropdownMenuLabel>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem icon={<CreditCard />}>Manage Subscription</DropdownMenuItem>
+    <DropdownMenuItem icon={<LogOut />} onSelect={logOut}>Log out</DropdownMenuItem>
+  </DropdownMenuContent>
+</DropdownMenu>`,
+  keyboard: {
+    'Enter, Space or ArrowDown': 'On the button: opens the menu and goes to its first item.',
+    'ArrowDown and ArrowUp': 'Go to the next item, or the one before.',
+    'Home and End': 'Go to the first and the last item.',
+    'Letters, digits, spaces': 'Go to the item that begins so. After 350 ms without a key a new search begins.',
+    'One letter again and again': 'Goes through the items that begin with it.',
+    'Enter or Space': 'Does what the item says, and closes the menu.',
+    Escape: 'Closes it; the focus goes back to the button.',
+  },
+  parts: {
+    'dropdown-menu-trigger': { 'data-state': { open: 'While the menu is open.', closed: 'While it is not.' } },
+    'dropdown-menu': {
+      'data-side': 'The side of the button that it stands on.',
+      'data-state': { open: 'While it is open.' },
+    },
+    'dropdown-menu-item': {
+      'data-tone': {
+        neutral: 'Any action.',
+        danger: 'What cannot be taken back.',
+      } satisfies Meanings<DropdownMenuItemProps['tone']>,
+      'data-highlighted': 'While it has the focus, or the pointer is on it.',
+      'data-disabled': 'While it cannot be chosen.',
+    },
+    'dropdown-menu-label': {},
+    'dropdown-menu-separator': {},
+  },
+};

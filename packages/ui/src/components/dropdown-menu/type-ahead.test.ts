@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { isTyping, nextMatch, nothingTyped, typeAheadReset, typeCharacter } from './type-ahead.ts';
+
+const type = (keys: readonly (readonly [character: string, at: number])[]) =>
+  keys.reduce((typed, [character, at]) => typeCharacter(typed, character, at), nothingTyped).search;
+
+describe('what is typed', () => {
+  test('is forgotten after 350 ms', () => {
+    expect(typeAheadReset).toBe(350);
+  });
+
+  test('grows with each key that comes sooner', () => {
+    expect(
+      type([
+        ['l', 1000],
+        ['o', 1349],
+        ['g', 1698],
+      ]),
+    ).toBe('log');
+  });
+
+  test('begins anew with a key that comes later', () => {
+    expect(
+      type([
+        ['l', 1000],
+        ['o', 1350],
+      ]),
+    ).toBe('o');
+  });
+
+  test('is nothing to begin with, even for a key at time 0', () => {
+    expect(isTyping(nothingTyped, 0)).toBe(false);
+    expect(type([['l', 0]])).toBe('l');
+  });
+});
+
+describe('the match', () => {
+  const texts = ['Manage Subscription', 'Log out', 'Language', 'Import fonts', 'Log in elsewhere'];
+
+  test('is the first text that begins so, whatever the case', () => {
+    expect(nextMatch(texts, 'LA', -1)).toBe(2);
+    expect(nextMatch(texts, 'm', -1)).toBe(0);
+  });
+
+  test('stays where it is while it still fits', () => {
+    expect(nextMatch(texts, 'lo', 1)).toBe(1);
+    expect(nextMatch(texts, 'log', 1)).toBe(1);
+  });
+
+  test('goes on to the next for a letter that is typed again', () => {
+    expect(nextMatch(texts, 'l', 1)).toBe(2);
+    expect(nextMatch(texts, 'll', 2)).toBe(4);
+  });
+
+  test('goes around the end', () => {
+    expect(nextMatch(texts, 'l', 4)).toBe(1);
+    expect(nextMatch(texts, 'man', 3)).toBe(0);
+  });
+
+  test('tells apart by a space', () => {
+    expect(nextMatch(texts, 'log i', 1)).toBe(4);
+  });
+
+  test('is none where nothing begins so', () => {
+    expect(nextMatch(texts, 'x', 0)).toBe(-1);
+    expect(nextMatch([], 'l', -1)).toBe(-1);
+  });
+});

@@ -1,0 +1,34 @@
+/** After so many ms without a key the next one begins a new search. */
+export const typeAheadReset = 350;
+
+/** What was typed, and when its last key came, in ms of the same clock as `now`. */
+export interface TypeAhead {
+  search: string;
+  typedAt: number;
+}
+
+export const nothingTyped: TypeAhead = { search: '', typedAt: -Infinity };
+
+/** Whether a key that comes now adds to what was typed. */
+export function isTyping({ search, typedAt }: TypeAhead, now: number): boolean {
+  return search !== '' && now - typedAt < typeAheadReset;
+}
+
+export function typeCharacter(typed: TypeAhead, character: string, now: number): TypeAhead {
+  return { search: (isTyping(typed, now) ? typed.search : '') + character, typedAt: now };
+}
+
+/**
+ * Which text begins with what was typed, ignoring case: the current one if it still does, else the next one, around the end.
+ * One letter, however often, goes on to the next text that begins with it.
+ * @param current index of the text that has the focus, -1 if none has
+ * @returns -1 if none does
+ */
+export function nextMatch(texts: readonly string[], search: string, current: number): number {
+  const letters = search.toLowerCase();
+  const isOneLetter = letters === letters.charAt(0).repeat(letters.length);
+  const start = isOneLetter ? letters.charAt(0) : letters;
+  const first = isOneLetter ? current + 1 : Math.max(current, 0);
+  const order = texts.map((_, index) => (first + index) % texts.length);
+  return order.find((index) => texts[index]?.toLowerCase().startsWith(start)) ?? -1;
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { posterUrl } from '../../testing/poster.ts';
+import { imageButtonGuide } from './image-button.guide.ts';
+import { ImageButton, type ImageButtonProps } from './image-button.tsx';
+
+const poster = <img src={posterUrl} alt="" />;
+
+const meta = {
+  title: 'Actions/ImageButton',
+  component: ImageButton,
+  parameters: { guide: imageButtonGuide },
+  args: { children: 'Try for free', onClick: fn() },
+} satisfies Meta<typeof ImageButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { size: 'lg', loading: false, disabled: false, loadingText: '' } };
+export const Small: Story = { args: { size: 'sm', children: 'Upgrade' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const OwnArtwork: Story = { args: { size: 'lg', artwork: poster } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).not.toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { children: 'Upgrade', loading: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Upgrade...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadingWithOwnText: Story = {
+  args: { children: 'Upgrade', loading: true, loadingText: 'Processing...' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeVisible();
+  },
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#signup">Try for free</a> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Try for free' })).toHaveAttribute(
+      'data-slot',
+      'image-button',
+    );
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = { args: { children: 'Jetzt kostenlos ausprobieren' } };
+
+const states: Record<string, Partial<ImageButtonProps>> = {
+  drawing: {},
+  picture: { artwork: poster },
+  loading: { loading: true },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }}>
+      {({ size, state }) => <ImageButton {...args} {...states[state]} size={size} />}
+    </MatrixOf>
+  ),
+};

@@ -1,0 +1,78 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { withEllipsis } from '../button/with-ellipsis.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { PalimpsestArtwork } from './palimpsest-artwork.tsx';
+
+const imageButtonVariants = cva(
+  [
+    'group/image-button relative isolate inline-flex shrink-0 items-center overflow-hidden border border-transparent bg-accent font-display font-medium whitespace-nowrap text-on-accent shadow-low select-none',
+    'transition-[background-color,box-shadow,transform] duration-base ease-out hover:bg-accent-hover hover:shadow-floating active:translate-y-px',
+    'disabled:pointer-events-none disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
+  ],
+  {
+    variants: {
+      size: {
+        sm: 'h-8 rounded-md ps-3 pe-9 text-sm',
+        md: 'h-10 rounded-md ps-4 pe-12 text-base',
+        lg: 'h-14 rounded-lg ps-6 pe-20 text-xl',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps<typeof imageButtonVariants> {
+  /** The picture that it is drawn on; the first writing of a page when left out. Decoration, never the only place of a text. */
+  artwork?: ReactNode;
+  /** Shows a spinner and the text followed by "...", and takes no presses. */
+  loading?: boolean | undefined;
+  /** The text while loading; the button's own text when left out. "..." is added unless it ends a sentence already. */
+  loadingText?: string | undefined;
+  /** Gives the look to the single child instead of a `button`: for links. */
+  asChild?: boolean | undefined;
+}
+
+/** The one call that a page is made for, drawn as a picture. */
+export function ImageButton({
+  size = 'md',
+  artwork = <PalimpsestArtwork />,
+  loading = false,
+  loadingText,
+  asChild = false,
+  disabled,
+  type = 'button',
+  className,
+  children,
+  ...props
+}: ImageButtonProps) {
+  const Root = asChild ? Slot.Root : 'button';
+  return (
+    <Root
+      data-slot="image-button"
+      data-size={size}
+      {...(asChild ? {} : { type, disabled: disabled || loading })}
+      aria-busy={loading || undefined}
+      className={cn(imageButtonVariants({ size }), className)}
+      {...props}
+    >
+      <span
+        aria-hidden
+        data-slot="image-button-artwork"
+        className="pointer-events-none absolute inset-0 [mask-image:linear-gradient(to_right,transparent_20%,#000_90%)] transition-opacity duration-base ease-out group-[:disabled:not([aria-busy])]/image-button:opacity-0 forced-colors:hidden rtl:[mask-image:linear-gradient(to_left,transparent_20%,#000_90%)] [&_img]:size-full [&_img]:object-cover"
+      >
+        {artwork}
+      </span>
+      <Slot.Slottable child={loading ? withEllipsis(loadingText ?? children) : children}>
+        {(label) => (
+          <span className="relative flex items-center gap-2">
+            {loading ? <Spinner size="sm" /> : null}
+            {label}
+          </span>
+        )}
+      </Slot.Slottable>
+    </Root>
+  );
+}

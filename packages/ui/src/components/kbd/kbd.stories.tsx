@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import { kbdGuide } from './kbd.guide.ts';
+import { Kbd } from './kbd.tsx';
+
+const meta = {
+  title: 'Actions/Kbd',
+  component: Kbd,
+  parameters: { guide: kbdGuide },
+  args: { keys: ['Ctrl', 'Z'] },
+} satisfies Meta<typeof Kbd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { keys: ['Ctrl', 'Shift', 'Z'], tone: 'neutral', size: 'md' } };
+export const OneKey: Story = { args: { keys: ['Esc'] } };
+export const Small: Story = { args: { size: 'sm' } };
+
+export const SignsAreSpokenByName: Story = {
+  args: { keys: ['⌘', '⇧', 'Z'] },
+  play: async ({ canvasElement }) => {
+    const spoken = [...canvasElement.querySelectorAll('[data-slot=kbd-key]')].map(
+      (key) => (key.querySelector('.sr-only') ?? key).textContent,
+    );
+    await expect(spoken).toEqual(['Command', 'Shift', 'Z']);
+  },
+};
+
+export const InText: Story = {
+  render: (args) => (
+    <p className="text-muted">
+      Press <Kbd {...args} size="sm" /> to take the last change back.
+    </p>
+  ),
+};
+
+export const InAButton: Story = {
+  args: { keys: ['⏎'], tone: 'inherit', size: 'sm' },
+  render: (args) => (
+    <Button variant="primary">
+      Translate <Kbd {...args} />
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Translate Enter' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf
+      axes={{ tone: ['neutral', 'inherit'], size: ['sm', 'md'], keys: ['Esc', 'Ctrl Z', 'Ctrl Shift E', '⌘ ⇧ Z'] }}
+    >
+      {({ tone, size, keys }) => <Kbd {...{ tone, size }} keys={keys.split(' ')} />}
+    </MatrixOf>
+  ),
+};

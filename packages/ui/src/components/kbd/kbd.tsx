@@ -1,0 +1,68 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+const kbdVariants = cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
+  variants: {
+    tone: {
+      neutral: 'text-muted [&>kbd]:border-line [&>kbd]:bg-surface',
+      inherit: 'text-inherit [&>kbd]:border-current/35',
+    },
+    size: {
+      sm: 'text-2xs [&>kbd]:h-4.5 [&>kbd]:min-w-4.5 [&>kbd]:px-1',
+      md: 'text-xs [&>kbd]:h-5.5 [&>kbd]:min-w-5.5 [&>kbd]:px-1.5',
+    },
+  },
+  defaultVariants: { tone: 'neutral', size: 'md' },
+});
+
+/** How a key that is shown as a sign is spoken. */
+const spokenNames: Readonly<Record<string, string>> = {
+  '⌘': 'Command',
+  '⌃': 'Control',
+  '⌥': 'Option',
+  '⇧': 'Shift',
+  '⏎': 'Enter',
+  '⌫': 'Backspace',
+  '←': 'Left',
+  '→': 'Right',
+  '↑': 'Up',
+  '↓': 'Down',
+  '+': 'Plus',
+  '-': 'Minus',
+};
+
+export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'>, VariantProps<typeof kbdVariants> {
+  /** The keys that are pressed together, in the order in which they are pressed. A sign such as ⌘ is spoken by its name. */
+  keys: readonly string[];
+}
+
+/** The keys of a shortcut, each drawn as a key. */
+export function Kbd({ keys, tone = 'neutral', size = 'md', className, ...props }: KbdProps) {
+  return (
+    <kbd
+      data-slot="kbd"
+      data-tone={tone}
+      data-size={size}
+      className={cn(kbdVariants({ tone, size }), className)}
+      {...props}
+    >
+      {keys.map((key) => (
+        <kbd
+          key={key}
+          data-slot="kbd-key"
+          className="inline-flex items-center justify-center rounded-sm border font-sans leading-none font-medium"
+        >
+          {key in spokenNames ? (
+            <>
+              <span aria-hidden>{key}</span>
+              <span className="sr-only">{spokenNames[key]}</span>
+            </>
+          ) : (
+            key
+          )}
+        </kbd>
+      ))}
+    </kbd>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { NumberFieldProps } from './number-field.tsx';
+
+export const numberFieldGuide: Guide = {
+  use: [
+    'A number whose digits matter: a size, a place, an angle.',
+    'It is often nudged: by an arrow key, or by dragging its name or unit along the line.',
+  ],
+  avoid: [
+    'Its place in a range matters more than its digits: use Slider.',
+    'The digits are no amount, as in a code or a year: use TextField with `inputMode="numeric"`.',
+  ],
+  anatomy: `<NumberField label="Width" unit="px" min={1} value={width} onValueChange={setWidth} onValueCommit={remember} />`,
+  keyboard: {
+    'ArrowUp and ArrowDown': 'One step more or less.',
+    'Shift + ArrowUp and ArrowDown': 'Ten steps.',
+    Enter: 'Applies what was typed. What is no number is forgotten.',
+    Escape: 'Forgets what was typed.',
+    Tab: 'Applies it and goes on.',
+  },
+  parts: {
+    'number-field': { 'data-scrubbing': 'While its name or unit is dragged.' },
+    'number-field-label': {},
+    'number-field-box': {
+      'data-size': {
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high.',
+      } satisfies Meanings<NumberFieldProps['size']>,
+    },
+    'number-field-input': {
+      'aria-invalid': 'While it has an error.',
+      disabled: 'While it is disabled.',
+      readonly: 'While it only shows its number.',
+    },
+    'number-field-unit': {},
+  },
+};

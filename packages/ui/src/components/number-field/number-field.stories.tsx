@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { numberFieldGuide } from './number-field.guide.ts';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  parameters: { width: 200, guide: numberFieldGuide },
+  args: { label: 'Width', unit: 'px', value: 240, min: 1, max: 4000, onValueChange: fn(), onValueCommit: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inputOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('spinbutton');
+
+/** Presses the pointer on something and moves it sideways by each of the distances, in px; `release` lets it go. */
+const drag = async (target: Element, distances: readonly number[], init: PointerEventInit = {}) => {
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, ...init };
+  await fireEvent.pointerDown(target, { ...pointer, clientX: 100 });
+  for (const distance of distances) await fireEvent.pointerMove(target, { ...pointer, clientX: 100 + distance });
+};
+const expectOneCall = async (callback: unknown, value: number) => {
+  await expect(callback).toHaveBeenCalledOnce();
+  await expect(callback).toHaveBeenCalledWith(value);
+};
+const release = async (target: Element) => {
+  await fireEvent.pointerUp(target, { pointerId: 1 });
+  await fireEvent.click(target);
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    hint: 'Of the text box, in px of the image.',
+    error: '',
+    hideLabel: false,
+    step: 1,
+    decimals: 2,
+    size: 'md',
+    disabled: false,
+    readOnly: false,
+    required: false,
+  },
+};
+
+export const WithoutUnit: Story = { args: { label: 'Line height', unit: undefined, value: 1.2, min: 0.5, step: 0.1 } };
+export const WithHint: Story = { args: { hint: 'In px of the image.' } };
+export const Invalid: Story = {
+  args: { error: 'Wider than the image' },
+  play: async ({ canvasElement }) => {
+    await expect(inputOf(canvasElement)).toBeInvalid();
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription('Wider than the image');
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvasElement }) => {
+    await drag(within(canvasElement).getByText('Width'), [40]);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(inputOf(canvasElement));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const LongText: Story = {
+  args: { label: 'Distance from the upper edge of the image', unit: 'thousandths', value: 1234567.891, max: 1e9 },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(inputOf(canvasElement)).toHaveFocus();
+    await expect(inputOf(canvasElement)).toHaveAttribute('aria-valuetext', '240 px');
+  },
+};
+
+export const SteppedByKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp>3/}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueCommit).toHaveBeenCalledOnce();
+    await expect(args.onValueCommit).toHaveBeenCalledWith(243);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(inputOf(canvasElement)).toHaveValue('233');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(233);
+  },
+};
+
+export const StopsAtTheEnds: Story = {
+  args: { value: 3998 },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp>5/}');
+    await expect(inputOf(canvasElement)).toHaveValue('4000');
+  },
+};
+
+export const AppliedOnEnter: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('320,456 px');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expectOneCall(args.onValueChange, 320.456);
+    await expectOneCall(args.onValueCommit, 320.456);
+    await expect(inputOf(canvasElement)).toHaveValue('320.46');
+  },
+};
+
+export const AppliedOnLeaving: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('9999');
+    await userEvent.tab();
+    await expectOneCall(args.onValueCommit, 4000);
+    await expect(inputOf(canvasElement)).toHaveValue('4000');
+  },
+};
+
+export const WhatIsNoNumberIsForgotten: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('wide{Enter}');
+    await expect(inputOf(canvasElement)).toHaveValue('240');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeForgetsWhatWasTyped: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12{Escape}');
+    await expect(inputOf(canvasElement)).toHaveValue('240');
+    await userEvent.tab();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Scrubbing: Story = {
+  play: async ({ args, canvasElement }) => {
+    await drag(within(canvasElement).getByText('Width'), [20, 40]);
+    await expect(inputOf(canvasElement)).toHaveValue('250');
+    await expect(args.onValueCommit).not.toHaveBeenCalled();
+  },
+};
+
+export const DraggedByItsName: Story = {
+  play: async ({ args, canvasElement }) => {
+    const name = within(canvasElement).getByText('Width');
+    await drag(name, [20, 40, -8]);
+    await release(name);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expectOneCall(args.onValueCommit, 238);
+    await expect(inputOf(canvasElement)).not.toHaveFocus();
+  },
+};
+
+export const DraggedByItsUnit: Story = {
+  play: async ({ args, canvasElement }) => {
+    const unit = within(canvasElement).getByText('px');
+    await drag(unit, [8], { shiftKey: true });
+    await release(unit);
+    await expectOneCall(args.onValueCommit, 260);
+  },
+};
+
+export const DraggedFromRightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const name = within(canvasElement).getByText('Width');
+    await drag(name, [-40]);
+    await release(name);
+    await expectOneCall(args.onValueCommit, 250);
+  },
+};
+
+export const ClickOnItsNameOrUnitFocuses: Story = {
+  play: async ({ args, canvasElement }) => {
+    for (const part of ['Width', 'px']) {
+      const target = within(canvasElement).getByText(part);
+      await drag(target, [2]);
+      await release(target);
+      await expect(inputOf(canvasElement)).toHaveFocus();
+      inputOf(canvasElement).blur();
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ACancelledDragChangesNothing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const name = within(canvasElement).getByText('Width');
+    await drag(name, [40]);
+    await fireEvent.pointerCancel(name, { pointerId: 1 });
+    await expect(inputOf(canvasElement)).toHaveValue('240');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(240);
+  },
+};
+
+const states: Record<string, Partial<NumberFieldProps>> = {
+  unit: {},
+  'no unit': { unit: undefined },
+  hint: { hint: 'In px of the image.' },
+  invalid: { error: 'Wider than the image' },
+  disabled: { disabled: true },
+  'read only': { readOnly: true },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1100 },
+  render: (args) => (
+    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={150}>
+      {({ size, state }) => <NumberField {...args} {...states[state]} size={size} />}
+    </MatrixOf>
+  ),
+};

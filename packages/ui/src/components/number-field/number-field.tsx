@@ -1,0 +1,170 @@
+'use client';
+
+import type { VariantProps } from 'class-variance-authority';
+import { useComposedRefs } from 'radix-ui/internal';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { controlInput, controlVariants } from '../form-field/control.variants.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { addSteps, clamp, formatNumber, parseNumber } from './number-text.ts';
+import { largeStep, useScrub } from './use-scrub.ts';
+
+type NumberInputProps = Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+>;
+
+export interface NumberFieldProps extends FieldProps, NumberInputProps, VariantProps<typeof controlVariants> {
+  value: number;
+  /** Called with each new value: at every step of a key or a drag, and when what was typed is applied. */
+  onValueChange: (value: number) => void;
+  /** Called once at the end of a change, when the key or the pointer is let go or what was typed is applied: one entry of a history. */
+  onValueCommit?: ((value: number) => void) | undefined;
+  /** The smallest value; a smaller one becomes it. */
+  min?: number | undefined;
+  /** The largest value; a larger one becomes it. */
+  max?: number | undefined;
+  /** How far an arrow key goes, 1 when left out. What is typed need not be a multiple of it. */
+  step?: number | undefined;
+  /** Stands behind the number and may be typed with it, for example `px`. */
+  unit?: string | undefined;
+  /** How many decimals are shown at most, 2 when left out. The value keeps all of them. */
+  decimals?: number | undefined;
+}
+
+/** A number with its unit: typed, stepped by keys, or dragged by its name. `className` goes to the field, the rest to the `input`. */
+export function NumberField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  value,
+  onValueChange,
+  onValueCommit,
+  min = -Infinity,
+  max = Infinity,
+  step = 1,
+  unit,
+  decimals = 2,
+  size = 'md',
+  disabled = false,
+  readOnly = false,
+  required,
+  id,
+  className,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ref,
+  ...props
+}: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
+  /** What is typed and not applied yet. */
+  const [draft, setDraft] = useState<string>();
+  /** What was reported as changed and not as committed yet. */
+  const uncommitted = useRef<number>(undefined);
+  const range = { min, max, step };
+  const isFixed = disabled || readOnly;
+
+  const change = (next: number) => {
+    if (next === (uncommitted.current ?? value)) return;
+    uncommitted.current = next;
+    onValueChange(next);
+  };
+  const commit = () => {
+    if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
+    uncommitted.current = undefined;
+  };
+  const typedOrValue = () => {
+    const typed = draft === undefined ? undefined : parseNumber(draft, unit);
+    return typed === undefined ? value : clamp(typed, range);
+  };
+  const apply = () => {
+    setDraft(undefined);
+    change(typedOrValue());
+    commit();
+  };
+  const { scrubbing, handlers } = useScrub({
+    value,
+    disabled: isFixed,
+    onScrub: (from, steps) => {
+      setDraft(undefined);
+      change(addSteps(from, steps, range));
+    },
+    onScrubEnd: commit,
+  });
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || isFixed) return;
+    if (event.key === 'Enter') apply();
+    if (event.key === 'Escape') setDraft(undefined);
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const steps = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1);
+    setDraft(undefined);
+    change(addSteps(typedOrValue(), steps, range));
+  };
+
+  const shown = formatNumber(value, decimals);
+  const scrubArea = cn('touch-pan-y select-none', !isFixed && 'cursor-ew-resize');
+  return (
+    <FormField
+      data-slot="number-field"
+      data-scrubbing={scrubbing ? '' : undefined}
+      {...{ hideLabel, hint, error, required, className }}
+      controlId={id}
+      label={
+        <span data-slot="number-field-label" {...handlers} className={cn(scrubArea, 'block')}>
+          {label}
+        </span>
+      }
+    >
+      {(control) => (
+        <div data-slot="number-field-box" data-size={size} className={controlVariants({ size })}>
+          <input
+            ref={inputRef}
+            data-slot="number-field-input"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuenow={value}
+            aria-valuemin={Number.isFinite(min) ? min : undefined}
+            aria-valuemax={Number.isFinite(max) ? max : undefined}
+            aria-valuetext={unit ? `${shown} ${unit}` : undefined}
+            {...control}
+            {...{ disabled, readOnly, required }}
+            value={draft ?? shown}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) handleKey(event);
+            }}
+            onKeyUp={(event) => {
+              onKeyUp?.(event);
+              commit();
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              apply();
+            }}
+            className={cn(controlInput, 'self-stretch tabular-nums')}
+            {...props}
+          />
+          {unit ? (
+            <span
+              aria-hidden
+              data-slot="number-field-unit"
+              {...handlers}
+              onClick={() => input.current?.focus()}
+              className={cn(scrubArea, 'self-stretch flex items-center ps-2 pe-3 text-xs text-faint')}
+            >
+              {unit}
+            </span>
+          ) : null}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,38 @@
+/** What a number may be, and how far a step takes it. */
+export interface NumberRange {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/**
+ * Reads what was typed, with a comma or a point before the decimals and, if it likes, the unit behind.
+ * @returns undefined unless it is a number.
+ */
+export function parseNumber(text: string, unit = ''): number | undefined {
+  const trimmed = text.trim().toLowerCase();
+  const suffix = unit.toLowerCase();
+  const digits = (suffix && trimmed.endsWith(suffix) ? trimmed.slice(0, -suffix.length) : trimmed).trimEnd();
+  if (!/^[-+−]?(\d+([.,]\d*)?|[.,]\d+)$/.test(digits)) return undefined;
+  return Number(digits.replace('−', '-').replace(',', '.'));
+}
+
+/** A number as it is shown: with at most so many decimals, and none that say nothing. */
+export function formatNumber(value: number, decimals: number): string {
+  const shown = String(Number(value.toFixed(decimals)));
+  return shown === '-0' ? '0' : shown;
+}
+
+export function clamp(value: number, { min, max }: Pick<NumberRange, 'min' | 'max'>): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+/** So many steps on, without the crumbs that binary fractions leave: 0.1 and two steps of 0.1 are 0.3. */
+export function addSteps(value: number, steps: number, range: NumberRange): number {
+  const decimals = Math.max(decimalsOf(value), decimalsOf(range.step));
+  return clamp(Number((value + steps * range.step).toFixed(decimals)), range);
+}

@@ -1,0 +1,89 @@
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+
+/** How far the pointer goes for one step, in px of the screen. */
+const pxPerStep = 4;
+
+/** How far it may go and still be a click, in px of the screen. */
+const clickSlop = 3;
+
+/** Under Shift each step counts as so many. */
+export const largeStep = 10;
+
+interface Scrub {
+  pointerId: number;
+  /** Where the pointer was last, in px of the window. */
+  x: number;
+  /** The value when it began. */
+  from: number;
+  /** 1 where lines are written from left to right, else -1. */
+  forward: 1 | -1;
+  /** How far it has come, in steps and parts of one. */
+  steps: number;
+  moved: boolean;
+}
+
+export interface ScrubOptions {
+  value: number;
+  disabled: boolean;
+  /** Called with the value at the start and the whole steps from it, whenever they are others. */
+  onScrub: (from: number, steps: number) => void;
+  /** Called once when it is let go after having moved. */
+  onScrubEnd: () => void;
+}
+
+/** Changes a number by dragging along the line of writing. The handlers go onto what is dragged. */
+export function useScrub({ value, disabled, onScrub, onScrubEnd }: ScrubOptions) {
+  const scrub = useRef<Scrub>(null);
+  const wasDragged = useRef(false);
+  const [scrubbing, setScrubbing] = useState(false);
+
+  const end = () => {
+    if (scrub.current?.moved) onScrubEnd();
+    scrub.current = null;
+    setScrubbing(false);
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      wasDragged.current = false;
+      if (disabled || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      scrub.current = {
+        pointerId: event.pointerId,
+        x: event.clientX,
+        from: value,
+        forward: getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1,
+        steps: 0,
+        moved: false,
+      };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const current = scrub.current;
+      if (current?.pointerId !== event.pointerId) return;
+      const distance = event.clientX - current.x;
+      if (!current.moved && Math.abs(distance) < clickSlop) return;
+      const before = Math.trunc(current.steps);
+      current.steps += ((distance * current.forward) / pxPerStep) * (event.shiftKey ? largeStep : 1);
+      current.x = event.clientX;
+      current.moved = true;
+      wasDragged.current = true;
+      setScrubbing(true);
+      const after = Math.trunc(current.steps);
+      if (after !== before) onScrub(current.from, after);
+    },
+    onPointerUp: end,
+    /** The system took the pointer, to scroll for instance: nothing is to have changed. */
+    onPointerCancel: () => {
+      if (scrub.current?.moved) onScrub(scrub.current.from, 0);
+      end();
+    },
+    /** The click that a drag ends with is none. */
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      if (!wasDragged.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+
+  return { scrubbing, handlers };
+}

@@ -1,0 +1,40 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { SegmentedControlProps } from './segmented-control.tsx';
+
+export const segmentedControlGuide: Guide = {
+  use: [
+    'Exactly one of two to five, all worth seeing at once: Monthly or Yearly, left, centre or right.',
+    'The choice shows at once, in what stands beside or below.',
+  ],
+  avoid: [
+    'There are more, or their names are long: use Select.',
+    'It is on or off: use Switch.',
+    'None or several may be chosen: use the toggle group of Toolbar, or Checkbox.',
+  ],
+  anatomy: `<SegmentedControl
+  label="Billing"
+  options={[
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'yearly', label: 'Yearly' },
+  ]}
+  value={interval}
+  onValueChange={setInterval}
+/>`,
+  keyboard: {
+    Tab: 'Goes to the chosen one, then past all of them.',
+    'Arrow keys': 'Choose the next or the one before, around the end, past those that are disabled.',
+    Space: 'Chooses the one that has the focus.',
+  },
+  parts: {
+    'segmented-control': {
+      'data-size': {
+        sm: '32 px high, inside dense panels.',
+        md: '38 px high.',
+      } satisfies Meanings<SegmentedControlProps<string>['size']>,
+    },
+    segment: {
+      'data-state': { checked: 'The chosen one.', unchecked: 'Any other.' },
+      'data-disabled': 'While it cannot be chosen.',
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { switchGuide } from './switch.guide.ts';
+import { Switch, type SwitchProps } from './switch.tsx';
+
+const meta = {
+  title: 'Fields/Switch',
+  component: Switch,
+  parameters: { width: 320, guide: switchGuide },
+  args: { label: 'Show the original', onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { hint: 'Lies under the translation.', hideLabel: false, disabled: false },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = {
+  args: { hint: 'Lies under the translation.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription('Lies under the translation.');
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Show the original'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch', { name: 'Show the original' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Write to me whenever a translation is ready, however late it is',
+    hint: 'One message for all that become ready within the same hour.',
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('switch')).toHaveFocus();
+  },
+};
+
+export const TurnedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const TurnedByItsLabel: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Show the original'));
+    await expect(within(canvasElement).getByRole('switch')).toBeChecked();
+  },
+};
+
+const states: Record<string, Partial<SwitchProps>> = {
+  plain: {},
+  hint: { hint: 'Lies under the translation.' },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1100 },
+  render: (args) => (
+    <MatrixOf axes={{ value: ['off', 'on'], state: Object.keys(states) }} cellWidth={220}>
+      {({ value, state }) => <Switch {...args} {...states[state]} defaultChecked={value === 'on'} />}
+    </MatrixOf>
+  ),
+};

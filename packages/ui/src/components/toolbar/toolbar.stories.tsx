@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bold, Download, Italic, MousePointer2, Redo2, SquareDashed, Trash2, Type, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { toolbarGuide } from './toolbar.guide.ts';
+import {
+  Toolbar,
+  ToolbarButton,
+  ToolbarGroup,
+  ToolbarIconButton,
+  ToolbarSeparator,
+  ToolbarToggleGroup,
+  ToolbarToggleItem,
+  type ToolbarProps,
+} from './toolbar.tsx';
+
+const onUndo = fn();
+
+interface ToolsProps extends ToolbarProps {
+  size?: 'sm' | 'md' | 'lg';
+  disabled?: boolean;
+}
+
+function Tools({ size = 'sm', disabled = false, ...props }: ToolsProps) {
+  const [tool, setTool] = useState('select');
+  const [styles, setStyles] = useState(['bold']);
+  return (
+    <Toolbar {...props}>
+      <ToolbarGroup label="History">
+        <ToolbarIconButton label="Undo" {...{ size, disabled }} onClick={onUndo}>
+          <Undo2 aria-hidden />
+        </ToolbarIconButton>
+        <ToolbarIconButton label="Redo" size={size} disabled>
+          <Redo2 aria-hidden />
+        </ToolbarIconButton>
+      </ToolbarGroup>
+      <ToolbarSeparator />
+      <ToolbarToggleGroup type="single" aria-label="Tool" value={tool} onValueChange={(next) => setTool(next || tool)}>
+        <ToolbarToggleItem value="select" label="Select" {...{ size, disabled }}>
+          <MousePointer2 aria-hidden />
+        </ToolbarToggleItem>
+        <ToolbarToggleItem value="text" label="Text" {...{ size, disabled }}>
+          <Type aria-hidden />
+        </ToolbarToggleItem>
+        <ToolbarToggleItem value="exclude" label="Exclusion area" {...{ size, disabled }}>
+          <SquareDashed aria-hidden />
+        </ToolbarToggleItem>
+      </ToolbarToggleGroup>
+      <ToolbarSeparator />
+      <ToolbarToggleGroup type="multiple" aria-label="Style" value={styles} onValueChange={setStyles}>
+        <ToolbarToggleItem value="bold" label="Bold" {...{ size, disabled }}>
+          <Bold aria-hidden />
+        </ToolbarToggleItem>
+        <ToolbarToggleItem value="italic" label="Italic" {...{ size, disabled }}>
+          <Italic aria-hidden />
+        </ToolbarToggleItem>
+      </ToolbarToggleGroup>
+      <ToolbarSeparator />
+      <ToolbarButton {...{ size, disabled }} icon={<Download aria-hidden />}>
+        Export
+      </ToolbarButton>
+    </Toolbar>
+  );
+}
+
+const meta = {
+  title: 'Actions/Toolbar',
+  component: Toolbar,
+  parameters: { guide: toolbarGuide },
+  args: { label: 'Editor' },
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  render: (args) => <Tools {...args} />,
+} satisfies Meta<typeof Toolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { orientation: 'horizontal', loop: true } };
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const Disabled: Story = { render: (args) => <Tools {...args} disabled /> };
+export const Narrow: Story = { parameters: { width: 220 } };
+
+export const Variants: Story = {
+  render: (args) => (
+    <Toolbar {...args} className="gap-2">
+      {(['ghost', 'secondary', 'primary', 'danger'] as const).map((variant) => (
+        <ToolbarGroup key={variant} label={variant}>
+          <ToolbarButton variant={variant}>Delete</ToolbarButton>
+          <ToolbarIconButton variant={variant} label={`Delete (${variant})`}>
+            <Trash2 aria-hidden />
+          </ToolbarIconButton>
+        </ToolbarGroup>
+      ))}
+    </Toolbar>
+  ),
+};
+
+export const KeyboardPath: Story = {
+  play: async ({ canvasElement }) => {
+    const toolbar = within(within(canvasElement).getByRole('toolbar', { name: 'Editor' }));
+    await userEvent.tab();
+    await expect(toolbar.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(toolbar.getByRole('radio', { name: 'Select' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(toolbar.getByRole('radio', { name: 'Text' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(toolbar.getByRole('radio', { name: 'Text' })).toBeChecked();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(toolbar.getByRole('button', { name: 'Export' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(toolbar.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  },
+};
+
+export const AnyNumberMayBeOn: Story = {
+  play: async ({ canvasElement }) => {
+    const style = within(within(canvasElement).getByRole('group', { name: 'Style' }));
+    await userEvent.click(style.getByRole('button', { name: 'Italic' }));
+    for (const name of ['Bold', 'Italic']) {
+      await expect(style.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    }
+  },
+};
+
+export const TooltipOnFocus: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Undo');
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf
+      axes={{
+        orientation: ['horizontal', 'vertical'],
+        disabled: [false, true],
+        size: ['sm', 'md', 'lg'],
+      }}
+    >
+      {(props) => <Tools {...args} {...props} />}
+    </MatrixOf>
+  ),
+};
