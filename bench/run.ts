@@ -1,5 +1,6 @@
 /** `pnpm bench` lists the benches, `pnpm bench <name> [options]` runs one. */
 import { benchEngine } from './engine/bench.ts';
+import { benchUi } from './ui/bench.ts';
 
 interface Bench {
   about: string;
@@ -9,6 +10,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   engine: { about: 'reading, erasing and style of the sample posters, beside tesseract and OpenCV', run: benchEngine },
+  ui: { about: 'weight and rendering of the design system, beside @radix-ui/themes and @mantine/core', run: benchUi },
 };
 
 const [name, ...args] = process.argv.slice(2);

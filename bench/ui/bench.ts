@@ -1,0 +1,61 @@
+import { loads, measureRendering, type Rendering } from './rendering.ts';
+import { jobs, measureSizes, type Size } from './sizes.ts';
+
+const ours = 'palimpsest';
+const rivals = ['radix-themes', 'mantine'];
+const floor = 'plain';
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  console.log([line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n'));
+}
+
+function printSizes(sizes: readonly Size[]): void {
+  const bytes = (job: string, system: string) =>
+    sizes.find((size) => size.job === job && size.system === system)?.bytes ?? Number.NaN;
+  console.log('\nkB after minifying and gzip, without React; in brackets: how many times ours\n');
+  printTable(
+    ['', ours, ...rivals],
+    jobs.map(({ name }) => [
+      name,
+      (bytes(name, ours) / 1000).toFixed(1),
+      ...rivals.map(
+        (rival) =>
+          `${(bytes(name, rival) / 1000).toFixed(1)} (${(bytes(name, rival) / bytes(name, ours)).toFixed(1)}×)`,
+      ),
+    ]),
+  );
+}
+
+function printRenderings(renderings: readonly Rendering[], rounds: number): void {
+  console.log(`\nMiddle of ${rounds} rounds in ms; in brackets: how many times the browser's own elements\n`);
+  const rows = loads.flatMap((load) => {
+    const at = (system: string) =>
+      renderings.find((rendering) => rendering.load === load && rendering.system === system);
+    return [floor, ours, ...rivals].map((system) => {
+      const [own, plain] = [at(system), at(floor)];
+      if (!own || !plain) throw new Error(`${system} was not measured.`);
+      const cell = (kind: 'mount' | 'update' | 'restyle') =>
+        plain[kind] > 0 ? `${own[kind].toFixed(1)} (${(own[kind] / plain[kind]).toFixed(1)}×)` : '';
+      const name = `${load.count} ${load.part}s, ${system}`;
+      return [name, cell('mount'), cell('update'), cell('restyle'), String(own.elements)];
+    });
+  });
+  printTable(['', 'mount', 'update', 'restyle', 'elements'], rows);
+}
+
+/** Weighs and times the design system beside two others. Wants `pnpm --filter @palimpsest/ui build` before. */
+export async function benchUi(args: string[]): Promise<number> {
+  const rounds = args[0] === undefined ? 15 : Number(args[0]);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    console.error(`"${args[0]}" is no number of rounds. Give a whole number from 1, or nothing for 15.`);
+    return 2;
+  }
+  printSizes(await measureSizes());
+  printRenderings(await measureRendering([floor, ours, ...rivals], rounds), rounds);
+  return 0;
+}
