@@ -12,11 +12,13 @@ const box = [
   'peer-hover:border-muted peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
   'peer-aria-invalid:border-danger',
-  'peer-disabled:border-line peer-disabled:bg-sunken',
+  'peer-disabled:border-line peer-disabled:bg-sunken forced-colors:peer-disabled:border-[GrayText]',
 ];
 
-const mark =
-  'pointer-events-none absolute hidden size-3.5 text-on-accent peer-disabled:text-faint forced-colors:text-[CanvasText]';
+const mark = [
+  'pointer-events-none absolute hidden size-3.5 text-on-accent peer-disabled:text-faint',
+  'forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',
+];
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** Neither on nor off, as when only some of a list are chosen. */
@@ -53,7 +55,7 @@ export function Checkbox({
       controlId={id}
     >
       {(control) => (
-        <span className="relative flex size-6 shrink-0 items-center justify-center">
+        <span className="relative -ms-0.75 flex size-6 shrink-0 items-center justify-center">
           <input
             ref={inputRef}
             data-slot="checkbox-control"

@@ -47,7 +47,11 @@ export function ChoiceField({
         <label
           data-slot="choice-label"
           htmlFor={id}
-          className={cn('py-0.5 select-none', disabled ? 'text-faint' : 'text-ink', hideLabel && 'sr-only')}
+          className={cn(
+            'py-0.5 select-none',
+            disabled ? 'text-faint forced-colors:text-[GrayText]' : 'text-ink',
+            hideLabel && 'sr-only',
+          )}
         >
           {label}
         </label>

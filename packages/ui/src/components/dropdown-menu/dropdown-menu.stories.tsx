@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard, Copy, Download, LogOut, Trash2 } from 'lucide-react';
+import { CreditCard, Copy, Download, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
@@ -22,7 +22,9 @@ const profile = (
     <DropdownMenuLabel>ada@example.com</DropdownMenuLabel>
     <DropdownMenuSeparator />
     <DropdownMenuItem icon={<CreditCard aria-hidden />}>Manage Subscription</DropdownMenuItem>
-    <DropdownMenuItem disabled>Log in as another</DropdownMenuItem>
+    <DropdownMenuItem disabled icon={<UserRound aria-hidden />}>
+      Log in as another
+    </DropdownMenuItem>
     <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={onLogout}>
       Log out
     </DropdownMenuItem>
@@ -37,7 +39,7 @@ const image = (
     <DropdownMenuItem icon={<Copy aria-hidden />} shortcut={['Ctrl', 'D']}>
       Duplicate
     </DropdownMenuItem>
-    <DropdownMenuItem disabled shortcut={['F2']}>
+    <DropdownMenuItem disabled icon={<Pencil aria-hidden />} shortcut={['F2']}>
       Rename
     </DropdownMenuItem>
     <DropdownMenuSeparator />
@@ -191,7 +193,7 @@ export const Matrix: Story = {
         <div className="flex h-64 justify-center">
           <DropdownMenu open modal={false}>
             <DropdownMenuTrigger asChild>
-              <Button className="w-50">{lines}</Button>
+              <Button className="w-60">{lines}</Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent align={align} avoidCollisions={false}>
               {menus[lines]}

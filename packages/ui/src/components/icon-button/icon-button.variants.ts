@@ -1,7 +1,13 @@
 import { cva } from 'class-variance-authority';
 
-/** On top of `buttonVariants`: as wide as it is high, and marked while it is pressed. */
+/** On top of `buttonVariants`: as wide as it is high, and marked while it is on. */
 export const iconButtonVariants = cva(
-  'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:border-[Highlight]',
+  [
+    'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
+    'aria-checked:border-accent/30 aria-checked:bg-accent-soft aria-checked:text-accent',
+    // Where the system forces its colours, what is on is what it would select.
+    'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',
+    'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+  ],
   { variants: { size: { sm: 'w-7.5 [&_svg]:size-4', md: 'w-9 [&_svg]:size-4.5', lg: 'w-11 [&_svg]:size-5' } } },
 );

@@ -15,13 +15,23 @@ const imageButtonVariants = cva(
   {
     variants: {
       size: {
-        sm: 'h-8 rounded-md ps-3 pe-9 text-sm',
-        md: 'h-10 rounded-md ps-4 pe-12 text-base',
-        lg: 'h-14 rounded-lg ps-6 pe-20 text-xl',
+        sm: 'h-8 rounded-md ps-3 pe-10 text-sm',
+        md: 'h-10 rounded-md ps-4 pe-14 text-base',
+        lg: 'h-14 rounded-lg ps-6 pe-24 text-xl',
       },
     },
     defaultVariants: { size: 'md' },
   },
+);
+
+/** It fades towards the text, which it only just reaches. */
+const artworkVariants = cva(
+  [
+    'pointer-events-none absolute inset-y-0 end-0 transition-opacity duration-base ease-out [&_img]:size-full [&_img]:object-cover',
+    '[mask-image:linear-gradient(to_right,transparent_5%,#000_75%)] rtl:[mask-image:linear-gradient(to_left,transparent_5%,#000_75%)]',
+    'group-[:disabled:not([aria-busy])]/image-button:opacity-0 forced-colors:hidden',
+  ],
+  { variants: { size: { sm: 'w-13', md: 'w-18', lg: 'w-32' } } },
 );
 
 export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps<typeof imageButtonVariants> {
@@ -58,11 +68,7 @@ export function ImageButton({
       className={cn(imageButtonVariants({ size }), className)}
       {...props}
     >
-      <span
-        aria-hidden
-        data-slot="image-button-artwork"
-        className="pointer-events-none absolute inset-0 [mask-image:linear-gradient(to_right,transparent_20%,#000_90%)] transition-opacity duration-base ease-out group-[:disabled:not([aria-busy])]/image-button:opacity-0 forced-colors:hidden rtl:[mask-image:linear-gradient(to_left,transparent_20%,#000_90%)] [&_img]:size-full [&_img]:object-cover"
-      >
+      <span aria-hidden data-slot="image-button-artwork" className={artworkVariants({ size })}>
         {artwork}
       </span>
       <Slot.Slottable child={loading ? withEllipsis(loadingText ?? children) : children}>

@@ -6,7 +6,7 @@ const kbdVariants = cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
   variants: {
     tone: {
       neutral: 'text-muted [&>kbd]:border-line [&>kbd]:bg-surface',
-      inherit: 'text-inherit [&>kbd]:border-current/35',
+      inherit: 'text-inherit [&>kbd]:border-current/25',
     },
     size: {
       sm: 'text-2xs [&>kbd]:h-4.5 [&>kbd]:min-w-4.5 [&>kbd]:px-1',

@@ -10,7 +10,8 @@ const track = [
   'pointer-events-none h-5 w-9 rounded-full border border-strong bg-strong/25 transition-colors duration-fast ease-out',
   'peer-hover:border-muted peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-checked:peer-hover:bg-accent-hover',
-  'peer-disabled:border-line peer-disabled:bg-sunken forced-colors:peer-checked:bg-[Highlight]',
+  'peer-disabled:border-line peer-disabled:bg-sunken',
+  'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-disabled:border-[GrayText] forced-colors:peer-disabled:bg-[Canvas]',
 ];
 
 const thumb = [

@@ -76,7 +76,15 @@ export function ToolbarIconButton({ size = 'sm', disabled = false, ...props }: I
 
 /** Tools of which one (`type="single"`) or any number are on. */
 export function ToolbarToggleGroup({ className, ...props }: ComponentProps<typeof RadixToolbar.ToggleGroup>) {
-  return <RadixToolbar.ToggleGroup data-slot="toolbar-toggle-group" className={cn(group, className)} {...props} />;
+  return (
+    <RadixToolbar.ToggleGroup
+      data-slot="toolbar-toggle-group"
+      // Radix would have one toolbar inside the other.
+      {...(props.type === 'multiple' ? { role: 'group' } : {})}
+      className={cn(group, className)}
+      {...props}
+    />
+  );
 }
 
 export interface ToolbarToggleItemProps extends Omit<IconButtonProps, 'pressed' | 'value' | 'loading'> {
@@ -85,24 +93,10 @@ export interface ToolbarToggleItemProps extends Omit<IconButtonProps, 'pressed' 
 }
 
 /** One of the tools of a toggle group. */
-export function ToolbarToggleItem({
-  value,
-  size = 'sm',
-  disabled = false,
-  className,
-  ...props
-}: ToolbarToggleItemProps) {
+export function ToolbarToggleItem({ value, size = 'sm', disabled = false, ...props }: ToolbarToggleItemProps) {
   return (
     <RadixToolbar.ToggleItem asChild value={value} disabled={disabled}>
-      <IconButton
-        data-slot="toolbar-toggle-item"
-        {...{ size, disabled }}
-        className={cn(
-          'border-transparent data-[state=on]:border-accent/30 data-[state=on]:bg-accent-soft data-[state=on]:text-accent forced-colors:data-[state=off]:border-[Canvas]',
-          className,
-        )}
-        {...props}
-      />
+      <IconButton data-slot="toolbar-toggle-item" {...{ size, disabled }} {...props} />
     </RadixToolbar.ToggleItem>
   );
 }
