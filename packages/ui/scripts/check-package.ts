@@ -14,7 +14,7 @@ const bin = (name: string) => join(packageRoot, 'node_modules', '.bin', name);
 async function lintTarball(tarball: string): Promise<string> {
   const bytes = await readFile(tarball);
   const { messages, pkg } = await publint({
-    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer },
+    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
   });
   if (messages.length > 0) {
     throw new Error(`publint:\n${messages.map((message) => formatMessage(message, pkg)).join('\n')}`);

@@ -35,9 +35,8 @@ describe('every component', () => {
 
   test.each(folders)('%s has stories, a guide and a conformance file', (folder) => {
     const files = globSync(`${folder}/*`, { cwd: componentsFolder }).map((file) => basename(file));
-    for (const kind of ['stories.tsx', 'guide.ts', 'conformance.tsx']) {
-      expect(files.filter((file) => file.endsWith(`.${kind}`)).length, kind).toBeGreaterThan(0);
-    }
+    const kinds = ['stories.tsx', 'guide.ts', 'conformance.tsx'];
+    expect(kinds.filter((kind) => files.some((file) => file.endsWith(`.${kind}`)))).toEqual(kinds);
   });
 });
 
