@@ -98,6 +98,7 @@ const states: Record<string, Partial<IconButtonProps>> = {
   pressed: { pressed: true },
   loading: { loading: true },
   disabled: { disabled: true },
+  'pressed, disabled': { pressed: true, disabled: true },
 };
 
 export const Matrix: Story = {

@@ -8,6 +8,8 @@ export const iconButtonVariants = cva(
     // Where the system forces its colours, what is on is what it would select.
     'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',
     'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+    'forced-colors:disabled:aria-checked:bg-[GrayText] forced-colors:disabled:aria-checked:text-[Canvas]',
+    'forced-colors:disabled:aria-pressed:bg-[GrayText] forced-colors:disabled:aria-pressed:text-[Canvas]',
   ],
   { variants: { size: { sm: 'w-7.5 [&_svg]:size-4', md: 'w-9 [&_svg]:size-4.5', lg: 'w-11 [&_svg]:size-5' } } },
 );

@@ -28,7 +28,7 @@ const imageButtonVariants = cva(
 const artworkVariants = cva(
   [
     'pointer-events-none absolute inset-y-0 end-0 transition-opacity duration-base ease-out [&_img]:size-full [&_img]:object-cover',
-    '[mask-image:linear-gradient(to_right,transparent_5%,#000_75%)] rtl:[mask-image:linear-gradient(to_left,transparent_5%,#000_75%)]',
+    '[mask-image:linear-gradient(to_right,transparent_15%,#000_80%)] rtl:[mask-image:linear-gradient(to_left,transparent_15%,#000_80%)]',
     'group-[:disabled:not([aria-busy])]/image-button:opacity-0 forced-colors:hidden',
   ],
   { variants: { size: { sm: 'w-13', md: 'w-18', lg: 'w-32' } } },

@@ -9,10 +9,11 @@ const segmentVariants = cva(
   [
     'flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--radius-md)-2px)] font-medium whitespace-nowrap text-muted',
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
-    'data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-low',
+    'data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-low data-[state=checked]:ring-1 data-[state=checked]:ring-line',
     'disabled:text-faint data-[state=checked]:disabled:text-faint [&_svg]:shrink-0',
     // Where the system forces its colours, the chosen one is the one that it would select.
     'forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText] forced-colors:data-[state=checked]:forced-color-adjust-none',
+    'forced-colors:disabled:data-[state=checked]:bg-[GrayText] forced-colors:disabled:data-[state=checked]:text-[Canvas]',
   ],
   {
     variants: {
