@@ -1,1 +1,2 @@
-export {};
+export { PricingCard, type PricingCardProps } from './pricing-card.tsx';
+export { type Allowance, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';

@@ -1,1 +1,1 @@
-export {};
+export { PricingTable, type PricingTableProps } from './pricing-table.tsx';

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { growth, pro, starter } from '../../testing/plans.ts';
+import { pricingCardGuide } from './pricing-card.guide.ts';
+import { PricingCard, type PricingCardProps } from './pricing-card.tsx';
+
+const meta = {
+  title: 'Display/PricingCard',
+  component: PricingCard,
+  parameters: { guide: pricingCardGuide, width: 320 },
+  args: { plan: starter, headingLevel: 2, onCheckout: fn() },
+} satisfies Meta<typeof PricingCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'Starter' });
+    await expect(card).toHaveTextContent('$9per month');
+    await expect(card).toHaveTextContent('50 images per month');
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    plan: growth,
+    period: 'monthly',
+    currency: 'USD',
+    locale: 'en-US',
+    busy: false,
+    disabled: false,
+    current: false,
+  },
+};
+
+export const Yearly: Story = {
+  args: { period: 'yearly' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'Starter' });
+    await expect(card).toHaveTextContent('$7.50instead of $9per month');
+    await expect(card).toHaveTextContent('$90 billed yearly');
+  },
+};
+
+export const Highlighted: Story = { args: { plan: growth } };
+
+export const Unlimited: Story = {
+  args: { plan: pro },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Unlimited images')).toBeVisible();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose Starter' })).toHaveFocus();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  args: { period: 'yearly' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheckout).toHaveBeenCalledWith('starter', 'yearly');
+  },
+};
+
+export const Busy: Story = {
+  args: { plan: growth, busy: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Processing...' });
+    await expect(button).toBeDisabled();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose Starter' })).not.toHaveFocus();
+  },
+};
+
+export const Current: Story = {
+  args: { plan: growth, current: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Current plan' })).toBeDisabled();
+  },
+};
+
+export const OtherCurrency: Story = {
+  args: { plan: pro, period: 'yearly', currency: 'EUR', locale: 'de-DE' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('32,50 €')).toBeVisible();
+  },
+};
+
+export const NameAndPriceOnly: Story = {
+  args: { plan: { id: 'trial', name: 'Trial', pricePerMonth: { monthly: 0, yearly: 0 } } },
+};
+
+export const LongText: Story = {
+  args: {
+    plan: {
+      ...growth,
+      name: 'Growth for publishing houses',
+      highlight: 'Most popular among agencies',
+      description:
+        'For campaigns that run in many languages at once and are checked by people who read each of them as their own.',
+      pricePerMonth: { monthly: 12_400, yearly: 10_333.33 },
+      allowance: { amount: 125_000, unit: 'images' },
+      features: ['Editing tools', 'Live chat support in every language that a picture can be translated into'],
+    },
+    period: 'yearly',
+  },
+};
+
+const states: Record<string, Partial<PricingCardProps>> = {
+  ready: {},
+  busy: { busy: true },
+  disabled: { disabled: true },
+  current: { current: true },
+};
+const plansOf = { starter, growth, pro };
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  render: (args) => (
+    <MatrixOf
+      cellWidth={270}
+      axes={{ plan: ['starter', 'growth', 'pro'], period: ['monthly', 'yearly'], state: Object.keys(states) }}
+    >
+      {({ plan, period, state }) => (
+        <PricingCard {...args} {...states[state]} plan={plansOf[plan]} period={period} headingLevel={4} />
+      )}
+    </MatrixOf>
+  ),
+};

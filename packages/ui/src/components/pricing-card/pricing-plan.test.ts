@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { formatAllowance, formatPrice, yearlySaving, yearlyTotal, type PricingPlan } from './pricing-plan.ts';
+
+function plan(monthly: number, yearly: number): PricingPlan {
+  return { id: 'plan', name: 'Plan', pricePerMonth: { monthly, yearly } };
+}
+
+describe('a price', () => {
+  test.each([
+    [9, '$9'],
+    [7.5, '$7.50'],
+    [15.8, '$15.80'],
+    [0, '$0'],
+    [1290, '$1,290'],
+  ])('of %d has cents only where there are some: %s', (amount, text) => {
+    expect(formatPrice(amount, 'USD', 'en-US')).toBe(text);
+  });
+
+  test('is written as its place and currency want it', () => {
+    expect(formatPrice(7.5, 'EUR', 'de-DE')).toBe('7,50\u00A0€');
+    expect(formatPrice(900, 'JPY', 'ja-JP')).toBe('￥900');
+  });
+});
+
+describe('what may be used up', () => {
+  test('is a number a month, or all that one likes', () => {
+    expect(formatAllowance({ amount: 50, unit: 'images' }, 'en-US')).toBe('50 images per month');
+    expect(formatAllowance({ amount: 12_000, unit: 'images' }, 'en-US')).toBe('12,000 images per month');
+    expect(formatAllowance({ amount: 'unlimited', unit: 'images' }, 'en-US')).toBe('Unlimited images');
+  });
+});
+
+describe('a year', () => {
+  test('costs twelve months at the yearly price, to the cent', () => {
+    expect(yearlyTotal(plan(19, 15.8))).toBe(189.6);
+  });
+
+  test('saves what every plan saves', () => {
+    expect(yearlySaving([plan(9, 7.5), plan(19, 15.8), plan(39, 32.5)])).toBe(16);
+    expect(yearlySaving([plan(10, 8)])).toBe(20);
+  });
+
+  test('saves nothing where a plan does not get cheaper, and free plans do not count', () => {
+    expect(yearlySaving([plan(9, 9), plan(19, 15)])).toBe(0);
+    expect(yearlySaving([plan(0, 0), plan(20, 15)])).toBe(25);
+    expect(yearlySaving([plan(0, 0)])).toBe(0);
+  });
+});

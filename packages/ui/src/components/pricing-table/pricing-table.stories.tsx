@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { growth, plans, pro, starter } from '../../testing/plans.ts';
+import { pricingTableGuide } from './pricing-table.guide.ts';
+import { PricingTable, type PricingTableProps } from './pricing-table.tsx';
+
+const meta = {
+  title: 'Display/PricingTable',
+  component: PricingTable,
+  parameters: { guide: pricingTableGuide, width: 960 },
+  args: { plans, headingLevel: 2, onCheckout: fn(), onPeriodChange: fn() },
+} satisfies Meta<typeof PricingTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('$9per month');
+    const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(buttons).size).toBe(1);
+    const heights = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const Playground: Story = {
+  args: { defaultPeriod: 'monthly', currentPlanId: 'starter', currency: 'USD', locale: 'en-US' },
+};
+
+export const Yearly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
+    await expect(args.onPeriodChange).toHaveBeenCalledWith('yearly');
+    await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('$7.50instead of $9per month');
+    await expect(canvas.getByRole('article', { name: 'Growth' })).toHaveTextContent('$15.80');
+    await expect(canvas.getByRole('article', { name: 'Pro' })).toHaveTextContent('$32.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Pro' }));
+    await expect(args.onCheckout).toHaveBeenCalledWith('pro', 'yearly');
+  },
+};
+
+export const PeriodOfTheParent: Story = {
+  render: function PeriodOfTheParent(args) {
+    const [period, setPeriod] = useState<PricingTableProps['period']>('yearly');
+    return <PricingTable {...args} period={period} onPeriodChange={setPeriod} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+    await expect(canvas.getByRole('article', { name: 'Growth' })).toHaveTextContent('$19per month');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    // The radios choose what the arrow reaches while it is held, as a finger holds it.
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheckout).toHaveBeenCalledWith('growth', 'yearly');
+  },
+};
+
+export const Busy: Story = {
+  args: { busyPlanId: 'growth' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Choose Pro' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeDisabled();
+  },
+};
+
+export const WithCurrentPlan: Story = { args: { currentPlanId: 'starter' } };
+export const NothingHighlighted: Story = { args: { plans: [starter, pro] } };
+
+export const NothingSaved: Story = {
+  args: { plans: plans.map((plan) => ({ ...plan, pricePerMonth: { monthly: 12, yearly: 12 } })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Save/)).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = { parameters: { width: 327 } };
+
+export const LongText: Story = {
+  args: {
+    plans: [
+      starter,
+      {
+        ...growth,
+        name: 'Growth for publishing houses',
+        description:
+          'For campaigns that run in many languages at once and are checked by people who read each of them as their own.',
+      },
+      { ...pro, features: [...(pro.features ?? []), 'Fonts of your own, kept for everybody who works on a campaign'] },
+    ],
+  },
+};
+
+const states: Record<string, Partial<PricingTableProps>> = {
+  ready: {},
+  'busy plan': { busyPlanId: 'growth' },
+  'current plan': { currentPlanId: 'growth' },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  render: (args) => (
+    <MatrixOf cellWidth={960} axes={{ state: Object.keys(states), period: ['monthly', 'yearly'] }}>
+      {({ state, period }) => <PricingTable {...args} {...states[state]} period={period} headingLevel={4} />}
+    </MatrixOf>
+  ),
+};

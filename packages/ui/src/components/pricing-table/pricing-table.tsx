@@ -1,0 +1,87 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Badge } from '../badge/badge.tsx';
+import { PricingCard, type PricingCardProps } from '../pricing-card/pricing-card.tsx';
+import { yearlySaving, type BillingPeriod, type PricingPlan } from '../pricing-card/pricing-plan.ts';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+
+const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const;
+
+export interface PricingTableProps
+  extends ComponentProps<'div'>, Pick<PricingCardProps, 'currency' | 'locale' | 'headingLevel' | 'onCheckout'> {
+  /** From left to right, in the order of writing; two to four stand side by side where there is room. */
+  plans: readonly PricingPlan[];
+  /** How often is paid, where the parent keeps it. */
+  period?: BillingPeriod | undefined;
+  /** How often is paid at first, where the table keeps it; `monthly` when left out. */
+  defaultPeriod?: BillingPeriod | undefined;
+  onPeriodChange?: ((period: BillingPeriod) => void) | undefined;
+  /** The plan whose checkout is being opened: its button says "Processing...", and nothing else can be chosen meanwhile. */
+  busyPlanId?: string | undefined;
+  /** The plan that the reader has. */
+  currentPlanId?: string | undefined;
+}
+
+/** The plans side by side, by the month or by the year. */
+export function PricingTable({
+  plans,
+  period: givenPeriod,
+  defaultPeriod = 'monthly',
+  onPeriodChange,
+  busyPlanId,
+  currentPlanId,
+  currency,
+  locale,
+  headingLevel,
+  onCheckout,
+  className,
+  ...props
+}: PricingTableProps) {
+  const [ownPeriod, setOwnPeriod] = useState(defaultPeriod);
+  const period = givenPeriod ?? ownPeriod;
+  const busy = busyPlanId !== undefined;
+  const saving = yearlySaving(plans);
+  return (
+    <div
+      data-slot="pricing-table"
+      data-period={period}
+      data-busy={busy || undefined}
+      className={cn('@container flex w-full flex-col items-center gap-8', className)}
+      {...props}
+    >
+      <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
+        <SegmentedControl<BillingPeriod>
+          label="Billing period"
+          options={periods}
+          value={period}
+          onValueChange={(next) => {
+            setOwnPeriod(next);
+            onPeriodChange?.(next);
+          }}
+          disabled={busy}
+          className="col-start-2"
+        />
+        {saving > 0 ? <Badge tone="success">Save {saving}% yearly</Badge> : null}
+      </div>
+      <div
+        data-slot="pricing-table-plans"
+        className="flex w-full max-w-100 flex-col gap-4 @min-[44rem]:grid @min-[44rem]:max-w-none @min-[44rem]:auto-cols-fr @min-[44rem]:grid-flow-col @min-[44rem]:grid-rows-[auto_auto_auto_1fr] @min-[44rem]:gap-y-0"
+      >
+        {plans.map((plan) => (
+          <PricingCard
+            key={plan.id}
+            {...{ plan, period, currency, locale, headingLevel, onCheckout }}
+            busy={plan.id === busyPlanId}
+            disabled={busy && plan.id !== busyPlanId}
+            current={plan.id === currentPlanId}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
