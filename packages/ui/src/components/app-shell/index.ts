@@ -1,10 +1,3 @@
-export {
-  AppShell,
-  HeaderBar,
-  SideBar,
-  SideBarItem,
-  type AppShellProps,
-  type HeaderBarProps,
-  type SideBarItemProps,
-  type SideBarProps,
-} from './app-shell.tsx';
+export { AppShell, type AppShellProps } from './app-shell.tsx';
+export { HeaderBar, type HeaderBarProps } from './header-bar.tsx';
+export { SideBar, SideBarItem, type SideBarItemProps, type SideBarProps } from './side-bar.tsx';

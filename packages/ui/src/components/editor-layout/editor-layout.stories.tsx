@@ -1,39 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
-import { TypographyPanel } from '../typography-panel/typography-panel.tsx';
+import { TypographyPanel, type TypographyPanelProps } from '../typography-panel/typography-panel.tsx';
+import { editorLayoutGuide } from './editor-layout.guide.ts';
 import { EditorLayout } from './editor-layout.tsx';
 
 const ignore = () => undefined;
 
+const headline: TypographyPanelProps['selection'] = {
+  id: 'text-1',
+  fontFamily: 'Roboto',
+  fontWeight: 'Medium',
+  fontSize: 24,
+  textAlign: 'center',
+  fill: '#17302e',
+  suggestedColors: ['#17302e', '#c9502f', '#ffffff'],
+  x: 24,
+  y: 30,
+  width: 92,
+  height: 27,
+};
+
+const poster = (
+  <div className="flex size-full items-center justify-center">
+    <img src={posterUrl} alt="A poster" className="h-4/5 shadow-floating" />
+  </div>
+);
+
+const panel = (selection: TypographyPanelProps['selection'], label = 'Typography') => (
+  <TypographyPanel
+    aria-label={label}
+    selection={selection}
+    fontFamilies={[{ name: 'Roboto', weights: ['Light', 'Regular', 'Medium', 'Bold'] }]}
+    onChange={ignore}
+    onReset={ignore}
+    onRemove={ignore}
+    onAddText={ignore}
+  />
+);
+
 const meta = {
   title: 'Layout/EditorLayout',
   component: EditorLayout,
-  parameters: { fill: true },
-  decorators: [
-    (Story) => (
-      <div className="h-[600px]">
-        <Story />
-      </div>
-    ),
-  ],
-  args: {
-    main: (
-      <div className="flex size-full items-center justify-center">
-        <img src={posterUrl} alt="A poster" className="h-4/5 shadow-floating" />
-      </div>
-    ),
-    side: (
-      <TypographyPanel
-        selection={null}
-        fontFamilies={[]}
-        onChange={ignore}
-        onReset={ignore}
-        onRemove={ignore}
-        onAddText={ignore}
-      />
-    ),
-  },
+  parameters: { fill: true, guide: editorLayoutGuide },
+  args: { main: poster, side: panel(null), className: 'h-150' },
 } satisfies Meta<typeof EditorLayout>;
 
 export default meta;
@@ -45,4 +57,39 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Playground: Story = { args: { side: panel(headline), sideLabel: 'Text properties' } };
+
+export const TextSelected: Story = { args: { side: panel(headline) } };
+
+export const OwnSideLabel: Story = {
+  args: { sideLabel: 'Text properties' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('complementary', { name: 'Text properties' })).toBeVisible();
+  },
+};
+
+export const PanelScrollsOnItsOwn: Story = {
+  args: { side: panel(headline), className: 'h-90' },
+  play: async ({ canvasElement }) => {
+    const side = within(canvasElement).getByRole('complementary');
+    side.scrollTo({ top: side.scrollHeight });
+    await expect(side.scrollTop).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('[data-slot=editor-layout-main]')?.scrollTop).toBe(0);
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { fill: false, width: 1200, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ panel: ['nothing selected', 'text selected'] }} cellWidth={1100}>
+      {({ panel: shown }) => (
+        <EditorLayout
+          className="h-150 overflow-hidden rounded-lg border border-line"
+          main={poster}
+          side={panel(shown === 'text selected' ? headline : null, `Typography, ${shown}`)}
+          sideLabel={`Properties, ${shown}`}
+        />
+      )}
+    </MatrixOf>
+  ),
+};

@@ -4,13 +4,13 @@ import { cn } from '../../lib/cn.ts';
 export interface EditorLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The canvas: fills what is left. */
   main: ReactNode;
-  /** The panel at the end side; below the canvas on narrow screens. */
+  /** The panel at the end side; below the canvas on narrow screens, at most 45 % of the height. */
   side: ReactNode;
-  /** What the panel is, for screen readers. */
+  /** What the panel is, for screen readers; "Properties" when left out. */
   sideLabel?: string | undefined;
 }
 
-/** A working area with a side panel. Fills its parent's height; each part scrolls on its own. */
+/** A working area with a side panel. Fills its parent's height; the panel scrolls on its own. */
 export function EditorLayout({ main, side, sideLabel = 'Properties', className, ...props }: EditorLayoutProps) {
   return (
     <div

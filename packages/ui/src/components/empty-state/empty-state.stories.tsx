@@ -14,7 +14,7 @@ const upload = (
   </Button>
 );
 const description = 'Upload an image with text, and it appears here with its translation.';
-const ownPicture = <SearchX aria-hidden className="size-9 text-faint" strokeWidth={1.25} />;
+const ownPicture = <SearchX aria-hidden className="size-9" strokeWidth={1.25} />;
 
 const meta = {
   title: 'Display/EmptyState',

@@ -29,7 +29,7 @@ export function EmptyState({
       {...props}
     >
       {picture ? (
-        <div data-slot="empty-state-picture" className="mb-5">
+        <div data-slot="empty-state-picture" className="mb-5 text-faint">
           {picture}
         </div>
       ) : null}

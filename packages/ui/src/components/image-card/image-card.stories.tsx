@@ -1,56 +1,129 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { StatusBar } from '../status-bar/status-bar.tsx';
+import { imageCardGuide } from './image-card.guide.ts';
 import { ImageCard } from './image-card.tsx';
+
+const completed = <StatusBar label="Completed" tone="success" />;
+const translating = <StatusBar label="Translating text..." tone="progress" progress={0.5} />;
+const failed = <StatusBar label="Failed" tone="danger" />;
+const idle = <StatusBar label="Idle" tone="neutral" />;
+const caption = 'English to Spanish · Nov 20, 2026';
 
 const meta = {
   title: 'Display/ImageCard',
   component: ImageCard,
-  parameters: { width: 200 },
-  args: { src: posterUrl, alt: 'Poster, English to Spanish', status: <StatusBar label="Completed" tone="success" /> },
+  parameters: { width: 200, guide: imageCardGuide },
+  args: { src: posterUrl, alt: 'Poster, English to Spanish', status: completed },
 } satisfies Meta<typeof ImageCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const untilLoaded: Story['play'] = async ({ canvasElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('img[data-state=loaded]')).toBeVisible());
+  await waitFor(() => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      void expect(image.closest('[data-slot=image-card-picture]')).toHaveAttribute('data-state', 'loaded');
+    }
+  });
 };
 
 export const Default: Story = { play: untilLoaded };
-export const WithCaption: Story = { args: { caption: 'English to Spanish · yesterday' }, play: untilLoaded };
 
-export const Clickable: Story = {
-  args: { onOpen: fn() },
-  play: async (context) => {
-    await untilLoaded(context);
-    await userEvent.tab();
-    await expect(within(context.canvasElement).getByRole('button', { name: context.args.alt })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(context.args.onOpen).toHaveBeenCalledOnce();
+export const Playground: Story = {
+  args: { caption, onOpen: fn(), failedText: 'Failed to load image' },
+  play: untilLoaded,
+};
+
+export const Loading: Story = {
+  args: { src: null, status: translating },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 
-export const NotClickable: Story = {
-  args: { status: <StatusBar label="Translating text..." tone="progress" progress={0.6} /> },
-  play: async (context) => {
-    await untilLoaded(context);
-    await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
-  },
-};
+export const Loaded: Story = { args: { caption }, play: untilLoaded };
 
-export const Loading: Story = { args: { src: null } };
 export const Failed: Story = {
-  args: { src: undefined, status: <StatusBar label="Processing failed" tone="danger" /> },
+  args: { src: undefined, status: failed },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Failed to load image')).toBeVisible();
   },
 };
+
 export const BrokenAddress: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Failed to load image')).toBeVisible();
   },
 };
+
+export const Clickable: Story = {
+  args: { onOpen: fn() },
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: context.args.alt }));
+    await expect(context.args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpenedByKeyboard: Story = {
+  args: { onOpen: fn() },
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.tab();
+    await expect(within(context.canvasElement).getByRole('button', { name: context.args.alt })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(context.args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NotClickable: Story = {
+  args: { status: translating },
+  play: async (context) => {
+    await untilLoaded(context);
+    await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(context.canvasElement).getByRole('img', { name: context.args.alt })).toBeVisible();
+  },
+};
+
 export const WithoutStatus: Story = { args: { status: undefined }, play: untilLoaded };
+
+export const LongText: Story = {
+  args: {
+    status: <StatusBar label="Processing failed: the time allowed for it is over" tone="danger" />,
+    caption: 'Serbian (latin) to Luxembourgish · Wednesday, November 18, 2026',
+  },
+  play: untilLoaded,
+};
+
+const pictures = { loading: null, loaded: posterUrl, failed: undefined };
+const states = { none: undefined, idle, progress: translating, success: completed, danger: failed };
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf
+      axes={{
+        picture: ['loading', 'loaded', 'failed'],
+        button: [false, true],
+        status: ['none', 'idle', 'progress', 'success', 'danger'],
+      }}
+      cellWidth={148}
+    >
+      {({ picture, button, status }) => (
+        <ImageCard
+          {...args}
+          src={pictures[picture]}
+          status={states[status]}
+          caption={status === 'none' ? undefined : 'English to Spanish'}
+          onOpen={button ? () => undefined : undefined}
+        />
+      )}
+    </MatrixOf>
+  ),
+  play: untilLoaded,
+};

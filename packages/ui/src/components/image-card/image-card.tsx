@@ -1,14 +1,14 @@
 'use client';
 
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ImageOff } from '../../icons/icons.ts';
-import { useState, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-export interface ImageCardProps {
+export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The picture; null while its address is not known yet, undefined when there is none. */
   src: string | null | undefined;
-  /** What the picture is; the card's accessible name. */
+  /** What the picture is; the name of the button where the card is one. */
   alt: string;
   /** Below the picture: a StatusBar. */
   status?: ReactNode;
@@ -16,12 +16,11 @@ export interface ImageCardProps {
   caption?: ReactNode;
   /** Makes the card a button. */
   onOpen?: (() => void) | undefined;
-  /** In place of the picture when it cannot be shown. */
+  /** In place of the picture when it cannot be shown; "Failed to load image" when left out. */
   failedText?: string | undefined;
-  className?: string | undefined;
 }
 
-/** A picture with its state, to open when it is ready. */
+/** A picture with its state, to open when it is ready. As wide as what it stands in. */
 export function ImageCard({
   src,
   alt,
@@ -30,25 +29,29 @@ export function ImageCard({
   onOpen,
   failedText = 'Failed to load image',
   className,
+  ...props
 }: ImageCardProps) {
   return (
     <article
       data-slot="image-card"
       data-clickable={onOpen ? '' : undefined}
       className={cn(
-        'group relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-low',
+        'relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-low',
         'transition-[border-color,box-shadow,translate] duration-base ease-out',
         'data-clickable:hover:-translate-y-0.5 data-clickable:hover:border-strong/70 data-clickable:hover:shadow-floating',
         className,
       )}
+      {...props}
     >
-      <div className="relative aspect-4/5 overflow-hidden bg-sunken">
-        <Picture key={src} src={src} alt={onOpen ? '' : alt} failedText={failedText} />
-      </div>
+      <Picture key={src} src={src} alt={onOpen ? '' : alt} failedText={failedText} />
       {status || caption ? (
-        <div className="flex flex-col gap-1 border-t border-line px-3 py-2.5">
+        <div data-slot="image-card-footer" className="flex flex-col gap-1.5 border-t border-line px-3 py-2.5">
           {status}
-          {caption ? <p className="truncate text-xs text-faint">{caption}</p> : null}
+          {caption ? (
+            <p data-slot="image-card-caption" className="truncate text-xs text-faint">
+              {caption}
+            </p>
+          ) : null}
         </div>
       ) : null}
       {onOpen ? (
@@ -64,33 +67,42 @@ export function ImageCard({
   );
 }
 
-function Picture({ src, alt, failedText }: { src: string | null | undefined; alt: string; failedText: string }) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  if (src === undefined || state === 'failed') {
-    return (
-      <div
-        data-slot="image-card-failed"
-        className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-xs text-faint"
-      >
-        <ImageOff aria-hidden className="size-6" strokeWidth={1.4} />
-        {failedText}
-      </div>
-    );
-  }
+type PictureState = 'loading' | 'loaded' | 'failed';
+
+function Picture({ src, alt, failedText }: Pick<ImageCardProps, 'src' | 'alt'> & { failedText: string }) {
+  const [seen, setSeen] = useState<PictureState>('loading');
+  const state = src === undefined ? 'failed' : seen;
+
+  // A picture that came before React listened, as on a page from a server, sends no event any more.
+  const lookAt = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setSeen('loaded');
+  };
+
   return (
-    <>
-      {state === 'loading' ? <Skeleton className="absolute inset-0 rounded-none" /> : null}
-      {src === null ? null : (
+    <div
+      data-slot="image-card-picture"
+      data-state={state}
+      className="group relative aspect-4/5 shrink-0 overflow-hidden bg-sunken"
+    >
+      {state === 'loading' ? <Skeleton className="absolute inset-0 rounded-none border-0" /> : null}
+      {state === 'failed' ? (
+        <div className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-xs text-faint">
+          <ImageOff className="size-6" strokeWidth={1.4} />
+          <span className="sr-only">{alt}</span>
+          <span>{failedText}</span>
+        </div>
+      ) : null}
+      {src && state !== 'failed' ? (
         <img
+          ref={lookAt}
           src={src}
           alt={alt}
-          data-state={state}
           loading="lazy"
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-          className="size-full object-cover transition-opacity duration-base data-[state=loading]:opacity-0"
+          onLoad={() => setSeen('loaded')}
+          onError={() => setSeen('failed')}
+          className="size-full object-cover transition-opacity duration-base group-data-[state=loading]:opacity-0"
         />
-      )}
-    </>
+      ) : null}
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saysHowFar =
-  (label: string, percent: string): Story['play'] =>
+  (label: string, percent: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: label })).toHaveAttribute(
       'aria-valuenow',

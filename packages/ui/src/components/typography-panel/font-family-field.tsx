@@ -1,12 +1,10 @@
 'use client';
 
+import { useRef } from 'react';
 import { Upload } from '../../icons/icons.ts';
-import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Select } from '../select/select.tsx';
-
-/** How long a font error stays, in ms. */
-const fontErrorDuration = 5000;
+import { useExpiring } from './use-expiring.ts';
 
 /** What the font picker of the system offers. */
 const fontFileTypes = '.ttf,.otf,.woff,.woff2';
@@ -15,28 +13,24 @@ interface FontFamilyFieldProps {
   value: string;
   families: readonly string[];
   onValueChange: (family: string) => void;
-  onUpload?: ((file: File) => void) | undefined;
-  error?: string | undefined;
-}
-
-/** The message while it is fresh; undefined once it has stood for `duration` ms. */
-function useExpiring(message: string | undefined, duration: number): string | undefined {
-  const [expired, setExpired] = useState<string>();
-  useEffect(() => {
-    if (!message) return undefined;
-    const timer = setTimeout(() => setExpired(message), duration);
-    return () => {
-      clearTimeout(timer);
-      setExpired(undefined);
-    };
-  }, [message, duration]);
-  return message === expired ? undefined : message;
+  /** Shows the button that brings a font of one's own. */
+  onUpload: ((file: File) => void) | undefined;
+  error: string | undefined;
+  /** How long the error stands, in ms. */
+  errorDuration: number;
 }
 
 /** The families, each named in its own face, and a button that brings one more. */
-export function FontFamilyField({ value, families, onValueChange, onUpload, error }: FontFamilyFieldProps) {
+export function FontFamilyField({
+  value,
+  families,
+  onValueChange,
+  onUpload,
+  error,
+  errorDuration,
+}: FontFamilyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const freshError = useExpiring(error, fontErrorDuration);
+  const freshError = useExpiring(error, errorDuration);
   const listed = families.includes(value) ? families : [value, ...families];
   return (
     <>
@@ -52,8 +46,13 @@ export function FontFamilyField({ value, families, onValueChange, onUpload, erro
         error={freshError}
         labelAction={
           onUpload ? (
-            <IconButton label="Upload custom font" size="sm" className="-my-1.5" onClick={() => input.current?.click()}>
-              <Upload aria-hidden />
+            <IconButton
+              label="Upload custom font"
+              size="sm"
+              className="-my-1.5 border-0"
+              onClick={() => input.current?.click()}
+            >
+              <Upload />
             </IconButton>
           ) : null
         }
@@ -62,11 +61,12 @@ export function FontFamilyField({ value, families, onValueChange, onUpload, erro
         <input
           ref={input}
           type="file"
-          data-slot="font-file"
+          data-slot="typography-font-file"
           accept={fontFileTypes}
           hidden
           onChange={(event) => {
             const file = event.target.files?.[0];
+            // The same file must be able to be chosen again.
             event.target.value = '';
             if (file) onUpload(file);
           }}

@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from '../../icons/icons.ts';
 import { useState } from 'react';
+import { ChevronDown } from '../../icons/icons.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -18,6 +18,7 @@ interface FontSizeFieldProps {
   onValueChange: (size: number) => void;
 }
 
+/** A size as text with its unit, applied once it is whole, and the usual sizes in a menu. */
 export function FontSizeField({ value, onValueChange }: FontSizeFieldProps) {
   const [draft, setDraft] = useState<string>();
 
@@ -47,7 +48,7 @@ export function FontSizeField({ value, onValueChange }: FontSizeFieldProps) {
             aria-label="Size presets"
             className="flex size-7 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink"
           >
-            <ChevronDown aria-hidden className="size-4" />
+            <ChevronDown className="size-4" />
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end" className="min-w-24">
             {fontSizePresets.map((size) => (

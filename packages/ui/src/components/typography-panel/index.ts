@@ -1,8 +1,7 @@
+export { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
 export {
-  TypographyPanel,
   type TypographyAlign,
   type TypographyFamily,
-  type TypographyPanelProps,
   type TypographySelection,
   type TypographyStyle,
-} from './typography-panel.tsx';
+} from './typography.ts';

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { themeModes } from '../../testing/modes.ts';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { typographyPanelGuide } from './typography-panel.guide.ts';
 import { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
+
+const invalidFont = 'Please select a valid font file (.ttf, .otf, .woff, .woff2)';
+const duplicateFont = 'A font with the name "Inter" already exists. Please use a different font file.';
 
 const args: TypographyPanelProps = {
   selection: {
     id: 'text-1',
-    fontFamily: 'Roboto',
+    fontFamily: 'Newsreader Variable',
     fontWeight: 'Medium',
     fontSize: 24,
     textAlign: 'center',
@@ -19,9 +24,9 @@ const args: TypographyPanelProps = {
     height: 92,
   },
   fontFamilies: [
-    { name: 'Roboto', weights: ['Light', 'Regular', 'Medium', 'Bold'] },
-    { name: 'Open Sans', weights: ['Light', 'Regular', 'SemiBold', 'Bold'] },
-    { name: 'Georgia', weights: ['Bold'] },
+    { name: 'Newsreader Variable', weights: ['Light', 'Regular', 'Medium', 'Bold'] },
+    { name: 'Inter Variable', weights: ['Light', 'Regular', 'SemiBold', 'Bold'] },
+    { name: 'Poster Caps', weights: ['Bold'] },
   ],
   onChange: fn(),
   onReset: fn(),
@@ -30,97 +35,135 @@ const args: TypographyPanelProps = {
   onUploadFont: fn(),
 };
 
-const meta = {
-  title: 'Editor/TypographyPanel',
-  component: TypographyPanel,
-  parameters: { width: 320 },
-  decorators: [
-    (Story) => (
-      <div className="border border-line bg-surface">
-        <Story />
-      </div>
-    ),
-  ],
-  args,
-  render: function Render(args) {
-    const [selection, setSelection] = useState(args.selection);
-    return (
+/** The panel on the sheet where the editor has it, with a text that takes what is changed. */
+function Panel(props: TypographyPanelProps) {
+  const [selection, setSelection] = useState(props.selection);
+  return (
+    <div className="border border-line bg-surface">
       <TypographyPanel
-        {...args}
+        {...props}
         selection={selection}
         onChange={(patch) => {
           setSelection((current) => current && { ...current, ...patch });
-          args.onChange(patch);
+          props.onChange(patch);
         }}
       />
-    );
-  },
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Display/TypographyPanel',
+  component: TypographyPanel,
+  parameters: { width: 320, guide: typographyPanelGuide },
+  args,
+  render: (props) => <Panel {...props} />,
 } satisfies Meta<typeof TypographyPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themeModes } },
   play: async ({ canvasElement }) => {
-    const geometry = canvasElement.querySelector('dl');
-    await expect(geometry).toHaveTextContent('X120 pxY48 pxWidth362 pxHeight92 px');
+    await expect(within(canvasElement).getByRole('region', { name: 'Typography' })).toBeVisible();
   },
 };
+
+export const Playground: Story = { args: { fontError: invalidFont, fontErrorDuration: Infinity } };
 
 export const NothingSelected: Story = {
   args: { selection: null },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: { onAddText }, canvasElement }) => {
     const panel = within(canvasElement);
     await expect(panel.getByText('Select a text element to edit its properties.')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Remove' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Add Text' }));
-    await expect(args.onAddText).toHaveBeenCalledOnce();
+    await expect(onAddText).toHaveBeenCalledOnce();
   },
 };
 
-export const WithoutFontUpload: Story = { args: { onUploadFont: undefined } };
+export const TextSelected: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole('combobox', { name: 'Font family' })).toHaveTextContent('Newsreader Variable');
+    await expect(panel.getByRole('combobox', { name: 'Weight' })).toHaveTextContent('Medium');
+    await expect(panel.getByRole('radio', { name: 'Align center' })).toBeChecked();
+    await expect(canvasElement.querySelector('dl')).toHaveTextContent('X120 pxY48 pxWidth362 pxHeight92 px');
+  },
+};
+
+export const FamiliesInTheirOwnFace: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Font family' }));
+    for (const family of ['Newsreader Variable', 'Inter Variable']) {
+      await expect((await screen.findByRole('option', { name: family })).style.fontFamily).toContain(family);
+    }
+  },
+};
+
+export const FamilyThatIsNotListed: Story = {
+  args: { fontFamilies: [{ name: 'Inter Variable', weights: ['Regular'] }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Font family' })).toHaveTextContent(
+      'Newsreader Variable',
+    );
+  },
+};
+
+export const WithoutFontUpload: Story = {
+  args: { onUploadFont: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Upload custom font' })).toBeNull();
+  },
+};
+
 export const WithFontError: Story = {
-  args: { fontError: 'Please select a valid font file (.ttf, .otf, .woff, .woff2)' },
+  args: { fontError: invalidFont, fontErrorDuration: Infinity },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please select a valid font file');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(invalidFont);
   },
 };
 
-export const FontErrorGoesAfterFiveSeconds: Story = {
-  args: { fontError: 'A font with the name "Inter" already exists. Please use a different font file.' },
+export const FontErrorClearsAfterFiveSeconds: Story = {
+  args: { fontError: duplicateFont },
+  // A clock on which five seconds pass at once, and no other time.
+  beforeEach: () => {
+    const wait = window.setTimeout.bind(window);
+    const hurry = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      wait(handler, delay === 5000 ? 0 : delay, ...rest);
+    spyOn(window, 'setTimeout').mockImplementation(hurry as typeof window.setTimeout);
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
-    const shownAt = performance.now();
-    await waitFor(() => expect(within(canvasElement).queryByRole('alert')).toBeNull(), { timeout: 8000 });
-    await expect(performance.now() - shownAt).toBeGreaterThan(4500);
+    await waitFor(() => expect(within(canvasElement).queryByRole('alert')).toBeNull());
+    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000);
   },
 };
 
 export const SizeIsAppliedOnEnter: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: props, canvasElement }) => {
     const size = within(canvasElement).getByLabelText('Size');
     await expect(size).toHaveValue('24px');
     await userEvent.click(size);
     await userEvent.keyboard('17.456');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(props.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ fontSize: 17.456 });
+    await expect(props.onChange).toHaveBeenCalledWith({ fontSize: 17.456 });
     await expect(size).toHaveValue('17.46px');
   },
 };
 
 export const SizeIsAppliedOnLeaving: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: props, canvasElement }) => {
     const size = within(canvasElement).getByLabelText('Size');
     await userEvent.click(size);
     await userEvent.keyboard('40px');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledWith({ fontSize: 40 });
+    await expect(props.onChange).toHaveBeenCalledWith({ fontSize: 40 });
   },
 };
 
 export const SizeThatIsNotPositiveIsIgnored: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: props, canvasElement }) => {
     const size = within(canvasElement).getByLabelText('Size');
     for (const text of ['-3', '0', 'large']) {
       await userEvent.click(size);
@@ -128,18 +171,39 @@ export const SizeThatIsNotPositiveIsIgnored: Story = {
       await userEvent.keyboard(`${text}{Enter}`);
       await expect(size).toHaveValue('24px');
     }
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(props.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const SizePresets: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Size presets' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['16px', '18px', '20px', '24px', '28px', '32px']);
-    await userEvent.click(screen.getByRole('menuitem', { name: '32px' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ fontSize: 32 });
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const SizePresetByKeyboard: Story = {
+  play: async ({ args: props, canvasElement }) => {
+    const presets = within(canvasElement).getByRole('button', { name: 'Size presets' });
+    presets.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(props.onChange).toHaveBeenCalledWith({ fontSize: 32 });
+    await waitFor(() => expect(presets).toHaveFocus());
+    await expect(within(canvasElement).getByLabelText('Size')).toHaveValue('32px');
+  },
+};
+
+export const EscapeTakesBackWhatWasTyped: Story = {
+  play: async ({ args: props, canvasElement }) => {
+    const size = within(canvasElement).getByLabelText('Size');
+    await userEvent.click(size);
+    await userEvent.keyboard('99{Escape}');
+    await expect(size).toHaveValue('24px');
+    await userEvent.tab();
+    await expect(props.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -150,43 +214,87 @@ const chooseFamily = async (canvasElement: HTMLElement, family: string) => {
 };
 
 export const WeightFallsBackToRegular: Story = {
-  play: async ({ args, canvasElement }) => {
-    await chooseFamily(canvasElement, 'Open Sans');
-    await expect(args.onChange).toHaveBeenCalledWith({ fontFamily: 'Open Sans', fontWeight: 'Regular' });
+  play: async ({ args: props, canvasElement }) => {
+    await chooseFamily(canvasElement, 'Inter Variable');
+    await expect(props.onChange).toHaveBeenCalledWith({ fontFamily: 'Inter Variable', fontWeight: 'Regular' });
   },
 };
 
 export const WeightFallsBackToTheFirst: Story = {
-  play: async ({ args, canvasElement }) => {
-    await chooseFamily(canvasElement, 'Georgia');
-    await expect(args.onChange).toHaveBeenCalledWith({ fontFamily: 'Georgia', fontWeight: 'Bold' });
+  play: async ({ args: props, canvasElement }) => {
+    await chooseFamily(canvasElement, 'Poster Caps');
+    await expect(props.onChange).toHaveBeenCalledWith({ fontFamily: 'Poster Caps', fontWeight: 'Bold' });
   },
 };
 
 export const AlignmentByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: props, canvasElement }) => {
     within(canvasElement).getByRole('radio', { name: 'Align center' }).focus();
     await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ textAlign: 'right' }));
+    await waitFor(() => expect(props.onChange).toHaveBeenCalledWith({ textAlign: 'right' }));
     await userEvent.keyboard('{/ArrowRight}');
   },
 };
 
 export const ResetAndRemove: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: props, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(props.onReset).toHaveBeenCalledOnce();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(props.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 export const FontUpload: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: props, canvasElement }) => {
     const font = new File(['font'], 'Mine.woff2', { type: 'font/woff2' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no file input.');
     await userEvent.upload(input, font);
-    await expect(args.onUploadFont).toHaveBeenCalledWith(font);
+    await expect(props.onUploadFont).toHaveBeenCalledWith(font);
   },
+};
+
+export const LongText: Story = {
+  args: {
+    selection: args.selection && {
+      ...args.selection,
+      fontFamily: 'Grotesque Display Extra Condensed Poster Alternates',
+      fontSize: 1234.567,
+      fill: '#17302ecc',
+      x: 12_345,
+      y: 10_987,
+      width: 9876.5,
+      height: 5432.1,
+    },
+    fontError: duplicateFont,
+    fontErrorDuration: Infinity,
+  },
+};
+
+const selections = { none: null, left: 'left', center: 'center', right: 'right' } as const;
+const fonts: Record<string, Partial<TypographyPanelProps>> = {
+  'no upload': { onUploadFont: undefined },
+  upload: {},
+  'upload failed': { fontError: invalidFont },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: (props) => (
+    <MatrixOf axes={{ selection: ['none', 'left', 'center', 'right'], font: Object.keys(fonts) }} cellWidth={320}>
+      {({ selection, font }) => {
+        const textAlign = selections[selection];
+        return (
+          <Panel
+            {...props}
+            {...fonts[font]}
+            aria-label={`Typography, ${selection}, ${font}`}
+            fontErrorDuration={Infinity}
+            selection={textAlign && props.selection && { ...props.selection, textAlign }}
+          />
+        );
+      }}
+    </MatrixOf>
+  ),
 };

@@ -1,166 +1,70 @@
 'use client';
 
-import { Plus, RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2, Type } from '../../icons/icons.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Plus, Type } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../button/button.tsx';
-import { ColorField } from '../color-field/color-field.tsx';
-import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { Select } from '../select/select.tsx';
-import { fallbackWeight } from './fallback-weight.ts';
-import { FontFamilyField } from './font-family-field.tsx';
-import { FontSizeField } from './font-size-field.tsx';
+import { TextProperties } from './text-properties.tsx';
+import type { TypographyFamily, TypographySelection, TypographyStyle } from './typography.ts';
 
-export type TypographyAlign = 'left' | 'center' | 'right';
+/** How long a font error stands, in ms. */
+const defaultFontErrorDuration = 5000;
 
-/** What the panel can change of a text. */
-export interface TypographyStyle {
-  fontFamily: string;
-  /** Light, Regular, Medium, SemiBold or Bold. */
-  fontWeight: string;
-  /** px of the image. */
-  fontSize: number;
-  textAlign: TypographyAlign;
-  /** Hex, with alpha where it is not opaque. */
-  fill: string;
-}
-
-export interface TypographySelection extends TypographyStyle {
-  /** Tells one selected text from the next, so that a half-typed value never reaches another text. */
-  id?: string | undefined;
-  suggestedColors: readonly string[];
-  /** Place and size in px of the image, shown and not edited. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface TypographyFamily {
-  name: string;
-  weights: readonly string[];
-}
-
-export interface TypographyPanelProps {
+export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'onReset'> {
   /** The selected text, or null when there is none. */
   selection: TypographySelection | null;
+  /** What can be chosen; the selected text's own family is listed even where it is not among them. */
   fontFamilies: readonly TypographyFamily[];
   /** Called with what changed. A new family brings a new weight along where it lacks the current one. */
   onChange: (patch: Partial<TypographyStyle>) => void;
+  /** Called to give the text back what it had at first. */
   onReset: () => void;
+  /** Called to take the text off the image. */
   onRemove: () => void;
+  /** Called to bring one more text. */
   onAddText: () => void;
-  /** Shows the button that brings a font of one's own. */
+  /** Shows the button that brings a font of one's own; called with the file, unchecked. */
   onUploadFont?: ((file: File) => void) | undefined;
-  /** Why the last font could not be used; shown for five seconds. */
+  /** Why the last font could not be used. Shown for a while; to show the same once more, take it away in between. */
   fontError?: string | undefined;
-  className?: string | undefined;
+  /** How long the font error stands, in ms; five seconds when left out, `Infinity` for as long as it is given. */
+  fontErrorDuration?: number | undefined;
 }
 
-const alignments: readonly { value: TypographyAlign; label: string; icon: ReactNode }[] = [
-  { value: 'left', label: 'Align left', icon: <TextAlignStart aria-hidden /> },
-  { value: 'center', label: 'Align center', icon: <TextAlignCenter aria-hidden /> },
-  { value: 'right', label: 'Align right', icon: <TextAlignEnd aria-hidden /> },
-];
-
-/** The properties of the selected text. */
-export function TypographyPanel({ selection, onAddText, className, ...props }: TypographyPanelProps) {
-  return (
-    <section data-slot="typography-panel" aria-label="Typography" className={cn('flex flex-col', className)}>
-      {selection ? (
-        <SelectedText key={selection.id} selection={selection} {...props} />
-      ) : (
-        <div className="flex flex-col items-center gap-3 px-6 py-10 text-center">
-          <Type aria-hidden className="size-8 text-faint" strokeWidth={1.25} />
-          <p className="text-sm text-balance text-muted">Select a text element to edit its properties.</p>
-        </div>
-      )}
-      <div className="border-t border-line p-4">
-        <Button fullWidth icon={<Plus aria-hidden />} onClick={onAddText}>
-          Add Text
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-function SelectedText({
+/** The properties of the selected text, or word that there is none. */
+export function TypographyPanel({
   selection,
   fontFamilies,
   onChange,
   onReset,
   onRemove,
+  onAddText,
   onUploadFont,
   fontError,
-}: Omit<TypographyPanelProps, 'selection' | 'onAddText' | 'className'> & { selection: TypographySelection }) {
-  const weightsOf = (family: string) => fontFamilies.find(({ name }) => name === family)?.weights ?? [];
-  const weights = weightsOf(selection.fontFamily);
-  const listedWeights = weights.includes(selection.fontWeight) ? weights : [selection.fontWeight, ...weights];
-
-  const changeFamily = (fontFamily: string) => {
-    const fontWeight = fallbackWeight(selection.fontWeight, weightsOf(fontFamily));
-    onChange(fontWeight === selection.fontWeight ? { fontFamily } : { fontFamily, fontWeight });
-  };
-
+  fontErrorDuration = defaultFontErrorDuration,
+  className,
+  ...props
+}: TypographyPanelProps) {
   return (
-    <>
-      <div className="flex flex-col gap-4 p-4">
-        <FontFamilyField
-          value={selection.fontFamily}
-          families={fontFamilies.map(({ name }) => name)}
-          onValueChange={changeFamily}
-          onUpload={onUploadFont}
-          error={fontError}
+    <section data-slot="typography-panel" aria-label="Typography" className={cn('flex flex-col', className)} {...props}>
+      {selection ? (
+        <TextProperties
+          key={selection.id}
+          {...{ selection, fontFamilies, onChange, onReset, onRemove, onUploadFont, fontError, fontErrorDuration }}
         />
-        <div className="grid grid-cols-2 gap-3">
-          <Select
-            label="Weight"
-            value={selection.fontWeight}
-            onValueChange={(fontWeight) => onChange({ fontWeight })}
-            options={listedWeights.map((weight) => ({ value: weight, label: weight }))}
-          />
-          <FontSizeField value={selection.fontSize} onValueChange={(fontSize) => onChange({ fontSize })} />
+      ) : (
+        <div data-slot="typography-empty" className="flex flex-col items-center gap-3 px-6 py-10 text-center">
+          <span className="text-faint">
+            <Type className="size-8" strokeWidth={1.25} />
+          </span>
+          <p className="text-sm text-balance text-muted">Select a text element to edit its properties.</p>
         </div>
-        <SegmentedControl
-          label="Text alignment"
-          options={alignments}
-          value={selection.textAlign}
-          onValueChange={(textAlign) => onChange({ textAlign })}
-          className="flex"
-        />
-        <ColorField
-          label="Color"
-          value={selection.fill}
-          onValueChange={(fill) => onChange({ fill })}
-          suggestions={selection.suggestedColors}
-        />
-        <Geometry {...selection} />
-      </div>
-      <div className="grid grid-cols-2 gap-3 border-t border-line p-4">
-        <Button icon={<RotateCcw aria-hidden />} onClick={onReset}>
-          Reset
-        </Button>
-        <Button
-          icon={<Trash2 aria-hidden />}
-          className="text-danger hover:border-danger/60 hover:bg-danger-soft"
-          onClick={onRemove}
-        >
-          Remove
+      )}
+      <div data-slot="typography-add" className="border-t border-line p-4">
+        <Button fullWidth icon={<Plus />} onClick={onAddText}>
+          Add Text
         </Button>
       </div>
-    </>
-  );
-}
-
-function Geometry({ x, y, width, height }: Pick<TypographySelection, 'x' | 'y' | 'width' | 'height'>) {
-  return (
-    <dl data-slot="typography-geometry" className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-xs tabular-nums">
-      {Object.entries({ X: x, Y: y, Width: width, Height: height }).map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-2">
-          <dt className="text-faint">{name}</dt>
-          <dd>{Math.round(value)} px</dd>
-        </div>
-      ))}
-    </dl>
+    </section>
   );
 }

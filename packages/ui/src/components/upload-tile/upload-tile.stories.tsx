@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drag } from '../../testing/drag.ts';
-import { UploadTile } from './upload-tile.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { uploadTileGuide } from './upload-tile.guide.ts';
+import { UploadTile, type UploadTileProps } from './upload-tile.tsx';
+
+const unsupported = 'The image type "image/tiff" is not supported. Please use JPG, PNG, GIF, or WebP.';
 
 const meta = {
   title: 'Display/UploadTile',
   component: UploadTile,
-  parameters: { width: 200 },
+  parameters: { width: 200, guide: uploadTileGuide },
   args: { accept: '.jpg,.jpeg,.png', onFile: fn(), onReject: fn() },
 } satisfies Meta<typeof UploadTile>;
 
@@ -14,18 +19,66 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const poster = new File(['poster'], 'poster.png', { type: 'image/png' });
+const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' });
 
 export const Default: Story = {};
-export const Busy: Story = { args: { busy: true } };
+
+export const Playground: Story = {
+  args: { label: 'Upload an image', busy: false, busyText: 'Preparing your image...', disabled: false, error: '' },
+};
+
+export const Busy: Story = {
+  args: { busy: true, busyText: 'Preparing your image...' },
+  play: async ({ args, canvasElement }) => {
+    const tile = within(canvasElement).getByRole('button', { name: 'Preparing your image...' });
+    await expect(tile).toBeDisabled();
+    await drag('drop', tile, poster);
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
+
+export const WithError: Story = {
+  args: { error: unsupported },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(unsupported);
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(unsupported);
+  },
+};
+
+export const DraggedOver: Story = {
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('button', { name: 'Upload an image' });
+    await drag('dragenter', tile, poster);
+    await expect(tile).toHaveAttribute('data-dragging');
+  },
+};
 
 export const Dropped: Story = {
   play: async ({ args, canvasElement }) => {
     const tile = within(canvasElement).getByRole('button', { name: 'Upload an image' });
     await drag('dragenter', tile, poster);
-    await expect(tile).toHaveAttribute('data-dragging');
     await drag('drop', tile, poster);
     await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(tile).not.toHaveAttribute('data-dragging');
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvasElement }) => {
+    await drag('drop', within(canvasElement).getByRole('button'), letter);
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChosenInThePicker: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input.');
+    await userEvent.upload(input, poster);
+    await expect(args.onFile).toHaveBeenCalledWith(poster);
   },
 };
 
@@ -33,5 +86,32 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Ein weiteres Bild hochladen und seine Beschriftungen übersetzen' },
+};
+
+const states: Record<string, Partial<UploadTileProps>> = {
+  idle: {},
+  'drag over': {},
+  busy: { busy: true, busyText: 'Preparing your image...' },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ error: [false, true], state: Object.keys(states) }} cellWidth={148}>
+      {({ error, state }) => (
+        <UploadTile {...args} {...states[state]} data-state={state} error={error ? unsupported : undefined} />
+      )}
+    </MatrixOf>
+  ),
+  play: async ({ canvasElement }) => {
+    const held = canvasElement.querySelectorAll('[data-state="drag over"]');
+    await Promise.all([...held].map((tile) => drag('dragenter', tile, poster)));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-dragging]')).toHaveLength(2));
   },
 };

@@ -1,32 +1,44 @@
 'use client';
 
-import { Plus } from '../../icons/icons.ts';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CircleAlert, Plus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFileDrop } from '../file-dropzone/use-file-drop.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
-export interface UploadTileProps {
+export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
+  /** What it does; "Upload an image" when left out. */
   label?: string | undefined;
-  /** MIME types and endings, as in an `input`. */
+  /** MIME types and endings, as in an `input`; any file when left out. */
   accept?: string | undefined;
+  /** Called with the file that was chosen or dropped. */
   onFile: (file: File) => void;
   /** Called with a dropped file that does not fit `accept`. */
   onReject?: ((file: File) => void) | undefined;
+  /** Shows a spinner and takes no files. */
   busy?: boolean | undefined;
-  disabled?: boolean | undefined;
+  /** The text while busy; "Preparing..." when left out. */
+  busyText?: string | undefined;
+  /** What was wrong with the last file, under the tile; announced. */
+  error?: ReactNode;
+  /** Goes to the whole; `ref` and all other props go to the button. */
   className?: string | undefined;
 }
 
-/** The first tile of a grid of pictures: brings a new one by press or drop. */
+/** The first tile of a grid of pictures: brings a new one by press or drop. As wide as what it stands in. */
 export function UploadTile({
   label = 'Upload an image',
   accept = '',
   onFile,
   onReject,
   busy = false,
+  busyText = 'Preparing...',
+  error,
   disabled = false,
   className,
+  ...props
 }: UploadTileProps) {
+  const errorId = useId();
   const { dragging, open, targetProps, inputProps } = useFileDrop({
     accept,
     disabled: disabled || busy,
@@ -35,20 +47,46 @@ export function UploadTile({
     onReject,
   });
   return (
-    <div data-slot="upload-tile" className={cn('flex', className)}>
+    <div
+      data-slot="upload-tile"
+      data-invalid={error ? '' : undefined}
+      className={cn('group flex flex-col gap-2', className)}
+    >
       <button
         type="button"
+        data-slot="upload-tile-button"
         data-dragging={dragging ? '' : undefined}
         aria-busy={busy || undefined}
+        aria-describedby={error ? errorId : undefined}
         disabled={disabled || busy}
         onClick={open}
         {...targetProps}
-        className="group flex aspect-4/5 w-full flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-strong text-sm font-medium text-muted transition-[background-color,border-color,color] duration-fast ease-out hover:border-accent hover:bg-surface hover:text-accent disabled:text-faint disabled:hover:border-strong data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft data-dragging:text-accent"
+        className={cn(
+          'flex aspect-4/5 w-full flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-strong p-4 text-center text-sm font-medium text-balance text-muted',
+          'transition-[background-color,border-color,color] duration-fast ease-out enabled:hover:border-accent enabled:hover:bg-surface enabled:hover:text-accent',
+          'group-data-invalid:border-danger group-not-data-invalid:disabled:border-line disabled:text-faint',
+          'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft data-dragging:text-accent',
+          'forced-colors:data-dragging:border-2 forced-colors:data-dragging:border-[Highlight] forced-colors:disabled:text-[GrayText]',
+        )}
+        {...props}
       >
-        {busy ? <Spinner /> : <Plus aria-hidden className="size-6" strokeWidth={1.5} />}
-        {label}
+        <span className={busy ? 'text-accent' : undefined}>
+          {busy ? <Spinner /> : <Plus className="size-6" strokeWidth={1.5} />}
+        </span>
+        {busy ? busyText : label}
       </button>
       <input data-slot="upload-tile-input" {...inputProps} />
+      {error ? (
+        <p
+          id={errorId}
+          data-slot="upload-tile-error"
+          role="alert"
+          className="flex items-start gap-1.5 text-xs text-danger"
+        >
+          <CircleAlert className="mt-px size-3.5 shrink-0" />
+          <span className="min-w-0">{error}</span>
+        </p>
+      ) : null}
     </div>
   );
 }

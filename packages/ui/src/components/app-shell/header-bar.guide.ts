@@ -1,0 +1,21 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const headerBarGuide: Guide = {
+  use: [
+    'The state of the account above every signed-in screen: the trial, the credits that are left, the way to more.',
+    'Leave `credits` out where they are unlimited, and `action` where there is a subscription.',
+  ],
+  avoid: ['A warning about the view below: use Banner.', 'The title and buttons of a screen: use Page with `actions`.'],
+  anatomy: `<HeaderBar
+  warning="You're in trial mode."
+  credits="5 credits"
+  action={<Button variant="primary" size="sm">Upgrade</Button>}
+/>`,
+  keyboard: { Tab: 'Goes to the action.' },
+  parts: {
+    'header-bar': {},
+    'header-bar-warning': {},
+    'header-bar-credits': {},
+    'header-bar-action': {},
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import { headerBarGuide } from './header-bar.guide.ts';
+import { HeaderBar } from './header-bar.tsx';
+
+const trial = "You're in trial mode.";
+const lastCredit = 'You have only 1 credits left';
+const onUpgrade = fn();
+const upgrade = (
+  <Button variant="primary" size="sm" onClick={onUpgrade}>
+    Upgrade
+  </Button>
+);
+
+const meta = {
+  title: 'Layout/HeaderBar',
+  component: HeaderBar,
+  parameters: { fill: true, guide: headerBarGuide },
+  args: { credits: '48 credits' },
+} satisfies Meta<typeof HeaderBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('48 credits');
+  },
+};
+
+export const Playground: Story = {
+  args: { warning: trial, credits: '5 credits', action: upgrade, children: 'Recent Localizations' },
+};
+
+export const Trial: Story = {
+  args: { warning: trial, credits: '5 credits', action: upgrade },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Upgrade' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+
+export const LastCredit: Story = { args: { warning: lastCredit, credits: '1 credit' } };
+
+export const Unlimited: Story = {
+  args: { credits: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent(/^$/);
+  },
+};
+
+export const WithPlace: Story = { args: { children: <p className="truncate font-medium">Recent Localizations</p> } };
+
+export const LongText: Story = {
+  args: {
+    warning: 'The last payment for your Growth plan did not go through; your credits stay until the end of the month.',
+    credits: '100 credits',
+    action: upgrade,
+  },
+};
+
+const warnings = { none: undefined, trial, 'last credit': lastCredit };
+const credits = { unlimited: undefined, '1': '1 credit', '48': '48 credits' };
+
+export const Matrix: Story = {
+  parameters: { fill: false, width: 1200, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf
+      axes={{
+        warning: ['none', 'trial', 'last credit'],
+        action: [false, true],
+        credits: ['unlimited', '1', '48'],
+      }}
+      cellWidth={360}
+    >
+      {({ warning, action, credits: left }) => (
+        // One page has one banner: in a section it is a plain header.
+        <section>
+          <HeaderBar warning={warnings[warning]} credits={credits[left]} action={action ? upgrade : undefined} />
+        </section>
+      )}
+    </MatrixOf>
+  ),
+};

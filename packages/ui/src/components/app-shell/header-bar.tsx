@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+export interface HeaderBarProps extends ComponentProps<'header'> {
+  /** A short warning about the account; two lines at most. */
+  warning?: ReactNode;
+  /** What is left to spend; left out where it is unlimited. */
+  credits?: ReactNode;
+  /** The way to more: a Button or an ImageButton. */
+  action?: ReactNode;
+}
+
+/** The line above a screen: where one is as children, then warning, credits and action. */
+export function HeaderBar({ warning, credits, action, className, children, ...props }: HeaderBarProps) {
+  return (
+    <header
+      data-slot="header-bar"
+      className={cn(
+        'flex h-header shrink-0 items-center gap-4 border-b border-line bg-surface px-4 sm:px-6',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      <div className="ms-auto flex min-w-0 items-center gap-3 sm:gap-4">
+        {warning ? (
+          <p
+            data-slot="header-bar-warning"
+            className="max-h-8 min-w-0 overflow-hidden text-xs leading-4 text-balance text-warning sm:max-h-10 sm:text-sm sm:leading-5"
+          >
+            {warning}
+          </p>
+        ) : null}
+        {credits ? (
+          <p data-slot="header-bar-credits" className="text-sm whitespace-nowrap text-muted tabular-nums">
+            {credits}
+          </p>
+        ) : null}
+        {action ? (
+          <div data-slot="header-bar-action" className="flex shrink-0">
+            {action}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const sideBarGuide: Guide = {
+  use: [
+    'The few main places of the product, and the one thing that is begun from everywhere: a new image.',
+    'At most about five items: at 375 px they stand in one row.',
+  ],
+  avoid: [
+    'Tools of the view at hand: use Toolbar.',
+    'Places within one screen: use SegmentedControl or links in the text.',
+  ],
+  anatomy: `<SideBar logo={<Logo variant="mark" />} footer={<ProfileMenu />}>
+  <SideBarItem label="Dashboard" active asChild>
+    <Link to="/dashboard"><LayoutGrid /></Link>
+  </SideBarItem>
+  <SideBarItem label="New image" onClick={openUpload}>
+    <Plus />
+  </SideBarItem>
+</SideBar>`,
+  keyboard: {
+    Tab: 'Goes from item to item; each shows its name in a tooltip.',
+    'Enter or Space': 'Goes there, or starts the action.',
+  },
+  parts: {
+    'side-bar': { 'aria-label': 'What the bar is.' },
+    'side-bar-logo': {},
+    'side-bar-footer': {},
+    'side-bar-item': {
+      'data-active': 'This is where one is.',
+      'aria-current': 'This is where one is, for screen readers.',
+      'aria-label': 'The name of the place.',
+      'aria-expanded': 'While the menu that it opens is open.',
+      disabled: 'While it cannot be used.',
+    },
+  },
+};

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleUserRound, Images, LayoutGrid, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../dropdown-menu/dropdown-menu.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { sideBarGuide } from './side-bar.guide.ts';
+import { SideBar, SideBarItem, type SideBarItemProps } from './side-bar.tsx';
+
+const onNewImage = fn();
+const logo = <Logo variant="mark" className="text-2xl" />;
+const profile = (
+  <SideBarItem label="Profile">
+    <CircleUserRound aria-hidden strokeWidth={1.75} />
+  </SideBarItem>
+);
+const places = (
+  <>
+    <SideBarItem label="Dashboard" active>
+      <LayoutGrid aria-hidden strokeWidth={1.75} />
+    </SideBarItem>
+    <SideBarItem label="New image" onClick={onNewImage}>
+      <Plus aria-hidden strokeWidth={1.75} />
+    </SideBarItem>
+  </>
+);
+
+/** As AppShell places it: at the start side, or at the bottom of a narrow screen. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex h-72 flex-col-reverse overflow-hidden rounded-lg border border-line sm:flex-row">
+      {children}
+      <div className="flex-1" />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Layout/SideBar',
+  component: SideBar,
+  subcomponents: { SideBarItem },
+  parameters: { width: 420, guide: sideBarGuide },
+  args: { logo, children: places, footer: profile },
+  render: (args) => (
+    <Frame>
+      <SideBar {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof SideBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { label: 'Main', className: 'rounded-s-lg' } };
+
+export const ActiveItem: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole('button', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('button', { name: 'New image' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const ItemAsLink: Story = {
+  args: {
+    children: (
+      <SideBarItem label="Dashboard" active asChild>
+        <a href="#dashboard">
+          <LayoutGrid aria-hidden strokeWidth={1.75} />
+        </a>
+      </SideBarItem>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'data-slot',
+      'side-bar-item',
+    );
+  },
+};
+
+export const DisabledItem: Story = {
+  args: {
+    children: (
+      <SideBarItem label="New image" disabled>
+        <Plus aria-hidden strokeWidth={1.75} />
+      </SideBarItem>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'New image' })).toBeDisabled();
+  },
+};
+
+export const FocusedItemShowsItsName: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'New image' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('New image');
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onNewImage).toHaveBeenCalledOnce();
+  },
+};
+
+export const ItemThatOpensAMenu: Story = {
+  args: {
+    footer: (
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>{profile}</DropdownMenuTrigger>
+        <DropdownMenuContent side="right" align="end">
+          <DropdownMenuItem>Manage Subscription</DropdownMenuItem>
+          <DropdownMenuItem>Log out</DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuLabel>ines.duarte@atelier.example</DropdownMenuLabel>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const item = within(canvasElement).getByRole('button', { name: 'Profile' });
+    item.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Manage Subscription' })).toBeVisible();
+    await expect(item).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const WithoutLogoAndFooter: Story = { args: { logo: undefined, footer: undefined } };
+
+const itemStates: Record<string, Partial<SideBarItemProps>> = {
+  resting: {},
+  active: { active: true },
+  expanded: { 'aria-expanded': true },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ bar: ['with all parts', 'items only'], state: Object.keys(itemStates) }} cellWidth={250}>
+      {({ bar, state }) => (
+        <Frame>
+          <SideBar
+            label={`Main, ${bar}, ${state}`}
+            logo={bar === 'items only' ? undefined : logo}
+            footer={bar === 'items only' ? undefined : profile}
+          >
+            <SideBarItem label="Dashboard" {...itemStates[state]}>
+              <LayoutGrid aria-hidden strokeWidth={1.75} />
+            </SideBarItem>
+            <SideBarItem label="All processes">
+              <Images aria-hidden strokeWidth={1.75} />
+            </SideBarItem>
+          </SideBar>
+        </Frame>
+      )}
+    </MatrixOf>
+  ),
+};

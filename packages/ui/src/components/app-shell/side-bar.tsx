@@ -1,0 +1,85 @@
+'use client';
+
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+
+export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
+  /** What the bar is, for screen readers; "Main" when left out. */
+  label?: string | undefined;
+  /** The product's sign, at the start. */
+  logo?: ReactNode;
+  /** What stands at the far end: the profile menu. */
+  footer?: ReactNode;
+}
+
+/** The main places: a column of icons at the start side; on narrow screens a row at the bottom. */
+export function SideBar({ label = 'Main', logo, footer, className, children, ...props }: SideBarProps) {
+  return (
+    <nav
+      data-slot="side-bar"
+      aria-label={label}
+      className={cn(
+        'flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-2 sm:w-rail sm:flex-col sm:border-e sm:border-t-0 sm:px-0 sm:py-3',
+        className,
+      )}
+      {...props}
+    >
+      {logo ? (
+        <div data-slot="side-bar-logo" className="me-3 sm:me-0 sm:mb-3">
+          {logo}
+        </div>
+      ) : null}
+      {children}
+      {footer ? (
+        <div data-slot="side-bar-footer" className="ms-auto sm:ms-0 sm:mt-auto">
+          {footer}
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+export interface SideBarItemProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** The accessible name and the tooltip. */
+  label: string;
+  /** This is where one is. */
+  active?: boolean | undefined;
+  /** Gives the look to the single child: for a router's link. */
+  asChild?: boolean | undefined;
+}
+
+/** One place or action of the {@link SideBar}; its child is the icon. */
+export function SideBarItem({
+  label,
+  active = false,
+  asChild = false,
+  className,
+  children,
+  ...props
+}: SideBarItemProps) {
+  const Root = asChild ? Slot.Root : 'button';
+  return (
+    <Tooltip content={label} side="right">
+      <Root
+        data-slot="side-bar-item"
+        data-active={active ? '' : undefined}
+        aria-label={label}
+        aria-current={active ? 'page' : undefined}
+        {...(asChild ? {} : { type: 'button' as const })}
+        className={cn(
+          'relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors duration-fast ease-out',
+          'hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/6 aria-expanded:text-ink disabled:pointer-events-none disabled:text-faint',
+          'data-active:bg-accent-soft data-active:text-accent',
+          'forced-colors:aria-expanded:outline forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]',
+          '[&_svg]:size-5',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+      </Root>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const typographyPanelGuide: Guide = {
+  use: [
+    'Beside the canvas of the editor: it shows the selected text and tells what is to change, and keeps nothing itself.',
+    'Give each selection its `id`: a half-typed size then never reaches another text.',
+  ],
+  avoid: [
+    'Other properties than those of a text: put fields into the side of an EditorLayout.',
+    'One property alone: use Select, ColorField or NumberField.',
+  ],
+  anatomy: `<TypographyPanel
+  selection={selectedText}
+  fontFamilies={families}
+  onChange={styleText}
+  onReset={resetText}
+  onRemove={removeText}
+  onAddText={addText}
+  onUploadFont={loadFont}
+  fontError={fontError}
+/>`,
+  keyboard: {
+    Tab: 'Goes from field to field.',
+    'Enter in the size': 'Applies it, as leaving the field does; what is no positive number is ignored.',
+    'Escape in the size': 'Takes back what was typed.',
+    'Arrow keys in the alignment': 'Choose the next or the one before.',
+    'Arrow keys in a list': 'Move; Enter chooses, Escape closes.',
+  },
+  parts: {
+    'typography-panel': { 'aria-label': 'What the panel is; "Typography" unless it is told otherwise.' },
+    'typography-empty': {},
+    'typography-fields': {},
+    'typography-font-file': {},
+    'typography-geometry': {},
+    'typography-actions': {},
+    'typography-add': {},
+  },
+};
