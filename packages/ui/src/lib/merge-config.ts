@@ -50,11 +50,12 @@ export const mergeConfig = {
       ...words(
         'animate appearance forced-color-adjust scale scale-x rotate translate translate-x translate-y aspect object fill shadow cursor touch select',
       ),
-      ...words('pointer-events backdrop-blur content'),
+      ...words('pointer-events backdrop-blur'),
       ...box('p'),
       ...box('m'),
       ...['', ...sides].map((side) => (side ? `rounded-${side}` : 'rounded')),
     ]),
+    content: [{ content: [(value: string) => value.startsWith('[')] }],
     display: words('block inline-block inline flex inline-flex grid inline-grid table contents hidden'),
     position: words('static fixed absolute relative sticky'),
     isolation: ['isolate'],
