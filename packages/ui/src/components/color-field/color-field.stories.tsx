@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ColorField } from './color-field.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { colorFieldGuide } from './color-field.guide.ts';
+import { ColorField, type ColorFieldProps } from './color-field.tsx';
 
 const meta = {
   title: 'Fields/ColorField',
   component: ColorField,
-  parameters: { width: 288 },
+  parameters: { width: 288, guide: colorFieldGuide },
   args: { label: 'Color', value: '#173bac', onValueChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
@@ -26,13 +29,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const suggestions = ['#ffffff', '#c82d12', '#165f46'];
+const error = 'Choose a color that can be read on the picture.';
+
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    size: 'md',
+    suggestions,
+    hint: 'The ones beside it were found in the picture.',
+    error: '',
+    hideLabel: false,
+    required: false,
+    disabled: false,
+  },
+};
+
 export const SeeThrough: Story = { args: { value: '#173bac66' } };
-export const Disabled: Story = { args: { disabled: true, suggestions: ['#ffffff'] } };
-export const Invalid: Story = { args: { error: 'Choose a colour that can be read on the picture.' } };
+export const WithHint: Story = { args: { suggestions, hint: 'The ones beside it were found in the picture.' } };
+export const Disabled: Story = { args: { disabled: true, suggestions } };
+export const Invalid: Story = { args: { error } };
+export const Small: Story = { args: { size: 'sm', suggestions } };
+export const Large: Story = { args: { size: 'lg', suggestions } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Color')).toHaveFocus();
+  },
+};
 
 export const SuggestionsAreAtMostThree: Story = {
-  args: { value: '#ffffff', suggestions: ['#FFFFFF', '#c82d12', '#165f46', '#000000'] },
+  args: { value: '#ffffff', suggestions: ['#FFFFFF', 'none', '#c82d12', '#165f46', '#000000'] },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     await expect(field.getAllByRole('button', { name: /^Use/ })).toHaveLength(3);
@@ -40,6 +71,17 @@ export const SuggestionsAreAtMostThree: Story = {
     await userEvent.click(field.getByRole('button', { name: 'Use #c82d12' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d12');
     await expect(field.getByLabelText('Color')).toHaveValue('#c82d12');
+  },
+};
+
+export const SuggestionByKeyboard: Story = {
+  args: { suggestions },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#ffffff');
   },
 };
 
@@ -51,6 +93,8 @@ export const TypedHexAppliesDirectly: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#cc8822');
     await userEvent.type(input, 'd12');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d12');
+    await userEvent.type(input, '80');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d1280');
   },
 };
 
@@ -65,7 +109,7 @@ export const UnreadableTextIsDroppedOnLeaving: Story = {
   },
 };
 
-export const Picker: Story = {
+export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Pick color' });
     await userEvent.tab();
@@ -79,5 +123,41 @@ export const Picker: Story = {
     // The picker reads the key's code, which simulated typing leaves out.
     await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39 });
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
+  },
+};
+
+export const EscapeReturnsToTheSwatch: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Color picker' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Pick color' })).toHaveFocus();
+  },
+};
+
+const states: Record<string, Partial<ColorFieldProps>> = {
+  plain: {},
+  suggestions: { value: '#c82d12', suggestions },
+  'see-through': { value: '#165f4680' },
+  invalid: { error },
+  disabled: { disabled: true, suggestions },
+};
+
+/** Every size and state, and the picker open at the end: more than one cannot stand open. */
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <div className="flex flex-col gap-8 pb-64">
+      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+        {({ size, state }) => <ColorField {...args} {...states[state]} size={size} />}
+      </MatrixOf>
+      <ColorField {...args} label="Open" className="w-60" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pick open' }));
+    await screen.findByRole('dialog', { name: 'Open picker' });
   },
 };

@@ -1,41 +1,31 @@
 'use client';
 
+import type { VariantProps } from 'class-variance-authority';
 import { Popover as RadixPopover } from 'radix-ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { HexAlphaColorPicker } from 'react-colorful';
 import { cn } from '../../lib/cn.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { PopoverContent } from '../popover/popover.tsx';
 import { parseHexColor } from './hex-color.ts';
+import { Swatch } from './swatch.tsx';
 
 const suggestionLimit = 3;
 
-export interface ColorFieldProps extends FieldProps {
+export interface ColorFieldProps
+  extends
+    FieldProps,
+    VariantProps<typeof controlVariants>,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size'> {
   /** Hex, with alpha where it is not opaque: `#rrggbb` or `#rrggbbaa`. */
   value: string;
   /** Called with such a colour on each edit that makes one. */
   onValueChange: (color: string) => void;
-  /** Colours offered beside the field; the first three are shown. */
+  /** Colours offered beside the field, in hex; what is none is left out, and the first three of the rest are shown. */
   suggestions?: readonly string[] | undefined;
-  disabled?: boolean | undefined;
-  id?: string | undefined;
+  /** Goes to the field; `ref` and all other props go to the `input`. */
   className?: string | undefined;
-}
-
-/** Shows a colour over squares, so that what is see-through is seen. */
-function Swatch({ color, className }: { color: string; className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={cn(
-        'block overflow-hidden rounded-sm border border-strong/60 bg-[repeating-conic-gradient(var(--color-line)_0_25%,var(--color-raised)_0_50%)] bg-size-[0.5rem_0.5rem]',
-        className,
-      )}
-    >
-      <span className="block size-full" style={{ backgroundColor: color }} />
-    </span>
-  );
 }
 
 /** A colour as swatches, as text and in a picker. */
@@ -44,27 +34,36 @@ export function ColorField({
   hideLabel,
   hint,
   error,
+  size = 'md',
   value,
   onValueChange,
   suggestions = [],
   disabled = false,
+  required,
   id,
+  onChange,
+  onBlur,
   className,
+  ...props
 }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const name = typeof label === 'string' ? label : 'Colour';
+  const name = typeof label === 'string' ? label : 'Color';
   const offered = [...new Set(suggestions.map(parseHexColor))].filter((color) => color !== undefined);
   return (
-    <FormField data-slot="color-field" {...{ label, hideLabel, hint, error, className }} controlId={id}>
+    <FormField data-slot="color-field" {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
       {(control) => (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <RadixPopover.Root>
-            <div className={cn(controlVariants(), 'ps-1.5')}>
+            <div
+              data-slot="color-field-control"
+              data-size={size}
+              className={cn(controlVariants({ size }), 'w-0 min-w-32 flex-1 ps-1.5')}
+            >
               <RadixPopover.Trigger
                 data-slot="color-field-trigger"
                 aria-label={`Pick ${name.toLowerCase()}`}
                 disabled={disabled}
-                className="shrink-0 rounded-sm"
+                className="shrink-0 rounded-sm disabled:opacity-50"
               >
                 <Swatch color={value} className="size-6" />
               </RadixPopover.Trigger>
@@ -75,18 +74,24 @@ export function ColorField({
                 autoComplete="off"
                 maxLength={9}
                 disabled={disabled}
+                required={required}
                 value={draft ?? value}
                 onChange={(event) => {
+                  onChange?.(event);
                   setDraft(event.target.value);
                   const color = parseHexColor(event.target.value);
                   if (color) onValueChange(color);
                 }}
-                onBlur={() => setDraft(undefined)}
+                onBlur={(event) => {
+                  onBlur?.(event);
+                  setDraft(undefined);
+                }}
                 {...control}
                 className={cn(controlInput, 'self-stretch px-2.5 uppercase tabular-nums')}
+                {...props}
               />
             </div>
-            <PopoverContent aria-label={`${name} picker`} data-slot="color-field-picker">
+            <PopoverContent aria-label={`${name} picker`} data-slot="color-field-picker" className="p-4">
               <HexAlphaColorPicker
                 color={value}
                 onChange={(color) => {
@@ -107,7 +112,7 @@ export function ColorField({
               title={color}
               disabled={disabled}
               onClick={() => onValueChange(color)}
-              className="shrink-0 rounded-md p-0.5 ring-accent data-[state=on]:ring-2"
+              className="shrink-0 rounded-md p-0.5 ring-accent disabled:opacity-50 data-[state=on]:ring-2 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
             >
               <Swatch color={color} className="size-6" />
             </button>

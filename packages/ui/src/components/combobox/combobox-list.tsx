@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select cannot be searched, so the list is made of roles */
 'use client';
 
-import { Check, Search } from '../../icons/icons.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { Check, Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { highlightedOption } from '../form-field/control.variants.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { filterOptions } from './filter-options.ts';
 
@@ -11,6 +12,7 @@ export interface ComboboxOption {
   /** Never empty: an empty string means that nothing is chosen. */
   value: string;
   label: string;
+  /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
   /** A few words after the label: why it is disabled, or what sets it apart. */
   hint?: string | undefined;
@@ -18,9 +20,12 @@ export interface ComboboxOption {
 
 interface ComboboxListProps {
   options: readonly ComboboxOption[];
+  /** The chosen value; an empty string while nothing is chosen. */
   value: string;
+  /** The id of the label that names the search box and the list. */
   labelId: string;
   searchPlaceholder: string;
+  /** Said when no option fits the search. */
   emptyText: string;
   onChoose: (value: string) => void;
 }
@@ -85,7 +90,7 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
         aria-labelledby={labelId}
         tabIndex={-1}
         data-slot="combobox-list"
-        className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none"
+        className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0"
       >
         {shown.map((option) => (
           <div
@@ -98,7 +103,7 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
             aria-disabled={option.disabled || undefined}
             data-slot="combobox-option"
             data-highlighted={option === current ? '' : undefined}
-            className={cn(optionVariants(), 'pe-8')}
+            className={cn(optionVariants(), highlightedOption, 'pe-8')}
             onPointerMove={() => (option.disabled || option === current ? undefined : setHighlighted(option.value))}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => (option.disabled ? undefined : onChoose(option.value))}
@@ -106,11 +111,17 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
           >
             <span className="truncate">{option.label}</span>
             {option.hint ? <span className="ms-auto truncate text-xs text-faint">{option.hint}</span> : null}
-            {option.value === value ? <Check aria-hidden className="absolute end-2 text-accent" /> : null}
+            {option.value === value ? (
+              <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" />
+            ) : null}
           </div>
         ))}
       </div>
-      {shown.length === 0 ? <output className="px-3 py-4 text-center text-faint">{emptyText}</output> : null}
+      {shown.length === 0 ? (
+        <output data-slot="combobox-empty" className="px-3 py-6 text-center text-faint">
+          {emptyText}
+        </output>
+      ) : null}
     </>
   );
 }

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { themeModes } from '../../testing/modes.ts';
-import { Combobox } from './combobox.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { comboboxGuide } from './combobox.guide.ts';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { languageNames, ownLanguageNames } from './language-names.stories.fixture.ts';
 
-const languages =
-  'Afrikaans Albanian Basque Bosnian Catalan Croatian Czech Danish Dutch English Esperanto Estonian Finnish French Galician German Hungarian Icelandic Indonesian Irish Italian Latvian Lithuanian Polish Português Romanian Slovak Slovenian Spanish Swedish Türkçe Welsh'.split(
-    ' ',
-  );
-const unavailable = new Set(['Albanian', 'Basque']);
+const unavailable = new Set<string>(['Albanian', 'Basque']);
+const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
 const meta = {
   title: 'Fields/Combobox',
   component: Combobox,
-  parameters: { width: 320 },
+  parameters: { width: 320, guide: comboboxGuide },
   args: {
     label: 'Target language',
     placeholder: 'Select target language',
-    options: languages.map((language) => ({
+    searchPlaceholder: 'Search languages',
+    options: languageNames.map((language) => ({
       value: language,
       label: language,
       disabled: unavailable.has(language),
@@ -62,12 +63,40 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
+
+export const Playground: Story = {
+  args: {
+    size: 'md',
+    value: 'Spanish',
+    hint: 'The language of the new text.',
+    error: '',
+    emptyText: 'Nothing found.',
+    hideLabel: false,
+    required: false,
+    disabled: false,
+    name: 'language',
+  },
+};
+
 export const Chosen: Story = { args: { value: 'Spanish' } };
 export const Invalid: Story = { args: { error: 'Choose another language than the source.' } };
 export const WithHint: Story = { args: { hint: 'The language of the new text.' } };
-export const Disabled: Story = { args: { value: 'Spanish', disabled: true } };
+export const Required: Story = { args: { required: true } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const Disabled: Story = {
+  args: { value: 'Spanish', disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
 export const LongText: Story = {
   args: {
     value: 'x',
@@ -76,19 +105,29 @@ export const LongText: Story = {
 };
 
 export const Open: Story = {
-  parameters: { chromatic: { modes: themeModes } },
   args: { value: 'Catalan' },
   play: async () => {
     await openList();
+    await expect(screen.getAllByRole('option')).toHaveLength(44);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Catalan');
     await expect(highlighted()).toBe('Catalan');
   },
 };
 
+export const Searched: Story = {
+  play: async () => {
+    await openList();
+    await userEvent.keyboard('ian');
+    await expect(screen.getByRole('option', { name: /Albanian/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(highlighted()).toBe('Bosnian');
+  },
+};
+
 export const SearchIgnoresAccents: Story = {
+  args: { options: asOptions(ownLanguageNames) },
   play: async ({ args }) => {
     await openList();
-    await userEvent.keyboard('portugues');
+    await userEvent.keyboard('PORTUGUES');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Português');
@@ -100,6 +139,14 @@ export const NothingFound: Story = {
     await openList();
     await userEvent.keyboard('klingon');
     await expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+  },
+};
+
+export const NoOptions: Story = {
+  args: { options: [], emptyText: 'No languages are installed.' },
+  play: async () => {
+    await openList();
+    await expect(screen.getByRole('status')).toHaveTextContent('No languages are installed.');
   },
 };
 
@@ -136,5 +183,30 @@ export const EscapeChangesNothing: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+
+const states: Record<string, Partial<ComboboxProps>> = {
+  empty: {},
+  chosen: { value: 'Spanish' },
+  invalid: { value: 'English', error: 'Choose another language than the source.' },
+  disabled: { value: 'Spanish', disabled: true },
+};
+
+/** Every size and state, and one list open at the end: more than one list cannot stand open. */
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  args: { value: 'Catalan', label: 'Open' },
+  render: (args) => (
+    <div className="flex flex-col gap-8 pb-96">
+      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+        {({ size, state }) => <Combobox {...args} label="Target language" value="" {...states[state]} size={size} />}
+      </MatrixOf>
+      <Combobox {...args} className="w-60" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open Catalan' }));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   },
 };

@@ -1,27 +1,35 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import { ChevronsUpDown } from '../../icons/icons.ts';
 import { Popover as RadixPopover } from 'radix-ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { controlVariants } from '../form-field/control.variants.ts';
+import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { panelVariants } from '../popover/panel.variants.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 
-export interface ComboboxProps extends FieldProps, VariantProps<typeof controlVariants> {
+export interface ComboboxProps
+  extends
+    FieldProps,
+    VariantProps<typeof controlVariants>,
+    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children'> {
   options: readonly ComboboxOption[];
   /** The chosen value; an empty string shows the placeholder. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Stands in the field while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Stands in the search box. */
   searchPlaceholder?: string | undefined;
   /** Said when no option fits the search. */
   emptyText?: string | undefined;
-  disabled?: boolean | undefined;
+  /** Marks the label with an asterisk. */
   required?: boolean | undefined;
-  id?: string | undefined;
+  /** Submits the value with a form under this name. */
+  name?: string | undefined;
+  /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
 }
 
@@ -40,13 +48,16 @@ export function Combobox({
   size = 'md',
   disabled = false,
   required = false,
+  name,
   id,
   className,
+  ...props
 }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   return (
     <FormField data-slot="combobox" {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+      {/* A button may not say that it is invalid or required: the error describes it, and the label is marked. */}
       {({ 'aria-required': _required, 'aria-invalid': invalid, ...control }, labelId) => (
         <RadixPopover.Root open={open} onOpenChange={setOpen}>
           <RadixPopover.Trigger
@@ -54,20 +65,22 @@ export function Combobox({
             data-size={size}
             data-placeholder={chosen ? undefined : ''}
             data-invalid={invalid ? '' : undefined}
-            aria-haspopup="listbox"
             aria-labelledby={`${labelId} ${control.id}-value`}
             disabled={disabled}
             {...control}
             className={cn(
               controlVariants({ size }),
-              'justify-between gap-2 ps-3 pe-2.5 text-start outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent/18 data-[state=open]:border-accent data-invalid:border-danger',
+              triggerVariants(),
+              'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
             )}
+            {...props}
           >
             <span id={`${control.id}-value`} className={cn('truncate', !chosen && 'text-faint')}>
               {chosen?.label ?? placeholder}
             </span>
             <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
           </RadixPopover.Trigger>
+          {name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null}
           <RadixPopover.Portal>
             <RadixPopover.Content
               data-slot="combobox-content"
@@ -77,7 +90,7 @@ export function Combobox({
               collisionPadding={8}
               className={cn(
                 panelVariants(),
-                'flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-60 flex-col p-0',
+                'flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-60 flex-col overflow-hidden p-0',
               )}
             >
               <ComboboxList

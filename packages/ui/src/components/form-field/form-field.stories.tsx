@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { FormField } from './form-field.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { controlVariants } from './control.variants.ts';
+import { formFieldGuide } from './form-field.guide.ts';
+import { FormField, type FormFieldProps } from './form-field.tsx';
 
 const meta = {
   title: 'Fields/FormField',
   component: FormField,
-  parameters: { width: 320 },
+  parameters: { width: 320, guide: formFieldGuide },
   args: {
     label: 'Message to the translator',
     children: (control) => (
-      <textarea {...control} rows={3} className="rounded-md border border-strong bg-raised px-3 py-2" />
+      <div className={controlVariants()}>
+        <textarea {...control} rows={3} className="w-full resize-none bg-transparent px-3 py-2 outline-none" />
+      </div>
     ),
   },
 } satisfies Meta<typeof FormField>;
@@ -17,27 +23,82 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const hint = 'Names that must stay as they are.';
+const error = 'Write what the translator must know.';
 
-export const WithHint: Story = {
-  args: { hint: 'Names that must stay as they are.' },
+export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Message to the translator')).toHaveAccessibleDescription(
-      'Names that must stay as they are.',
-    );
+    await expect(within(canvasElement).getByLabelText('Message to the translator')).toBeValid();
   },
 };
 
-export const WithError: Story = {
-  args: { hint: 'Names that must stay as they are.', error: 'A message is required' },
+export const Playground: Story = {
+  args: { hint, error: '', required: true, hideLabel: false, controlId: 'message', labelAction: 'optional' },
+};
+
+export const WithHint: Story = {
+  args: { hint },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Message to the translator')).toHaveAccessibleDescription(hint);
+  },
+};
+
+export const Invalid: Story = {
+  args: { hint, error },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByLabelText('Message to the translator');
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription('A message is required');
+    await expect(control).toHaveAccessibleDescription(error);
   },
 };
 
-export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox', { name: 'Message to the translator' });
+    await expect(control).toBeRequired();
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Message to the translator' })).toBeVisible();
+  },
+};
+
 export const WithLabelAction: Story = {
   args: { labelAction: <span className="text-xs text-faint">optional</span> },
+};
+
+export const LabelLeadsToTheControl: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Message to the translator'));
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Anweisungen für die Übersetzerinnen und Übersetzer dieses Veranstaltungsplakats',
+    error:
+      'Die Nachricht ist zu lang: kürzen Sie sie auf höchstens fünfhundert Zeichen, damit sie neben dem Plakat Platz findet.',
+  },
+};
+
+const messages: Record<string, Partial<FormFieldProps>> = { none: {}, hint: { hint }, error: { error } };
+const labels: Record<string, Partial<FormFieldProps>> = {
+  plain: {},
+  required: { required: true },
+  'with an action': { labelAction: <span className="text-xs text-faint">optional</span> },
+  hidden: { hideLabel: true },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ message: Object.keys(messages), label: Object.keys(labels) }} cellWidth={220}>
+      {({ message, label }) => <FormField {...args} {...messages[message]} {...labels[label]} />}
+    </MatrixOf>
+  ),
 };

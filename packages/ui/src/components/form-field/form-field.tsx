@@ -1,7 +1,7 @@
 'use client';
 
-import { CircleAlert } from '../../icons/icons.ts';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 
 /** What a control inside a {@link FormField} must spread onto itself. */
@@ -14,6 +14,7 @@ export interface FieldControl {
 
 /** What every field takes. */
 export interface FieldProps {
+  /** What the control is for. Always there, so that the control has a name. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
@@ -24,11 +25,13 @@ export interface FieldProps {
 }
 
 export interface FormFieldProps extends FieldProps, Omit<ComponentProps<'div'>, 'children'> {
+  /** Marks the label with an asterisk and tells the control that it may not be left empty. */
   required?: boolean | undefined;
   /** The control's id; made up when left out. */
   controlId?: string | undefined;
   /** Stands at the end of the label's line. */
   labelAction?: ReactNode;
+  /** Draws the control from what it must spread onto itself, and from the id of its label. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
@@ -58,7 +61,17 @@ export function FormField({
       {...props}
     >
       <div className={cn('flex items-center justify-between gap-2', hideLabel && !labelAction && 'sr-only')}>
-        <label id={labelId} htmlFor={id} className={cn('text-xs font-medium text-muted', hideLabel && 'sr-only')}>
+        <label
+          id={labelId}
+          htmlFor={id}
+          data-slot="form-field-label"
+          data-required={required ? '' : undefined}
+          className={cn(
+            // The asterisk is for the eye only: the control itself says that it is required.
+            "text-xs font-medium text-muted data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
+            hideLabel && 'sr-only',
+          )}
+        >
           {label}
         </label>
         {labelAction}
@@ -80,7 +93,7 @@ export function FormField({
           className={cn('flex items-start gap-1.5 text-xs', error ? 'text-danger' : 'text-faint')}
         >
           {error ? <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" /> : null}
-          <span>{message}</span>
+          <span className="min-w-0 wrap-break-word">{message}</span>
         </p>
       ) : null}
     </div>

@@ -1,34 +1,96 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PasswordField } from './password-field.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { passwordFieldGuide } from './password-field.guide.ts';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
-  parameters: { width: 320 },
+  parameters: { width: 320, guide: passwordFieldGuide },
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Filled: Story = { args: { defaultValue: 'oak gall and gum' } };
-export const Invalid: Story = { args: { error: 'Password is required' } };
-export const Disabled: Story = { args: { defaultValue: 'oak gall and gum', disabled: true } };
+const secret = 'oak gall and gum';
 
-export const ShownAndHiddenByKeyboard: Story = {
-  args: { defaultValue: 'oak gall' },
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    size: 'md',
+    defaultValue: secret,
+    hint: 'At least 8 characters.',
+    error: '',
+    showText: 'Show password',
+    hideText: 'Hide password',
+    hideLabel: false,
+    required: false,
+    disabled: false,
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: secret } };
+export const WithHint: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters.' } };
+export const Invalid: Story = { args: { error: 'Password is required' } };
+export const Small: Story = { args: { size: 'sm', defaultValue: secret } };
+export const Large: Story = { args: { size: 'lg', defaultValue: secret } };
+export const LongText: Story = {
+  args: { defaultValue: 'a password that is longer than any field has ever been wide' },
+};
+
+export const Disabled: Story = {
+  args: { defaultValue: secret, disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show password' })).toBeDisabled();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const Shown: Story = {
+  args: { defaultValue: secret },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement);
-    const input = field.getByLabelText('Password');
+    await userEvent.click(field.getByRole('button', { name: 'Show password' }));
+    await expect(field.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(field.getByLabelText('Password')).toHaveValue(secret);
+  },
+};
+
+export const ShownAndHiddenByKeyboard: Story = {
+  args: { defaultValue: secret },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Password');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(field.getByRole('button', { name: 'Show password' }));
-    await expect(input).toHaveAttribute('type', 'text');
   },
+};
+
+const states: Record<string, Partial<PasswordFieldProps>> = {
+  empty: {},
+  filled: { defaultValue: secret },
+  invalid: { defaultValue: 'oak', error: 'At least 8 characters' },
+  disabled: { defaultValue: secret, disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+      {({ size, state }) => <PasswordField {...args} {...states[state]} size={size} />}
+    </MatrixOf>
+  ),
 };

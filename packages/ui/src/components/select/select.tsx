@@ -1,11 +1,11 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import { Check, ChevronDown } from '../../icons/icons.ts';
 import { Select as RadixSelect } from 'radix-ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { controlVariants } from '../form-field/control.variants.ts';
+import { controlVariants, highlightedOption, triggerVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
 
@@ -13,27 +13,36 @@ export interface SelectOption {
   /** Never empty: an empty string means that nothing is chosen. */
   value: string;
   label: string;
+  /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
   /** For an option that shows what it stands for, as a font family in its own face. */
   style?: CSSProperties | undefined;
 }
 
-export interface SelectProps extends FieldProps, VariantProps<typeof controlVariants> {
+export interface SelectProps
+  extends
+    FieldProps,
+    VariantProps<typeof controlVariants>,
+    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
   options: readonly SelectOption[];
   /** The chosen value; an empty string shows the placeholder. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Stands in the field while nothing is chosen. */
   placeholder?: string | undefined;
-  disabled?: boolean | undefined;
   required?: boolean | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;
-  id?: string | undefined;
+  /** Stands at the end of the label's line. */
   labelAction?: ReactNode;
+  /** Whether the list stands open; it minds that itself when left out. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
 }
+
+const scrollButton = 'flex h-6 items-center justify-center text-faint';
 
 /** One of a few known options. Beyond about a dozen, use Combobox. */
 export function Select({
@@ -54,6 +63,7 @@ export function Select({
   open,
   onOpenChange,
   className,
+  ...props
 }: SelectProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -76,10 +86,8 @@ export function Select({
             data-slot="select-trigger"
             data-size={size}
             {...control}
-            className={cn(
-              controlVariants({ size }),
-              'group justify-between gap-2 ps-3 pe-2.5 text-start outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent/18 data-[state=open]:border-accent data-placeholder:text-faint',
-            )}
+            className={cn(controlVariants({ size }), triggerVariants(), 'data-placeholder:text-faint')}
+            {...props}
           >
             <span className="truncate" style={chosen?.style}>
               <RadixSelect.Value placeholder={placeholder} />
@@ -96,26 +104,32 @@ export function Select({
               collisionPadding={8}
               className={cn(
                 panelVariants(),
-                'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden p-0',
+                'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden p-0',
               )}
             >
-              <RadixSelect.Viewport className="max-h-80 p-1">
+              <RadixSelect.ScrollUpButton data-slot="select-scroll-up" className={scrollButton}>
+                <ChevronDown aria-hidden className="size-4 rotate-180" />
+              </RadixSelect.ScrollUpButton>
+              <RadixSelect.Viewport className="p-1">
                 {options.map((option) => (
                   <RadixSelect.Item
                     key={option.value}
                     value={option.value}
                     disabled={option.disabled ?? false}
-                    data-slot="select-item"
-                    className={cn(optionVariants(), 'pe-8')}
+                    data-slot="select-option"
+                    className={cn(optionVariants(), highlightedOption, 'pe-8')}
                     style={option.style}
                   >
                     <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
                     <RadixSelect.ItemIndicator asChild>
-                      <Check aria-hidden className="absolute end-2 size-4 text-accent" />
+                      <Check aria-hidden className="absolute end-2 size-4 text-accent forced-colors:text-current" />
                     </RadixSelect.ItemIndicator>
                   </RadixSelect.Item>
                 ))}
               </RadixSelect.Viewport>
+              <RadixSelect.ScrollDownButton data-slot="select-scroll-down" className={scrollButton}>
+                <ChevronDown aria-hidden className="size-4" />
+              </RadixSelect.ScrollDownButton>
             </RadixSelect.Content>
           </RadixSelect.Portal>
         </RadixSelect.Root>

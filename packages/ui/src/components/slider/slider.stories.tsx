@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { themeModes } from '../../testing/modes.ts';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { sliderGuide } from './slider.guide.ts';
 import { Slider } from './slider.tsx';
+
+const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 const meta = {
   title: 'Fields/Slider',
   component: Slider,
-  parameters: { width: 240 },
-  args: {
-    label: 'Zoom',
-    value: 1,
-    min: 0.1,
-    max: 3,
-    step: 0.1,
-    formatValue: (value) => `${Math.round(value * 100)}%`,
-    onValueChange: fn(),
-  },
+  parameters: { width: 240, guide: sliderGuide },
+  args: { label: 'Zoom', value: 1, min: 0.1, max: 3, step: 0.1, formatValue: percent, onValueChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -35,10 +31,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { modes: themeModes } } };
+export const Default: Story = {};
+export const Playground: Story = { args: { disabled: false, name: 'zoom', onValueCommit: fn() } };
 export const AtTheStart: Story = { args: { value: 0.1 } };
 export const AtTheEnd: Story = { args: { value: 3 } };
-export const Disabled: Story = { args: { disabled: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('slider'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('slider', { name: 'Zoom' })).toHaveFocus();
+  },
+};
+
+export const WithItsValueBeside: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div className="flex items-center gap-3">
+        <Slider {...args} value={value} onValueChange={setValue} />
+        <output className="w-11 shrink-0 text-end text-xs text-muted tabular-nums">{percent(value)}</output>
+      </div>
+    );
+  },
+};
 
 export const KeyboardPath: Story = {
   args: { onValueCommit: fn() },
@@ -48,10 +72,21 @@ export const KeyboardPath: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '110%');
+    await userEvent.keyboard('{PageUp}');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '210%');
     await userEvent.keyboard('{Home}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '10%');
     await userEvent.keyboard('{End}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '300%');
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(3);
   },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ disabled: [false, true], value: [0.1, 1, 2, 3] }} cellWidth={160}>
+      {({ disabled, value }) => <Slider {...args} disabled={disabled} value={value} />}
+    </MatrixOf>
+  ),
 };

@@ -1,37 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { themeModes } from '../../testing/modes.ts';
-import { TextField } from './text-field.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { textFieldGuide } from './text-field.guide.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
-  parameters: { width: 320 },
+  parameters: { width: 320, guide: textFieldGuide },
   args: { label: 'Email', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const error = 'Please enter a valid email address';
+
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    size: 'md',
+    placeholder: 'ada@example.com',
+    hint: 'We write only when a translation is ready.',
+    error: '',
+    prefix: <Mail aria-hidden />,
+    suffix: '',
+    hideLabel: false,
+    required: false,
+    readOnly: false,
+    disabled: false,
+  },
+};
+
 export const Placeholder: Story = { args: { label: 'Name', placeholder: 'Ada' } };
 export const Filled: Story = { args: { defaultValue: 'ada@example.com' } };
 export const WithHint: Story = { args: { hint: 'We write only when a translation is ready.' } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Email')).toHaveFocus();
+  },
+};
+
 export const Invalid: Story = {
-  parameters: { chromatic: { modes: themeModes } },
-  args: { defaultValue: 'ada@', error: 'Please enter a valid email address' },
+  args: { defaultValue: 'ada@', error },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(input).toHaveAccessibleDescription(error);
   },
 };
-export const Disabled: Story = { args: { defaultValue: 'ada@example.com', disabled: true } };
+
+export const Disabled: Story = {
+  args: { defaultValue: 'ada@example.com', disabled: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Email')).not.toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { defaultValue: 'ada@example.com', readOnly: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Email'), 'x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Required: Story = { args: { required: true } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const WithPrefix: Story = { args: { prefix: <Mail aria-hidden /> } };
+export const WithPrefix: Story = { args: { prefix: <Mail aria-hidden />, placeholder: 'ada@example.com' } };
 export const WithSuffix: Story = {
   args: { label: 'Size', defaultValue: '24', suffix: <span className="pe-2">px</span> },
 };
@@ -47,4 +90,22 @@ export const Typing: Story = {
     await expect(within(canvasElement).getByLabelText('Email')).toHaveValue('ada');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
+};
+
+const states: Record<string, Partial<TextFieldProps>> = {
+  empty: { placeholder: 'ada@example.com' },
+  filled: { defaultValue: 'ada@example.com' },
+  affixes: { defaultValue: 'ada', prefix: <Mail aria-hidden />, suffix: <span className="pe-2">@example.com</span> },
+  invalid: { defaultValue: 'ada@', error },
+  'read only': { defaultValue: 'ada@example.com', readOnly: true },
+  disabled: { defaultValue: 'ada@example.com', disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+      {({ size, state }) => <TextField {...args} {...states[state]} size={size} />}
+    </MatrixOf>
+  ),
 };

@@ -1,0 +1,43 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { ColorFieldProps } from './color-field.tsx';
+
+export const colorFieldGuide: Guide = {
+  use: [
+    'Any colour may be chosen, as for a text on a poster. Offer those that were found in the picture as suggestions.',
+  ],
+  avoid: ['Only a few colours are allowed: use SegmentedControl or Select, with the names of the colours.'],
+  anatomy: `<ColorField
+  label="Color"
+  value="#173bac"
+  suggestions={['#ffffff', '#c82d12']}
+  onValueChange={setColor}
+/>`,
+  keyboard: {
+    Tab: 'Moves from the swatch to the text and on to each suggestion.',
+    'Enter or Space on the swatch': 'Opens the picker; the plane of colours has the focus.',
+    'Arrow keys in the picker': 'Move through brightness and saturation, hue, or opacity.',
+    'Escape in the picker': 'Closes it and returns to the swatch; the colour stays as it was last moved.',
+    'Enter or Space on a suggestion': 'Takes that colour.',
+  },
+  parts: {
+    'color-field': { 'data-invalid': 'While there is an error.' },
+    'color-field-control': {
+      'data-size': {
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for a form that stands alone.',
+      } satisfies Meanings<ColorFieldProps['size']>,
+    },
+    'color-field-trigger': {
+      'data-state': { open: 'While the picker stands open.', closed: 'While it does not.' },
+      disabled: 'While it cannot be opened.',
+    },
+    'color-field-swatch': {},
+    'color-field-suggestion': {
+      'data-state': { on: 'The colour that is chosen.', off: 'Any other.' },
+      disabled: 'While it cannot be taken.',
+    },
+    'color-field-picker': { 'data-state': { open: 'While it stands open.' } },
+    input: { 'aria-invalid': 'While there is an error.', disabled: 'While it takes no input.' },
+  },
+};

@@ -1,0 +1,52 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { ComboboxProps } from './combobox.tsx';
+
+export const comboboxGuide: Guide = {
+  use: [
+    'One of more options than can be looked over, as a language: people type a part of its name.',
+    'Some options cannot be chosen now: each can say why in a few words.',
+  ],
+  avoid: [
+    'There are fewer than about a dozen options: use Select, which opens without a search box.',
+    'What is typed may be anything: use TextField, or TagInput for a list of words.',
+    'It finds things to do instead of a value: use CommandMenu.',
+  ],
+  anatomy: `<Combobox
+  label="Target language"
+  placeholder="Select target language"
+  options={[{ value: 'Welsh', label: 'Welsh', hint: 'Not installed', disabled: true }]}
+  value={language}
+  onValueChange={setLanguage}
+/>`,
+  keyboard: {
+    'Enter or Space': 'Opens the list; the search box has the focus.',
+    'Any text': 'Keeps the options that hold every word of it, whatever their accents and case.',
+    'Arrow Down or Arrow Up': 'Moves to the next or the last option, and around at the ends.',
+    'Page Down or Page Up': 'Moves by eight options.',
+    'Enter in the list': 'Chooses the highlighted option, closes the list and returns to the field.',
+    Escape: 'Closes the list, changes nothing and returns to the field.',
+  },
+  parts: {
+    combobox: { 'data-invalid': 'While there is an error.' },
+    'combobox-trigger': {
+      'data-state': { open: 'While the list stands open.', closed: 'While it does not.' },
+      'data-size': {
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for a form that stands alone.',
+      } satisfies Meanings<ComboboxProps['size']>,
+      'data-placeholder': 'While nothing is chosen.',
+      'data-invalid': 'While there is an error.',
+      disabled: 'While it cannot be opened.',
+    },
+    'combobox-content': { 'data-state': { open: 'While it stands open.' } },
+    'combobox-search': { 'aria-activedescendant': 'The id of the highlighted option.' },
+    'combobox-list': {},
+    'combobox-option': {
+      'data-highlighted': 'The option that Enter would choose.',
+      'aria-selected': { true: 'The chosen option.', false: 'Any other.' },
+      'aria-disabled': 'An option that cannot be chosen.',
+    },
+    'combobox-empty': {},
+  },
+};

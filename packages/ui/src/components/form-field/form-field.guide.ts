@@ -1,0 +1,24 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const formFieldGuide: Guide = {
+  use: [
+    'A control that this package does not have, as a text area, must look and speak like the other fields.',
+    'You write a field of your own: every field here is made with it.',
+  ],
+  avoid: [
+    'There is a field for it already: use TextField, Select, Combobox, NumberField, ColorField, TagInput or DateRangeField.',
+    'It is a switch or a checkbox, whose label stands beside it: use Switch or Checkbox.',
+  ],
+  anatomy: `<FormField label="Message" hint="Names stay as they are." error={error}>
+  {(control) => <textarea {...control} />}
+</FormField>`,
+  keyboard: {},
+  parts: {
+    'form-field': { 'data-invalid': 'While there is an error.' },
+    'form-field-label': {
+      'data-required': 'While the control may not be left empty: an asterisk stands behind the label.',
+    },
+    'form-field-hint': {},
+    'form-field-error': { role: '`alert`: it is read out as soon as it appears.' },
+  },
+};

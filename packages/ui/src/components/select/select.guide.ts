@@ -1,0 +1,47 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { SelectProps } from './select.tsx';
+
+export const selectGuide: Guide = {
+  use: ['One of about three to twelve options that people know by name: a sector, a status, a font weight.'],
+  avoid: [
+    'There are many options, as languages: use Combobox, which can be searched.',
+    'There are two or three and they fit beside each other: use SegmentedControl.',
+    'It starts an action instead of choosing a value: use DropdownMenu.',
+  ],
+  anatomy: `<Select
+  label="Company sector"
+  options={[{ value: 'retail', label: 'Retail' }]}
+  value={sector}
+  onValueChange={setSector}
+/>`,
+  keyboard: {
+    'Enter, Space, Arrow Down or Arrow Up': 'Opens the list.',
+    'Arrow Down or Arrow Up in the list': 'Moves to the next or the last option that can be chosen.',
+    'Home or End': 'Moves to the first or the last option.',
+    'A letter': 'Moves to the next option that begins with what is typed; on the closed field, chooses it.',
+    'Enter or Space': 'Chooses the option and closes the list.',
+    Escape: 'Closes the list and changes nothing.',
+  },
+  parts: {
+    select: { 'data-invalid': 'While there is an error.' },
+    'select-trigger': {
+      'data-state': { open: 'While the list stands open.', closed: 'While it does not.' },
+      'data-size': {
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for a form that stands alone.',
+      } satisfies Meanings<SelectProps['size']>,
+      'data-placeholder': 'While nothing is chosen.',
+      'aria-invalid': 'While there is an error.',
+      disabled: 'While it cannot be opened.',
+    },
+    'select-content': { 'data-state': { open: 'While it stands open.' } },
+    'select-option': {
+      'data-state': { checked: 'The chosen option.', unchecked: 'Any other.' },
+      'data-highlighted': 'The option that Enter would choose.',
+      'data-disabled': 'An option that cannot be chosen.',
+    },
+    'select-scroll-up': {},
+    'select-scroll-down': {},
+  },
+};

@@ -1,0 +1,29 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const sliderGuide: Guide = {
+  use: [
+    'A number whose place in a range matters more than its digits, and whose effect is seen at once: zoom, opacity.',
+  ],
+  avoid: [
+    'The exact number matters: use NumberField.',
+    'There are a few steps with names: use SegmentedControl.',
+    'It shows how far something has come: use ProgressBar.',
+  ],
+  anatomy: `<Slider label="Zoom" value={1} min={0.1} max={3} step={0.1} formatValue={percent} onValueChange={setZoom} />`,
+  keyboard: {
+    'Arrow Right or Arrow Up': 'One step more. From right to left, the arrow that points that way.',
+    'Arrow Left or Arrow Down': 'One step less.',
+    'Page Up or Page Down, or Shift with an arrow': 'Ten steps.',
+    'Home or End': 'To the smallest or the largest value.',
+  },
+  parts: {
+    slider: { 'data-disabled': 'While it takes no input.' },
+    'slider-track': {},
+    'slider-range': {},
+    'slider-thumb': {
+      'aria-valuenow': 'The value.',
+      'aria-valuetext': 'The value as it is spoken, where it is formatted.',
+      'data-disabled': 'While it takes no input.',
+    },
+  },
+};
