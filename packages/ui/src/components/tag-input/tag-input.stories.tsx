@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TagInput } from './tag-input.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { tagInputGuide } from './tag-input.guide.ts';
+import { TagInput, type TagInputProps } from './tag-input.tsx';
 
 const meta = {
   title: 'Fields/TagInput',
   component: TagInput,
-  parameters: { width: 320 },
+  parameters: { width: 320, guide: tagInputGuide },
   args: { label: 'Blacklist', placeholder: 'Enter word, brands...', value: [], onValueChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
@@ -26,18 +29,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const words = ['Palimpsest', 'Café Olympe', 'Nº 5'];
+
 export const Default: Story = {};
-export const WithTags: Story = { args: { value: ['Palimpsest', 'Café Olympe', 'Nº 5'] } };
+
+export const Playground: Story = {
+  args: {
+    value: words,
+    hint: 'These words stay as they are.',
+    error: '',
+    emptyText: 'Type something first.',
+    hideLabel: false,
+    required: false,
+    disabled: false,
+  },
+};
+
+export const WithTags: Story = { args: { value: words } };
 export const WithHint: Story = { args: { hint: 'These words stay as they are.' } };
-export const Invalid: Story = { args: { value: ['x'], error: 'At most 50 words.' } };
+export const Invalid: Story = { args: { value: ['Olympe'], error: 'At most 50 words.' } };
 export const Disabled: Story = { args: { value: ['Palimpsest'], disabled: true } };
+export const Required: Story = { args: { required: true } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const ManyTags: Story = {
+  args: {
+    value: ['Palimpsest', 'Café Olympe', 'Nº 5', 'Ateliers du Sud', 'Mercado', 'Łódź', 'Blå', 'Nordlys', 'Zürich'],
+  },
+};
 export const LongText: Story = {
   args: { value: ['A brand whose name is longer than the whole field can ever show', 'Short'] },
 };
 
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Blacklist', { selector: 'input' })).toHaveFocus();
+  },
+};
+
 export const EnterAddsTrimmed: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Blacklist');
+    const input = within(canvasElement).getByRole('textbox', { name: 'Blacklist' });
     await userEvent.type(input, '  Café Olympe {Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Café Olympe']);
     await expect(input).toHaveValue('');
@@ -46,13 +78,35 @@ export const EnterAddsTrimmed: Story = {
   },
 };
 
-export const EmptyAndDuplicateAddNothing: Story = {
+export const EmptyIsRefused: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '   {Enter}');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Type something first.');
+    await expect(input).toHaveAccessibleDescription('Type something first.');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DuplicateIsRefused: Story = {
   args: { value: ['Olympe'] },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Blacklist');
-    await userEvent.type(input, '   {Enter}Olympe{Enter}');
+    await userEvent.type(within(canvasElement).getByRole('textbox'), ' Olympe{Enter}');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('“Olympe” is there already.');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const RefusalGoesWithTheNextKey: Story = {
+  args: { value: ['Olympe'] },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, 'Olympe{Enter}');
+    await expect(input).toBeInvalid();
+    await userEvent.keyboard('s');
+    await expect(input).toBeValid();
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
 
@@ -61,8 +115,40 @@ export const RemovedByButtonAndByBackspace: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Olympe' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
-    await expect(within(canvasElement).getByLabelText('Blacklist')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest']);
   },
+};
+
+export const RemovedByKeyboard: Story = {
+  args: { value: ['Palimpsest', 'Olympe'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove Palimpsest' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Olympe']);
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+  },
+};
+
+const states: Record<string, Partial<TagInputProps>> = {
+  plain: {},
+  hint: { hint: 'These words stay as they are.' },
+  invalid: { error: 'At most 50 words.' },
+  disabled: { disabled: true },
+};
+const values: Record<string, readonly string[]> = {
+  empty: [],
+  few: words,
+  long: ['A brand whose name is longer than the field', 'Łódź'],
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ tags: Object.keys(values), state: Object.keys(states) }} cellWidth={260}>
+      {({ tags, state }) => <TagInput {...args} {...states[state]} value={values[tags] ?? []} />}
+    </MatrixOf>
+  ),
 };

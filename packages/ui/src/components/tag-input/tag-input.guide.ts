@@ -1,0 +1,31 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const tagInputGuide: Guide = {
+  use: ['A list of short texts that only the reader knows: words that must not be translated, brands, addresses.'],
+  avoid: [
+    'There is one text only: use TextField.',
+    'The texts come from a known list: use Combobox, once for each, or a list of Checkboxes.',
+  ],
+  anatomy: `<TagInput
+  label="Blacklist"
+  placeholder="Enter word, brands..."
+  value={words}
+  onValueChange={setWords}
+/>`,
+  keyboard: {
+    Enter: 'Adds what was typed, trimmed. Nothing, or what is there already, is refused with a message.',
+    'Backspace in the empty field': 'Removes the last tag.',
+    Tab: 'Moves through the crosses of the tags and into the field.',
+    'Enter or Space on a cross': 'Removes its tag and goes to the field.',
+  },
+  parts: {
+    'tag-input': { 'data-invalid': 'While there is an error, or what was typed is refused.' },
+    'tag-input-control': {},
+    'tag-input-tag': {},
+    'tag-input-remove': { disabled: 'While the field takes no input.' },
+    input: {
+      'aria-invalid': 'While there is an error, or what was typed is refused.',
+      disabled: 'While it takes no input.',
+    },
+  },
+};
