@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { posterUrl } from '../../testing/poster.ts';
 import { carrying, drag } from '../../testing/drag.ts';
-import { themeModes } from '../../testing/modes.ts';
-import { FileDropzone } from './file-dropzone.tsx';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { posterUrl } from '../../testing/poster.ts';
+import { fileDropzoneGuide } from './file-dropzone.guide.ts';
+import { FileDropzone, type FileDropzoneProps } from './file-dropzone.tsx';
 
 const meta = {
   title: 'Fields/FileDropzone',
   component: FileDropzone,
-  parameters: { width: 640 },
+  parameters: { width: 640, guide: fileDropzoneGuide },
   args: {
     label: 'Upload your files, and let us handle the rest with speed, precision, and care.',
     hint: 'JPG or PNG, up to 25 MB',
@@ -23,29 +25,52 @@ type Story = StoryObj<typeof meta>;
 
 const poster = new File(['poster'], 'poster.png', { type: 'image/png' });
 const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' });
+const busyText = 'Preparing your image...';
+const error = 'Please log in to continue';
 
 const paste = (target: Element) =>
   fireEvent(target, new ClipboardEvent('paste', { clipboardData: carrying(poster), bubbles: true }));
 
 export const Default: Story = {};
-export const WithError: Story = {
-  parameters: { width: 640, chromatic: { modes: themeModes } },
-  args: { error: 'Please log in to continue' },
+
+export const Playground: Story = {
+  args: { previewUrl: posterUrl, busyText, error: '', paste: true, busy: false, disabled: false },
+};
+
+export const Invalid: Story = {
+  args: { error },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please log in to continue');
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/Please log in to continue/);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(error);
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(error);
   },
 };
+
 export const WithPreview: Story = { args: { previewUrl: posterUrl } };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
 export const Busy: Story = {
-  args: { previewUrl: posterUrl, busy: true, busyText: 'Preparing your image...' },
+  args: { previewUrl: posterUrl, busy: true, busyText },
   play: async ({ args, canvasElement }) => {
     const area = within(canvasElement).getByRole('button');
     await expect(area).toBeDisabled();
     await drag('drop', area, poster);
     await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Laden Sie Ihr Veranstaltungsplakat hoch: wir übersetzen jeden Text darauf und lassen die Gestaltung, wie sie ist.',
+    error:
+      'Das Bild ist größer als 25 Megabyte. Speichern Sie es kleiner, zum Beispiel als JPG mit geringerer Auflösung, und versuchen Sie es noch einmal.',
   },
 };
 
@@ -57,6 +82,15 @@ export const DraggedOver: Story = {
   },
 };
 
+export const DraggedAway: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('button');
+    await drag('dragenter', area, poster);
+    await drag('dragleave', area, poster);
+    await expect(area).not.toHaveAttribute('data-dragging');
+  },
+};
+
 export const ChosenInThePicker: Story = {
   play: async ({ args, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -64,6 +98,16 @@ export const ChosenInThePicker: Story = {
     await userEvent.upload(input, poster);
     await expect(args.onFile).toHaveBeenCalledWith(poster);
     await expect(input.files).toHaveLength(0);
+  },
+};
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
   },
 };
 
@@ -91,5 +135,26 @@ export const Pasted: Story = {
     await expect(args.onFile).not.toHaveBeenCalled();
     await paste(document.body);
     await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+};
+
+const contents: Record<string, Partial<FileDropzoneProps>> = { empty: {}, preview: { previewUrl: posterUrl } };
+const states: Record<string, Partial<FileDropzoneProps>> = {
+  plain: {},
+  invalid: { error },
+  busy: { busy: true, busyText },
+  disabled: { disabled: true },
+  'dragged over': { name: 'dragged-over' },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ content: Object.keys(contents), state: Object.keys(states) }} cellWidth={340}>
+      {({ content, state }) => <FileDropzone {...args} {...contents[content]} {...states[state]} />}
+    </MatrixOf>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const area of canvasElement.querySelectorAll('[name="dragged-over"]')) await drag('dragenter', area, poster);
   },
 };

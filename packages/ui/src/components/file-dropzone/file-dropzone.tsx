@@ -1,18 +1,22 @@
 'use client';
 
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, ImageUp } from '../../icons/icons.ts';
-import { useId, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
-export interface FileDropzoneProps {
+export interface FileDropzoneProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'children' | 'onClick' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
+> {
   /** What to do here: the text and the accessible name of the area. */
   label: string;
   /** Which files, how large. */
   hint?: ReactNode;
-  /** MIME types and endings, as in an `input`. */
+  /** MIME types and endings, as in an `input`; any file when left out. */
   accept?: string | undefined;
+  /** Called with each file that fits `accept`. */
   onFile: (file: File) => void;
   /** Called with a dropped or pasted file that does not fit `accept`. */
   onReject?: ((file: File) => void) | undefined;
@@ -26,7 +30,7 @@ export interface FileDropzoneProps {
   busy?: boolean | undefined;
   /** Said beside the spinner. */
   busyText?: string | undefined;
-  disabled?: boolean | undefined;
+  /** Goes to the whole; `ref` and all other props go to the area, which is a button. */
   className?: string | undefined;
 }
 
@@ -44,6 +48,7 @@ export function FileDropzone({
   busyText = 'Preparing...',
   disabled = false,
   className,
+  ...props
 }: FileDropzoneProps) {
   const id = useId();
   const { dragging, open, targetProps, inputProps } = useFileDrop({
@@ -54,7 +59,11 @@ export function FileDropzone({
     onReject,
   });
   return (
-    <div data-slot="file-dropzone" className={cn('flex flex-col gap-2', className)}>
+    <div
+      data-slot="file-dropzone"
+      data-invalid={error ? '' : undefined}
+      className={cn('flex flex-col gap-2', className)}
+    >
       <button
         type="button"
         data-slot="file-dropzone-area"
@@ -68,18 +77,25 @@ export function FileDropzone({
           'group relative isolate flex min-h-56 flex-1 flex-col items-center justify-center overflow-hidden rounded-xl border border-dashed border-strong bg-surface p-6 text-center',
           'transition-[background-color,border-color] duration-fast ease-out hover:border-accent hover:bg-raised disabled:hover:border-strong disabled:hover:bg-surface',
           'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft',
+          'forced-colors:disabled:border-[GrayText] forced-colors:data-dragging:border-[Highlight]',
           error && 'border-danger',
         )}
+        {...props}
       >
         {previewUrl ? (
-          <img src={previewUrl} alt={label} className="max-h-96 max-w-full rounded-md object-contain shadow-low" />
+          <img
+            data-slot="file-dropzone-preview"
+            src={previewUrl}
+            alt={label}
+            className="max-h-96 max-w-full rounded-md object-contain shadow-low group-disabled:opacity-60"
+          />
         ) : (
           <Invitation label={label} hint={hint} />
         )}
         {busy ? (
           <span
             data-slot="file-dropzone-overlay"
-            className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px]"
+            className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px] forced-colors:bg-[Canvas]"
           >
             <Spinner className="text-accent" />
             <span className="font-medium">{busyText}</span>
@@ -88,9 +104,14 @@ export function FileDropzone({
       </button>
       <input data-slot="file-dropzone-input" {...inputProps} />
       {error ? (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+        <p
+          id={`${id}-error`}
+          data-slot="file-dropzone-error"
+          role="alert"
+          className="flex items-start gap-1.5 text-sm text-danger"
+        >
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span className="min-w-0 wrap-break-word">{error}</span>
         </p>
       ) : null}
     </div>
@@ -100,7 +121,7 @@ export function FileDropzone({
 function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
   return (
     <>
-      <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent-soft text-accent group-disabled:bg-sunken group-disabled:text-faint transition-transform duration-base ease-out group-hover:-translate-y-0.5">
+      <span className="mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-sunken group-disabled:text-faint">
         <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
       <span className="max-w-96 font-medium text-balance text-ink group-disabled:text-faint">{label}</span>

@@ -1,0 +1,34 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const fileDropzoneGuide: Guide = {
+  use: ['One file starts the work, and the page has room to say so: the landing page, a dialog for a new image.'],
+  avoid: [
+    'A file is one of many tiles: use UploadTile.',
+    'A file is a side matter, as a font: use IconButton with a hidden file input.',
+  ],
+  anatomy: `<FileDropzone
+  label="Choose an image, or drop it here"
+  hint="JPG or PNG, up to 25 MB"
+  accept="image/jpeg,image/png"
+  paste
+  error={error}
+  onFile={upload}
+  onReject={explain}
+/>`,
+  keyboard: {
+    'Enter or Space': "Opens the system's file picker.",
+    'Control V': 'Takes the copied file from anywhere on the page but a text field, where `paste` is set.',
+  },
+  parts: {
+    'file-dropzone': { 'data-invalid': 'While there is an error.' },
+    'file-dropzone-area': {
+      'data-dragging': 'While a file is held over it.',
+      'aria-busy': 'While it is busy.',
+      disabled: 'While it is disabled or busy.',
+    },
+    'file-dropzone-preview': {},
+    'file-dropzone-overlay': {},
+    'file-dropzone-input': { accept: 'The files that the picker offers.' },
+    'file-dropzone-error': { role: '`alert`: it is read out as soon as it appears.' },
+  },
+};
