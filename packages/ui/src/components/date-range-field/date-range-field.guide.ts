@@ -1,0 +1,70 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { DateRangeFieldProps } from './date-range-field.tsx';
+
+export const dateRangeFieldGuide: Guide = {
+  use: [
+    'A list is narrowed to a stretch of time, as the processes between two days. Either end may stay open.',
+    'People mostly want the same few stretches: offer them as `presets`.',
+  ],
+  avoid: [
+    'Only one day is asked for: use TextField with `type="date"`.',
+    'Only a few stretches are allowed: use Select or SegmentedControl with their names.',
+  ],
+  anatomy: `<DateRangeField
+  label="Period"
+  value={{ start: '2025-03-03', end: null }}
+  onValueChange={setPeriod}
+  presets={[{ label: 'Last 7 days', range: lastDays(7) }]}
+/>`,
+  keyboard: {
+    'Enter in an entry': 'Applies the typed date; leaving the entry does so as well.',
+    'Alt Arrow Down in an entry, or Enter on the button': 'Opens the calendar; the chosen day has the focus.',
+    'Arrow keys in the calendar':
+      'Move by a day or a week. From right to left, the arrow that points that way goes forward.',
+    'Home or End': 'To the first or the last day of the week.',
+    'Page Up or Page Down': 'To the month before or after; with Shift, to the year.',
+    'Enter or Space': 'Chooses the first day, then the last one; after the last one the calendar closes.',
+    Escape: 'Closes the calendar, changes nothing and returns to the button.',
+  },
+  parts: {
+    'date-range-field': { 'data-invalid': 'While there is an error, or a typed date is refused.' },
+    'date-range-field-control': {
+      'data-size': {
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for a form that stands alone.',
+      } satisfies Meanings<DateRangeFieldProps['size']>,
+    },
+    'date-range-field-entry': {
+      'aria-invalid': 'While there is an error, or this date is refused.',
+      disabled: 'While it takes no input.',
+    },
+    'date-range-field-clear': {},
+    'date-range-field-trigger': {
+      'data-state': { open: 'While the calendar stands open.', closed: 'While it does not.' },
+      disabled: 'While it cannot be opened.',
+    },
+    'date-range-field-content': { 'data-state': { open: 'While it stands open.' } },
+    'date-range-field-preset': {
+      'aria-pressed': { true: 'The range that is chosen.', false: 'Any other.' },
+      disabled: 'A range outside the limits.',
+    },
+    'date-range-field-calendar': {},
+    'date-range-field-previous': { disabled: 'While the first day allowed is in this month.' },
+    'date-range-field-next': { disabled: 'While the last day allowed is in this month.' },
+    'date-range-field-grid': {},
+    'date-range-field-day': {
+      'data-range': {
+        start: 'The first day of the range.',
+        middle: 'A day between its ends.',
+        end: 'The last day of the range.',
+        single: 'A range of one day, or the first day while the last is not chosen.',
+      },
+      'data-preview': 'A range that would be, were this its last day.',
+      'data-outside': 'A day of another month.',
+      'aria-selected': { true: 'A day of the range.', false: 'Any other.' },
+      'aria-disabled': 'A day outside the limits.',
+      'aria-current': 'Today.',
+    },
+  },
+};

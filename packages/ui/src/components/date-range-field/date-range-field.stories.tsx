@@ -1,0 +1,346 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { dateRangeFieldGuide } from './date-range-field.guide.ts';
+import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
+import { lastDays, thisMonth } from './date-range.ts';
+
+const march = { start: '2025-03-05', end: '2025-03-18' };
+const nothing = { start: null, end: null };
+const presets = [
+  { label: 'Last 7 days', range: lastDays(7) },
+  { label: 'Last 30 days', range: lastDays(30) },
+  { label: 'This month', range: thisMonth },
+];
+const hint = 'The days on which the images were uploaded.';
+const error = 'Choose at most 90 days.';
+
+const meta = {
+  title: 'Fields/DateRangeField',
+  component: DateRangeField,
+  parameters: { width: 320, guide: dateRangeFieldGuide },
+  args: { label: 'Uploaded', value: march, today: '2025-03-20', onValueChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateRangeField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openCalendar = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose dates' }));
+  return screen.findByRole('grid');
+};
+
+const focusedDay = () => document.activeElement?.getAttribute('aria-label');
+const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+
+export const Default: Story = {
+  args: { value: nothing },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('group', { name: 'Uploaded' });
+    await expect(within(field).getByRole('textbox', { name: 'Start date' })).toHaveValue('');
+    await expect(within(field).getByRole('textbox', { name: 'End date' })).toHaveValue('');
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    size: 'md',
+    min: '2025-01-01',
+    max: '2025-12-31',
+    presets,
+    locale: 'en-GB',
+    hint,
+    error: '',
+    hideLabel: false,
+    required: false,
+    disabled: false,
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Start date')).toHaveValue('05/03/2025');
+    await expect(within(canvasElement).getByLabelText('End date')).toHaveValue('18/03/2025');
+  },
+};
+
+export const OpenEnd: Story = { args: { value: { start: '2025-03-05', end: null } } };
+export const WithHint: Story = { args: { hint } };
+export const Invalid: Story = { args: { error } };
+export const Required: Story = { args: { value: nothing, required: true } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose dates' })).toBeDisabled();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Clear dates' })).toBeNull();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Start date')).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async () => {
+    const grid = await openCalendar();
+    await expect(grid).toHaveAccessibleName('March 2025');
+    await expect(focusedDay()).toBe('Wednesday, 5 March 2025');
+    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(14);
+    await expect(day('Thursday, 20 March 2025')).toHaveAttribute('aria-current', 'date');
+  },
+};
+
+export const OpenWithPresets: Story = {
+  args: { presets },
+  play: async ({ args, canvasElement }) => {
+    await openCalendar();
+    await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-14', end: '2025-03-20' });
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose dates' })).toHaveFocus();
+    await openCalendar();
+    await expect(screen.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const WithinLimits: Story = {
+  args: {
+    value: { start: '2025-03-12', end: null },
+    min: '2025-03-10',
+    max: '2025-03-24',
+    presets: [...presets, { label: 'This January', range: () => ({ start: '2025-01-01', end: '2025-01-31' }) }],
+  },
+  play: async ({ args }) => {
+    await openCalendar();
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'This January' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(focusedDay()).toBe('Monday, 10 March 2025');
+    await userEvent.click(day('Saturday, 1 March 2025'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(day('Saturday, 1 March 2025')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const KeyboardMoves: Story = {
+  play: async () => {
+    await openCalendar();
+    const steps: [keys: string, day: string][] = [
+      ['{ArrowRight}', 'Thursday, 6 March 2025'],
+      ['{ArrowDown}', 'Thursday, 13 March 2025'],
+      ['{ArrowLeft}{ArrowUp}', 'Wednesday, 5 March 2025'],
+      ['{Home}', 'Monday, 3 March 2025'],
+      ['{End}', 'Sunday, 9 March 2025'],
+      ['{PageDown}', 'Wednesday, 9 April 2025'],
+      ['{PageUp}{PageUp}', 'Sunday, 9 February 2025'],
+      ['{Shift>}{PageUp}{/Shift}', 'Friday, 9 February 2024'],
+    ];
+    for (const [keys, name] of steps) {
+      await userEvent.keyboard(keys);
+      await expect(focusedDay()).toBe(name);
+    }
+    await expect(screen.getByRole('grid')).toHaveAccessibleName('February 2024');
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  args: { value: nothing },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
+    await waitFor(() => expect(focusedDay()).toBe('Thursday, 20 March 2025'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-13', end: '2025-03-20' });
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Choose dates' })).toHaveFocus());
+  },
+};
+
+export const FirstDayChosen: Story = {
+  args: { value: nothing },
+  play: async () => {
+    await openCalendar();
+    await userEvent.click(day('Monday, 10 March 2025'));
+    await expect(day('Monday, 10 March 2025')).toHaveAttribute('data-range', 'single');
+  },
+};
+
+export const RangeThatWouldBe: Story = {
+  args: { value: nothing },
+  play: async () => {
+    await openCalendar();
+    await userEvent.click(day('Monday, 10 March 2025'));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(day('Monday, 10 March 2025')).toHaveAttribute('data-range', 'start');
+    await expect(day('Tuesday, 18 March 2025')).toHaveAttribute('data-range', 'end');
+    await expect(day('Tuesday, 18 March 2025')).toHaveAttribute('data-preview');
+  },
+};
+
+export const OneDay: Story = {
+  args: { value: { start: '2025-03-12', end: '2025-03-12' } },
+  play: async () => {
+    const grid = await openCalendar();
+    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+    await expect(day('Wednesday, 12 March 2025')).toHaveAttribute('data-range', 'single');
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  play: async ({ args, canvasElement }) => {
+    await openCalendar();
+    await userEvent.keyboard('{ArrowRight}{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Choose dates' })).toHaveFocus());
+  },
+};
+
+export const TypedDates: Story = {
+  args: { value: nothing },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Start date'), '3.2.25');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-02-03', end: null });
+    await userEvent.keyboard('2025-02-14{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-02-03', end: '2025-02-14' });
+    await expect(within(canvasElement).getByLabelText('End date')).toHaveValue('14/02/2025');
+  },
+};
+
+export const StartAfterEndIsRefused: Story = {
+  play: async ({ args, canvasElement }) => {
+    const start = within(canvasElement).getByLabelText('Start date');
+    await userEvent.clear(start);
+    await userEvent.type(start, '20/03/2025{Enter}');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'The start date cannot be after the end date.',
+    );
+    await expect(start).toBeInvalid();
+    await expect(within(canvasElement).getByLabelText('End date')).toBeValid();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LaterEndPutsItRight: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.clear(field.getByLabelText('Start date'));
+    await userEvent.type(field.getByLabelText('Start date'), '20/03/2025{Enter}');
+    await userEvent.clear(field.getByLabelText('End date'));
+    await userEvent.type(field.getByLabelText('End date'), '25/03/2025{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-20', end: '2025-03-25' });
+    await expect(field.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const UnreadableDateIsRefused: Story = {
+  args: { value: nothing },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Start date'), '31/02/2025{Enter}');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Enter a date as DD/MM/YYYY.');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear dates' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(nothing);
+    await expect(within(canvasElement).getByLabelText('Start date')).toHaveFocus();
+  },
+};
+
+export const InGerman: Story = {
+  args: {
+    label: 'Hochgeladen',
+    locale: 'de',
+    texts: { open: 'Zeitraum wählen', clear: 'Zeitraum löschen', day: 'TT', month: 'MM', year: 'JJJJ' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Start date')).toHaveValue('05.03.2025');
+    await userEvent.click(screen.getByRole('button', { name: 'Zeitraum wählen' }));
+    await expect(await screen.findByRole('grid')).toHaveAccessibleName('März 2025');
+  },
+};
+
+export const WeekFromSunday: Story = {
+  args: { locale: 'en-US' },
+  play: async () => {
+    const grid = await openCalendar();
+    await expect(within(grid).getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Sunday');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'تاريخ الرفع', locale: 'ar-EG' },
+  play: async () => {
+    await openCalendar();
+    const before = day(/^الأربعاء، ٥/);
+    await expect(before).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(before.nextElementSibling).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: nothing,
+    label: 'Zeitraum, in dem die Plakate der Übersetzungsabteilung hochgeladen worden sind',
+    hint: 'Ohne Enddatum werden auch alle Plakate gezeigt, die seit dem ersten Tag hinzugekommen sind.',
+  },
+};
+
+const states: Record<string, Partial<DateRangeFieldProps>> = {
+  empty: { value: nothing },
+  chosen: {},
+  'open end': { value: { start: '2025-03-05', end: null } },
+  invalid: { error },
+  disabled: { disabled: true },
+};
+
+/** Every size and state, and the calendar open at the end: more than one cannot stand open. */
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  args: { presets, label: 'Open', min: '2025-03-03' },
+  render: (args) => (
+    <div className="flex flex-col gap-8 pb-112">
+      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={300}>
+        {({ size, state }) => <DateRangeField {...args} label="Uploaded" {...states[state]} size={size} />}
+      </MatrixOf>
+      <DateRangeField {...args} className="max-w-80" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('group', { name: 'Open' });
+    await userEvent.click(within(field).getByRole('button', { name: 'Choose dates' }));
+    await screen.findByRole('grid');
+  },
+};

@@ -1,0 +1,41 @@
+import { addDays, addMonths, type IsoDate } from './iso-date.ts';
+
+/** Two days and all between them. A null end is open: from that day on, or up to it. */
+export interface DateRange {
+  start: IsoDate | null;
+  end: IsoDate | null;
+}
+
+/** A range with a name, counted from the day on which it is chosen. */
+export interface DateRangePreset {
+  label: string;
+  range: (today: IsoDate) => DateRange;
+}
+
+/** What can be wrong with a range. */
+export type DateRangeProblem = 'order' | 'tooEarly' | 'tooLate';
+
+export function problemOf({ start, end }: DateRange, min?: IsoDate, max?: IsoDate): DateRangeProblem | undefined {
+  const days = [start, end].filter((day) => day !== null);
+  if (start && end && start > end) return 'order';
+  if (min && days.some((day) => day < min)) return 'tooEarly';
+  return max && days.some((day) => day > max) ? 'tooLate' : undefined;
+}
+
+/** What of the range is allowed; undefined when nothing is. */
+export function withinLimits({ start, end }: DateRange, min?: IsoDate, max?: IsoDate): DateRange | undefined {
+  const from = start && min && start < min ? min : start;
+  const to = end && max && end > max ? max : end;
+  return problemOf({ start: from, end: to }, min, max) ? undefined : { start: from, end: to };
+}
+
+/** That many days, the last of which is today. */
+export function lastDays(count: number): DateRangePreset['range'] {
+  return (today) => ({ start: addDays(today, 1 - count), end: today });
+}
+
+/** From the first to the last day of the month that today is in. */
+export function thisMonth(today: IsoDate): DateRange {
+  const start = `${today.slice(0, 8)}01`;
+  return { start, end: addDays(addMonths(start, 1), -1) };
+}
