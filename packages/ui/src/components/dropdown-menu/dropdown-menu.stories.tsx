@@ -185,6 +185,7 @@ export const TypingPassesWhatIsDisabled: Story = {
 
 const menus: Record<string, ReactNode> = { label: profile, shortcuts: image, plain: languages };
 
+/** One of the items has the focus. */
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: () => (
@@ -203,4 +204,9 @@ export const Matrix: Story = {
       )}
     </MatrixOf>
   ),
+  play: async () => {
+    const [remove] = await screen.findAllByRole('menuitem', { name: /Delete/ });
+    remove?.focus();
+    await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'));
+  },
 };

@@ -121,7 +121,11 @@ export function NumberField({
       }
     >
       {(control) => (
-        <div data-slot="number-field-box" data-size={size} className={controlVariants({ size })}>
+        <div
+          data-slot="number-field-box"
+          data-size={size}
+          className={cn(controlVariants({ size }), scrubbing && 'border-accent ring-3 ring-accent/18')}
+        >
           <input
             ref={inputRef}
             data-slot="number-field-input"
@@ -158,7 +162,11 @@ export function NumberField({
               data-slot="number-field-unit"
               {...handlers}
               onClick={() => input.current?.focus()}
-              className={cn(scrubArea, 'self-stretch flex items-center ps-2 pe-3 text-xs text-faint')}
+              className={cn(
+                scrubArea,
+                'self-stretch flex items-center ps-2 pe-3 text-xs text-faint',
+                disabled && 'forced-colors:text-[GrayText]',
+              )}
             >
               {unit}
             </span>
