@@ -9,6 +9,8 @@ import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { addSteps, clamp, formatNumber, parseNumber } from './number-text.ts';
 import { largeStep, useScrub } from './use-scrub.ts';
 
+const isStep = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
+
 type NumberInputProps = Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
@@ -99,7 +101,7 @@ export function NumberField({
     if (event.nativeEvent.isComposing || isFixed) return;
     if (event.key === 'Enter') apply();
     if (event.key === 'Escape') setDraft(undefined);
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (!isStep(event.key)) return;
     event.preventDefault();
     const steps = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1);
     setDraft(undefined);
@@ -147,7 +149,7 @@ export function NumberField({
             }}
             onKeyUp={(event) => {
               onKeyUp?.(event);
-              commit();
+              if (isStep(event.key)) commit();
             }}
             onBlur={(event) => {
               onBlur?.(event);
