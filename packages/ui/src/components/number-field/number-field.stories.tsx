@@ -228,6 +228,7 @@ export const ACancelledDragChangesNothing: Story = {
     await fireEvent.pointerCancel(name, { pointerId: 1 });
     await expect(inputOf(canvasElement)).toHaveValue('240');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(240);
+    await expect(args.onValueCommit).not.toHaveBeenCalled();
   },
 };
 

@@ -95,6 +95,10 @@ export function NumberField({
       change(addSteps(from, steps, range));
     },
     onScrubEnd: commit,
+    onScrubCancel: (from) => {
+      change(from);
+      uncommitted.current = undefined;
+    },
   });
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {

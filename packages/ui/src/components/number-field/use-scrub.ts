@@ -29,16 +29,17 @@ export interface ScrubOptions {
   onScrub: (from: number, steps: number) => void;
   /** Called once when it is let go after having moved. */
   onScrubEnd: () => void;
+  /** Called instead when the system takes the pointer, to scroll for instance: nothing is to have changed. */
+  onScrubCancel: (from: number) => void;
 }
 
 /** Changes a number by dragging along the line of writing. The handlers go onto what is dragged. */
-export function useScrub({ value, disabled, onScrub, onScrubEnd }: ScrubOptions) {
+export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }: ScrubOptions) {
   const scrub = useRef<Scrub>(null);
   const wasDragged = useRef(false);
   const [scrubbing, setScrubbing] = useState(false);
 
-  const end = () => {
-    if (scrub.current?.moved) onScrubEnd();
+  const release = () => {
     scrub.current = null;
     setScrubbing(false);
   };
@@ -71,11 +72,13 @@ export function useScrub({ value, disabled, onScrub, onScrubEnd }: ScrubOptions)
       const after = Math.trunc(current.steps);
       if (after !== before) onScrub(current.from, after);
     },
-    onPointerUp: end,
-    /** The system took the pointer, to scroll for instance: nothing is to have changed. */
+    onPointerUp: () => {
+      if (scrub.current?.moved) onScrubEnd();
+      release();
+    },
     onPointerCancel: () => {
-      if (scrub.current?.moved) onScrub(scrub.current.from, 0);
-      end();
+      if (scrub.current?.moved) onScrubCancel(scrub.current.from);
+      release();
     },
     /** The click that a drag ends with is none. */
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
