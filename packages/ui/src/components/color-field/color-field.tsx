@@ -54,45 +54,51 @@ export function ColorField({
       {(control) => (
         <div className="flex flex-wrap items-center gap-2">
           <RadixPopover.Root>
-            <div
-              data-slot="color-field-control"
-              data-size={size}
-              className={cn(controlVariants({ size }), 'w-0 min-w-32 flex-1 ps-1.5')}
-            >
-              <RadixPopover.Trigger
-                data-slot="color-field-trigger"
-                aria-label={`Pick ${name.toLowerCase()}`}
-                disabled={disabled}
-                className="shrink-0 rounded-sm disabled:opacity-50"
+            <RadixPopover.Anchor asChild>
+              <div
+                data-slot="color-field-control"
+                data-size={size}
+                className={cn(controlVariants({ size }), 'w-0 min-w-32 flex-1 ps-1.5')}
               >
-                <Swatch color={value} className="size-6" />
-              </RadixPopover.Trigger>
-              <input
-                data-slot="input"
-                type="text"
-                spellCheck={false}
-                autoComplete="off"
-                maxLength={9}
-                disabled={disabled}
-                required={required}
-                value={draft ?? value}
-                onChange={(event) => {
-                  onChange?.(event);
-                  setDraft(event.target.value);
-                  const color = parseHexColor(event.target.value);
-                  if (color) onValueChange(color);
-                }}
-                onBlur={(event) => {
-                  onBlur?.(event);
-                  setDraft(undefined);
-                }}
-                {...control}
-                className={cn(controlInput, 'self-stretch px-2.5 uppercase tabular-nums')}
-                {...props}
-              />
-            </div>
+                <RadixPopover.Trigger
+                  data-slot="color-field-trigger"
+                  aria-label={`Pick ${name.toLowerCase()}`}
+                  disabled={disabled}
+                  className="shrink-0 rounded-sm disabled:opacity-50"
+                >
+                  <Swatch color={value} className="size-6" />
+                </RadixPopover.Trigger>
+                <input
+                  data-slot="input"
+                  type="text"
+                  // A colour is written from left to right in every language.
+                  dir="ltr"
+                  spellCheck={false}
+                  autoComplete="off"
+                  maxLength={9}
+                  disabled={disabled}
+                  required={required}
+                  value={draft ?? value}
+                  onChange={(event) => {
+                    onChange?.(event);
+                    setDraft(event.target.value);
+                    const color = parseHexColor(event.target.value);
+                    if (color) onValueChange(color);
+                  }}
+                  onBlur={(event) => {
+                    onBlur?.(event);
+                    setDraft(undefined);
+                  }}
+                  {...control}
+                  className={cn(controlInput, 'self-stretch px-2.5 uppercase tabular-nums rtl:text-end')}
+                  {...props}
+                />
+              </div>
+            </RadixPopover.Anchor>
             <PopoverContent aria-label={`${name} picker`} data-slot="color-field-picker" className="p-4">
               <HexAlphaColorPicker
+                // The colours are what is chosen from.
+                className="forced-color-adjust-none"
                 color={value}
                 onChange={(color) => {
                   setDraft(undefined);

@@ -7,11 +7,11 @@ export function Swatch({ color, className }: { color: string; className?: string
       aria-hidden
       data-slot="color-field-swatch"
       className={cn(
-        'block overflow-hidden rounded-sm border border-strong/60 bg-[repeating-conic-gradient(var(--color-line)_0_25%,var(--color-raised)_0_50%)] bg-size-[0.5rem_0.5rem]',
+        'block forced-color-adjust-none overflow-hidden rounded-sm border border-strong/60 bg-[repeating-conic-gradient(var(--color-line)_0_25%,var(--color-raised)_0_50%)] bg-size-[0.5rem_0.5rem]',
         className,
       )}
     >
-      <span className="block size-full" style={{ backgroundColor: color, forcedColorAdjust: 'none' }} />
+      <span className="block size-full" style={{ backgroundColor: color }} />
     </span>
   );
 }

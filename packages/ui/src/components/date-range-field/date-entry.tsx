@@ -19,7 +19,7 @@ export function DateEntry({ onType, onApply, onOpen, ...props }: DateEntryProps)
       inputMode="text"
       autoComplete="off"
       spellCheck={false}
-      className={cn(controlInput, 'self-stretch px-2 tabular-nums first:grow-0 first:ps-3')}
+      className={cn(controlInput, 'self-stretch ps-2 pe-1 tabular-nums first:grow-0 first:ps-3')}
       onChange={(event) => onType(event.target.value)}
       onBlur={onApply}
       onKeyDown={(event) => {

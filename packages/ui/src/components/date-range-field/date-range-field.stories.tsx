@@ -141,6 +141,7 @@ export const WithinLimits: Story = {
     await expect(focusedDay()).toBe('Monday, 10 March 2025');
     await userEvent.click(day('Saturday, 1 March 2025'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(day('Monday, 10 March 2025')).toHaveFocus();
     await expect(day('Saturday, 1 March 2025')).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -332,7 +333,7 @@ export const Matrix: Story = {
   args: { presets, label: 'Open', min: '2025-03-03' },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-112">
-      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={300}>
+      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={340}>
         {({ size, state }) => <DateRangeField {...args} label="Uploaded" {...states[state]} size={size} />}
       </MatrixOf>
       <DateRangeField {...args} className="max-w-80" />

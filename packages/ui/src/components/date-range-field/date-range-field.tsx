@@ -47,7 +47,7 @@ type Side = keyof DateRange;
 const sides: readonly Side[] = ['start', 'end'];
 
 const boxButton =
-  'flex size-7 shrink-0 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:pointer-events-none [&_svg]:size-4';
+  'flex h-7 w-6 shrink-0 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:pointer-events-none [&_svg]:size-4';
 
 /** Two days, typed or chosen in a calendar; the start is never after the end. */
 export function DateRangeField({

@@ -116,7 +116,7 @@ export function RangeCalendar({ texts, ...options }: RangeCalendarProps) {
                 <td
                   key={date}
                   role="gridcell"
-                  tabIndex={date === focused ? 0 : -1}
+                  tabIndex={disabled ? undefined : date === focused ? 0 : -1}
                   aria-label={dayName.format(toLocalDate(date))}
                   aria-selected={selected}
                   aria-disabled={disabled || undefined}
@@ -131,6 +131,8 @@ export function RangeCalendar({ texts, ...options }: RangeCalendarProps) {
                     moveTo(date);
                     choose(event);
                   }}
+                  // A press on a day that cannot be chosen must not take the focus out of the grid.
+                  onMouseDown={disabled ? (event) => event.preventDefault() : undefined}
                   onFocus={point}
                   onPointerEnter={point}
                   onKeyDown={handleKeyDown}

@@ -85,7 +85,7 @@ export function useRangeCalendar({ value, onRangeChoose, min, max, today, locale
       outside: !day.inCurrentMonth,
       choose: (event) => dayButton(day).onClick?.(event),
       point: () => {
-        if (picked.length === 1) state.dispatch({ type: 'SET_RANGE_END', date: day.$date });
+        if (picked.length === 1 && !day.disabled) state.dispatch({ type: 'SET_RANGE_END', date: day.$date });
       },
     };
   });

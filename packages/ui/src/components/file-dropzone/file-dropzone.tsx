@@ -121,7 +121,7 @@ export function FileDropzone({
 function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
   return (
     <>
-      <span className="mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-sunken group-disabled:text-faint">
+      <span className="mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent group-data-dragging:bg-raised transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-sunken group-disabled:text-faint">
         <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
       <span className="max-w-96 font-medium text-balance text-ink group-disabled:text-faint">{label}</span>
