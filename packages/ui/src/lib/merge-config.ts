@@ -56,6 +56,7 @@ export const mergeConfig = {
       ...['', ...sides].map((side) => (side ? `rounded-${side}` : 'rounded')),
     ]),
     content: [{ content: [(value: string) => value.startsWith('[')] }],
+    'align-content': [{ content: [any] }],
     display: words('block inline-block inline flex inline-flex grid inline-grid table contents hidden'),
     position: words('static fixed absolute relative sticky'),
     isolation: ['isolate'],
