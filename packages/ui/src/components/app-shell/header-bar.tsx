@@ -26,7 +26,7 @@ export function HeaderBar({ warning, credits, action, className, children, ...pr
         {warning ? (
           <p
             data-slot="header-bar-warning"
-            className="max-h-8 min-w-0 overflow-hidden text-xs leading-4 text-balance text-end text-warning sm:max-h-10 sm:text-sm sm:leading-5"
+            className="max-h-10 min-w-0 overflow-hidden text-end text-sm leading-5 text-balance text-warning"
           >
             {warning}
           </p>

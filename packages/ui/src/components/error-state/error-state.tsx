@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { RotateCcw, TriangleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';

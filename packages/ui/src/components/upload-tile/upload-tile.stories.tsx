@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drag } from '../../testing/drag.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
+import { ImageCard } from '../image-card/image-card.tsx';
+import { StatusBar } from '../status-bar/status-bar.tsx';
 import { uploadTileGuide } from './upload-tile.guide.ts';
 import { UploadTile, type UploadTileProps } from './upload-tile.tsx';
 
@@ -86,6 +88,25 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const AsTallAsTheCardBesideIt: Story = {
+  parameters: { width: 400 },
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-4">
+      <UploadTile {...args} />
+      <ImageCard
+        src={null}
+        alt="Poster, English to Spanish"
+        status={<StatusBar label="Translating text..." tone="progress" progress={0.5} />}
+        caption="English to Spanish"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(within(canvasElement).getByRole('button').offsetHeight).toBe(card.offsetHeight);
   },
 };
 
