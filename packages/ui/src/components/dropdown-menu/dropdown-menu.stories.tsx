@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Copy, Download, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -169,6 +169,28 @@ export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
       await userEvent.keyboard('p');
       await expect(menu.getByRole('menuitem', { name })).toHaveFocus();
     }
+  },
+};
+
+/** Presses a key at a time of our choice, in ms. */
+const pressAt = async (timeStamp: number, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  await fireEvent(document.activeElement ?? document.body, event);
+};
+
+export const After350MsTypingBeginsAnew: Story = {
+  args: { children: languages },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await opened();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
+    await pressAt(1000, 'p');
+    await pressAt(1349, 'o');
+    await expect(menu.getByRole('menuitem', { name: 'Portuguese' })).toHaveFocus();
+    await pressAt(1699, 'o');
+    await expect(menu.getByRole('menuitem', { name: 'Old English' })).toHaveFocus();
   },
 };
 
