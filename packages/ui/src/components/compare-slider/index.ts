@@ -1,1 +1,1 @@
-export {};
+export { CompareSlider, type CompareSliderProps } from './compare-slider.tsx';

@@ -1,1 +1,1 @@
-export {};
+export { CountUp, type CountUpProps } from './count-up.tsx';

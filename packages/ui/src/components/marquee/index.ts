@@ -1,1 +1,1 @@
-export {};
+export { Marquee, type MarqueeProps } from './marquee.tsx';

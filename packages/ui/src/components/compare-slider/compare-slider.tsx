@@ -1,0 +1,130 @@
+'use client';
+
+import { useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { ChevronsLeftRight } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { clampPosition, positionAt, positionByKey } from './position.ts';
+
+const label =
+  'pointer-events-none absolute top-3 max-w-[calc(50%-1rem)] truncate rounded-full border border-transparent bg-inverse px-2.5 py-0.5 text-2xs font-medium text-on-inverse';
+
+function readsFromRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+export interface CompareSliderProps extends ComponentProps<'div'> {
+  /** What is compared: the slider's accessible name. */
+  label: string;
+  /** What it was: an image, or anything else. It covers `after` and takes its size. */
+  before: ReactNode;
+  /** What it has become. Its size is the size of all: give an image its `width` and `height`. */
+  after: ReactNode;
+  /** Written on the one side; "Before" when left out. */
+  beforeLabel?: string | undefined;
+  /** Written on the other side; "After" when left out. */
+  afterLabel?: string | undefined;
+  /** How much of `before` shows, in percent, where the parent keeps it. */
+  position?: number | undefined;
+  /** How much of `before` shows at first, in percent; 50 when left out. */
+  defaultPosition?: number | undefined;
+  onPositionChange?: ((position: number) => void) | undefined;
+}
+
+/** Two states of one picture, one over the other, with a line between them to pull. */
+export function CompareSlider({
+  label: name,
+  before,
+  after,
+  beforeLabel = 'Before',
+  afterLabel = 'After',
+  position: givenPosition,
+  defaultPosition = 50,
+  onPositionChange,
+  className,
+  style,
+  ...props
+}: CompareSliderProps) {
+  const [ownPosition, setOwnPosition] = useState(defaultPosition);
+  const [dragging, setDragging] = useState(false);
+  const handleRef = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(0);
+  const position = clampPosition(givenPosition ?? ownPosition);
+  const percent = Math.round(position);
+
+  function moveTo(next: number) {
+    if (next === position) return;
+    setOwnPosition(next);
+    onPositionChange?.(next);
+  }
+
+  function follow({ clientX, currentTarget }: PointerEvent) {
+    moveTo(positionAt(clientX, currentTarget.getBoundingClientRect(), readsFromRightToLeft(currentTarget)));
+  }
+
+  return (
+    <div
+      data-slot="compare-slider"
+      data-dragging={dragging || undefined}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || !event.isPrimary) return;
+        // Or the browser would drag the picture away, and select the labels.
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        handleRef.current?.focus({ preventScroll: true });
+        pressedAt.current = position;
+        setDragging(true);
+        follow(event);
+      }}
+      onPointerMove={(event) => (dragging ? follow(event) : undefined)}
+      onPointerUp={() => setDragging(false)}
+      // A finger that scrolls the page after all has not meant to move the line.
+      onPointerCancel={() => {
+        setDragging(false);
+        moveTo(pressedAt.current);
+      }}
+      className={cn(
+        'relative isolate block w-full cursor-ew-resize touch-pan-y overflow-hidden rounded-lg border border-line bg-sunken select-none',
+        className,
+      )}
+      style={{ '--position': `${position}%`, ...style } as CSSProperties}
+      {...props}
+    >
+      <div data-slot="compare-slider-after">
+        <div className="*:block *:w-full">{after}</div>
+        <span className={cn(label, 'end-3')}>{afterLabel}</span>
+      </div>
+      <div
+        data-slot="compare-slider-before"
+        className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--position))_0_0)] rtl:[clip-path:inset(0_0_0_calc(100%-var(--position)))]"
+      >
+        <div className="size-full *:block *:size-full *:object-cover">{before}</div>
+        <span className={cn(label, 'start-3')}>{beforeLabel}</span>
+      </div>
+      <span className="absolute inset-y-0 start-(--position) w-0.5 -translate-x-1/2 bg-raised shadow-low rtl:translate-x-1/2 forced-colors:bg-[CanvasText]" />
+      <div
+        ref={handleRef}
+        data-slot="compare-slider-handle"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of an input cannot be drawn as a line over the whole height
+        role="slider"
+        tabIndex={0}
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${beforeLabel} ${percent}%, ${afterLabel} ${100 - percent}%`}
+        aria-orientation="horizontal"
+        onKeyDown={(event) => {
+          const next = positionByKey(event.key, position, readsFromRightToLeft(event.currentTarget));
+          if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+          event.preventDefault();
+          moveTo(next);
+        }}
+        className="group absolute inset-y-0 start-[clamp(1.5rem,var(--position),calc(100%-1.5rem))] flex w-9 -translate-x-1/2 items-center justify-center outline-none rtl:translate-x-1/2"
+      >
+        <span className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-muted shadow-floating outline-offset-2 outline-focus transition-colors duration-fast ease-out group-hover:text-ink group-focus-visible:outline-2">
+          <ChevronsLeftRight className="size-4" />
+        </span>
+      </div>
+    </div>
+  );
+}

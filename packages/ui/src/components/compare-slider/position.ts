@@ -1,0 +1,39 @@
+/** A position in percent, within 0 and 100. */
+export function clampPosition(position: number): number {
+  return Math.min(100, Math.max(0, position));
+}
+
+/** Where a pointer stands over an element, in percent of its width from the start of the line. `x` in px of the screen. */
+export function positionAt(x: number, { left, width }: Pick<DOMRect, 'left' | 'width'>, rightToLeft: boolean): number {
+  if (width === 0) return 0;
+  const fromLeft = ((x - left) / width) * 100;
+  return clampPosition(rightToLeft ? 100 - fromLeft : fromLeft);
+}
+
+const step = 1;
+const page = 10;
+
+/** Where a key leads to from a position, in percent; nowhere for any other key. */
+export function positionByKey(key: string, position: number, rightToLeft: boolean): number | undefined {
+  const forwards = rightToLeft ? -step : step;
+  switch (key) {
+    case 'ArrowRight':
+      return clampPosition(position + forwards);
+    case 'ArrowLeft':
+      return clampPosition(position - forwards);
+    case 'ArrowUp':
+      return clampPosition(position + step);
+    case 'ArrowDown':
+      return clampPosition(position - step);
+    case 'PageUp':
+      return clampPosition(position + page);
+    case 'PageDown':
+      return clampPosition(position - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return 100;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import { countUpGuide } from './count-up.guide.ts';
+import { CountUp, type CountUpProps } from './count-up.tsx';
+
+const meta = {
+  title: 'Display/CountUp',
+  component: CountUp,
+  parameters: { guide: countUpGuide },
+  args: { value: 18_204 },
+} satisfies Meta<typeof CountUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The end of the count, which is what every picture shows. */
+async function ended(canvasElement: HTMLElement, text: string) {
+  const count = canvasElement.querySelector('[data-slot="count-up"]');
+  await waitFor(() => expect(count).toHaveAttribute('data-state', 'complete'), { timeout: 5000 });
+  await expect(canvasElement.querySelector('[data-slot="count-up-number"]')).toHaveTextContent(text);
+}
+
+export const Default: Story = { play: ({ canvasElement }) => ended(canvasElement, '18,204') };
+
+export const Playground: Story = {
+  args: { from: 0, duration: 1200, fadeIn: 500, locale: 'en-US', format: { style: 'decimal' } },
+  play: ({ canvasElement }) => ended(canvasElement, '18,204'),
+};
+
+export const TrustedUsers: Story = {
+  args: { fadeIn: 500 },
+  render: (args) => (
+    <p className="text-base text-muted">
+      Trusted by <CountUp {...args} className="font-semibold text-ink" /> users
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('18,204', { ignore: '[aria-hidden]' })).toBeInTheDocument();
+    await ended(canvasElement, '18,204');
+  },
+};
+
+export const Changed: Story = {
+  render: function Changed(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div className="flex items-center gap-4">
+        <CountUp {...args} value={value} className="text-lg font-semibold" />
+        <Button size="sm" onClick={() => setValue(value + 2)}>
+          Two more
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two more' }));
+    await expect(canvasElement.querySelector('[data-slot="count-up-value"]')).toHaveTextContent('18,206');
+    await ended(canvasElement, '18,206');
+  },
+};
+
+export const CountsDown: Story = {
+  args: { value: 1, from: 50 },
+  play: ({ canvasElement }) => ended(canvasElement, '1'),
+};
+
+export const Zero: Story = { args: { value: 0 }, play: ({ canvasElement }) => ended(canvasElement, '0') };
+
+export const OtherLocale: Story = {
+  args: { value: 1_234_567.5, locale: 'de-DE' },
+  play: ({ canvasElement }) => ended(canvasElement, '1.234.567,5'),
+};
+
+const formats: Record<string, Partial<CountUpProps>> = {
+  plain: {},
+  percent: { value: 0.985, format: { style: 'percent', minimumFractionDigits: 1 } },
+  currency: { value: 7.5, format: { style: 'currency', currency: 'USD', minimumFractionDigits: 2 } },
+  compact: { value: 25_000, format: { notation: 'compact' } },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ look: ['in a line', 'as a figure'], format: Object.keys(formats) }}>
+      {({ look, format }) => (
+        <CountUp
+          {...args}
+          {...formats[format]}
+          className={look === 'as a figure' ? 'font-display text-4xl font-medium' : 'text-sm'}
+        />
+      )}
+    </MatrixOf>
+  ),
+  play: async ({ canvasElement }) => {
+    const counting = () => canvasElement.querySelectorAll('[data-slot="count-up"][data-state="counting"]');
+    await waitFor(() => expect(counting()).toHaveLength(0), { timeout: 5000 });
+  },
+};

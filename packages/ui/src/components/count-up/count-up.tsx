@@ -1,0 +1,58 @@
+'use client';
+
+import { useRef, type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useCount } from './use-count.ts';
+
+export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Where it counts to; what screen readers are told, and what a server draws. */
+  value: number;
+  /** Where it starts when it appears; 0 when left out. */
+  from?: number | undefined;
+  /** How long it counts, in ms; 1200 when left out. */
+  duration?: number | undefined;
+  /** Fades in over so many ms when it appears; at once when left out. */
+  fadeIn?: number | undefined;
+  /** BCP 47, for separators and digits; en-US when left out, so that server and browser agree. */
+  locale?: string | undefined;
+  /** How the number is written: currency, percent, places. */
+  format?: Intl.NumberFormatOptions | undefined;
+}
+
+/** A number that counts to its value when it comes into view, and on when the value changes. */
+export function CountUp({
+  value,
+  from = 0,
+  duration = 1200,
+  fadeIn,
+  locale = 'en-US',
+  format,
+  className,
+  ...props
+}: CountUpProps) {
+  const numberRef = useRef<HTMLSpanElement>(null);
+  const shown = useCount(numberRef, value, from, duration);
+  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...format });
+  return (
+    <span
+      data-slot="count-up"
+      data-state={shown === value ? 'complete' : 'counting'}
+      className={cn('inline-grid tabular-nums *:[grid-area:1/1]', className)}
+      {...props}
+    >
+      {/* Read out, copied, and as wide as the number will be: nothing moves while it counts. */}
+      <span data-slot="count-up-value" className="opacity-0">
+        {formatter.format(value)}
+      </span>
+      <span
+        ref={numberRef}
+        aria-hidden
+        data-slot="count-up-number"
+        className={cn('text-end select-none', fadeIn !== undefined && 'animate-fade-in motion-reduce:animate-none')}
+        style={fadeIn === undefined ? undefined : { animationDuration: `${fadeIn}ms` }}
+      >
+        {formatter.format(shown)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { countAt, decimalsOf } from './counting.ts';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/**
+ * The number to show now. It is `value` on a server and under reduced motion. Elsewhere it counts from `from` when the element
+ * comes into view, and on from what it shows when `value` changes, in `duration` ms.
+ */
+export function useCount(elementRef: RefObject<Element | null>, value: number, from: number, duration: number): number {
+  const [shown, setShown] = useState(value);
+  const shownNow = useRef(value);
+  const [inView, setInView] = useState(false);
+
+  // Before the first paint, so that the end does not flash up.
+  useLayoutEffect(() => {
+    if (matchMedia(reducedMotion).matches) return;
+    shownNow.current = from;
+    setShown(from);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it starts matters once
+  }, []);
+
+  useEffect(() => {
+    if (!elementRef.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setInView(true);
+    });
+    observer.observe(elementRef.current);
+    return () => observer.disconnect();
+  }, [elementRef]);
+
+  useEffect(() => {
+    if (!inView) return undefined;
+    const start = shownNow.current;
+    const decimals = Math.max(decimalsOf(value), decimalsOf(from));
+    const time = matchMedia(reducedMotion).matches ? 0 : duration;
+    const startedAt = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const next = countAt(start, value, now - startedAt, time, decimals);
+      shownNow.current = next;
+      setShown(next);
+      if (next !== value) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [inView, value, from, duration]);
+
+  return shown;
+}

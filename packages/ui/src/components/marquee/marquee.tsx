@@ -1,0 +1,90 @@
+'use client';
+
+import { useRef, useState, type ComponentProps, type CSSProperties } from 'react';
+import { Pause, Play } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { buttonVariants } from '../button/button.variants.ts';
+import { useMarquee } from './use-marquee.ts';
+
+const row =
+  'flex shrink-0 items-center gap-x-12 pe-12 motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6 motion-reduce:px-0';
+
+const running =
+  'animate-marquee group-data-[state=paused]/marquee:[animation-play-state:paused] group-hover/window:[animation-play-state:paused] group-focus-within/window:[animation-play-state:paused]';
+
+const fadedEdges =
+  '[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)] motion-reduce:[mask-image:none]';
+
+export interface MarqueeProps extends ComponentProps<'section'> {
+  /** What runs past: the section's accessible name. */
+  label: string;
+  /** Speed in px per second; 40 when left out. */
+  speed?: number | undefined;
+  /** Stands still until somebody presses play. */
+  defaultPaused?: boolean | undefined;
+  /** Name of the button while the row runs; "Pause" when left out. */
+  pauseLabel?: string | undefined;
+  /** Name of the button while the row stands; "Play" when left out. */
+  playLabel?: string | undefined;
+}
+
+/**
+ * A row that runs past without end. It stops while the pointer or the focus is on it and by its button; under reduced motion
+ * it is a plain row that wraps. The children are drawn several times, so they must not carry ids.
+ */
+export function Marquee({
+  label,
+  speed = 40,
+  defaultPaused = false,
+  pauseLabel = 'Pause',
+  playLabel = 'Play',
+  className,
+  children,
+  ...props
+}: MarqueeProps) {
+  const [paused, setPaused] = useState(defaultPaused);
+  const windowRef = useRef<HTMLDivElement>(null);
+  const copyRef = useRef<HTMLDivElement>(null);
+  const { copies, duration } = useMarquee(windowRef, copyRef, speed);
+  const motion = duration === undefined ? '' : running;
+  return (
+    <section
+      data-slot="marquee"
+      data-state={paused ? 'paused' : 'running'}
+      aria-label={label}
+      className={cn('group/marquee flex w-full items-center gap-2', className)}
+      style={{ '--marquee-duration': `${duration ?? 0}ms` } as CSSProperties}
+      {...props}
+    >
+      <div
+        ref={windowRef}
+        data-slot="marquee-window"
+        className={cn('group/window flex min-w-0 flex-1 overflow-hidden py-1', fadedEdges)}
+      >
+        <div ref={copyRef} data-slot="marquee-row" className={cn(row, motion)}>
+          {children}
+        </div>
+        {Array.from({ length: copies - 1 }, (_, copy) => (
+          <div
+            key={copy}
+            aria-hidden
+            inert
+            data-slot="marquee-copy"
+            className={cn(row, motion, 'motion-reduce:hidden')}
+          >
+            {children}
+          </div>
+        ))}
+      </div>
+      <button
+        data-slot="marquee-button"
+        type="button"
+        aria-label={paused ? playLabel : pauseLabel}
+        onClick={() => setPaused(!paused)}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'w-7.5 px-0 text-faint motion-reduce:hidden')}
+      >
+        {paused ? <Play /> : <Pause />}
+      </button>
+    </section>
+  );
+}

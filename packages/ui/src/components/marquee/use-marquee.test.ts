@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { marqueeLayout } from './use-marquee.ts';
+
+describe('a marquee', () => {
+  test('takes as long for one copy as its width asks for at the speed', () => {
+    expect(marqueeLayout(800, 1200, 40).duration).toBe(30_000);
+    expect(marqueeLayout(800, 1200, 80).duration).toBe(15_000);
+  });
+
+  test.each([
+    [800, 1200],
+    [1200, 400],
+    [1200, 410],
+    [375, 375],
+  ])('fills a window of %d px at every moment with copies of %d px', (windowWidth, copyWidth) => {
+    const { copies } = marqueeLayout(windowWidth, copyWidth, 40);
+    // At the end of a round one copy has left the window.
+    expect((copies - 1) * copyWidth).toBeGreaterThanOrEqual(windowWidth);
+    expect((copies - 2) * copyWidth).toBeLessThan(windowWidth);
+  });
+
+  test('stands still until it is measured, and at no speed', () => {
+    expect(marqueeLayout(0, 0, 40)).toEqual({ copies: 1, duration: undefined });
+    expect(marqueeLayout(800, 1200, 0)).toEqual({ copies: 1, duration: undefined });
+  });
+});
