@@ -1,1 +1,2 @@
-export {};
+export type { Command, CommandGroup } from './command-list.tsx';
+export { CommandMenu, type CommandMenuProps } from './command-menu.tsx';

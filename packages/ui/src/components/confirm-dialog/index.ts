@@ -1,1 +1,1 @@
-export {};
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';

@@ -1,1 +1,2 @@
-export {};
+export type { DataTableColumn, DataTableSort } from './data-table-column.ts';
+export { DataTable, type DataTableProps } from './data-table.tsx';

@@ -1,63 +1,127 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { themeModes } from '../../testing/modes.ts';
-import { Dialog } from './dialog.tsx';
+import { dialogGuide } from './dialog.guide.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const signIn = (
+  <>
+    <TextField label="Email" type="email" />
+    <PasswordField label="Password" />
+    <Button variant="primary" size="lg" fullWidth>
+      Sign In
+    </Button>
+  </>
+);
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    title: 'Welcome to Palimpsest',
-    children: (
-      <>
-        <TextField label="Email" type="email" />
-        <PasswordField label="Password" />
-        <Button variant="primary" size="lg" fullWidth>
-          Sign In
-        </Button>
-      </>
-    ),
-  },
+  parameters: { guide: dialogGuide },
+  args: { open: true, onOpenChange: fn(), title: 'Welcome to Palimpsest', children: signIn },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithDescription: Story = {
-  args: { description: 'Translate the text inside images, and keep the design.' },
+const footer = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Save</Button>
+  </>
+);
+
+const opened: Story['render'] = function Render(args) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Login</Button>
+      <Dialog
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange(next);
+        }}
+      />
+    </>
+  );
 };
-export const WithError: Story = {
-  parameters: { chromatic: { modes: themeModes } },
-  args: { error: 'Invalid email or password' },
+
+const openByKeyboard = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Welcome to Palimpsest' });
 };
-export const WithFooter: Story = {
-  args: {
-    title: 'Remove this text?',
-    children: <p className="text-muted">The picture keeps its background; the text is gone from the export.</p>,
-    footer: (
-      <>
-        <Button>Cancel</Button>
-        <Button variant="danger">Remove</Button>
-      </>
-    ),
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Welcome to Palimpsest' })).not.toHaveAttribute(
+      'aria-describedby',
+    );
   },
 };
+
+export const Playground: Story = {
+  args: {
+    size: 'md',
+    description: 'Translate the text inside images, and keep the design.',
+    error: '',
+    busy: false,
+    closeLabel: 'Close',
+    footer,
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: 'Translate the text inside images, and keep the design.' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Translate the text inside images, and keep the design.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Invalid email or password' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+};
+
+export const WithFooter: Story = {
+  args: {
+    title: 'Rename this poster',
+    children: <TextField label="Name" defaultValue="Spring fair, Lyon" />,
+    footer,
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const Long: Story = {
+
+export const LongText: Story = {
   args: {
+    title: 'Übersetzungseinstellungen für „Frühlingsfest und Nachtmarkt in der Altstadt“',
+    description: 'Averyveryverylongfilenamewithoutanyspacesthatstillhastofitintoadialog-final-2.png',
+  },
+};
+
+export const ScrollsWithTheWindow: Story = {
+  args: {
+    title: 'Terms of use',
     children: Array.from({ length: 40 }, (_, line) => (
       <p key={line} className="text-muted">
-        Line {line + 1} of a text that is longer than the window.
+        {line + 1}. Pictures that you upload stay yours; we keep them only to translate them.
       </p>
     )),
+    footer,
   },
 };
 
@@ -66,31 +130,64 @@ export const Busy: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
-export const KeyboardPath: Story = {
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Login</Button>
-        <Dialog {...args} open={open} onOpenChange={setOpen} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Login' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Palimpsest' });
-    await expect(within(dialog).getByLabelText('Email')).toHaveFocus();
+export const OpenedByKeyboard: Story = {
+  render: opened,
+  play: async () => {
+    const dialog = await openByKeyboard();
+    await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  render: opened,
+  play: async ({ canvasElement }) => {
+    await openByKeyboard();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Login' })).toHaveFocus());
   },
+};
+
+export const APressOutsideCloses: Story = {
+  render: opened,
+  play: async ({ args }) => {
+    const dialog = await openByKeyboard();
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+const states: Record<string, Partial<DialogProps>> = {
+  plain: {},
+  description: { description: 'Translate the text inside images, and keep the design.' },
+  error: { error: 'Invalid email or password' },
+  busy: { busy: true },
+  footer: { footer },
+};
+
+/** A place of its own for a dialog: what is fixed in it stays in it. */
+function Framed(props: DialogProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setFrame} className="h-90 w-full translate-y-0 overflow-hidden rounded-lg">
+      {frame ? <Dialog {...props} container={frame} onOpenAutoFocus={(event) => event.preventDefault()} /> : null}
+    </div>
+  );
+}
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  args: { children: <TextField label="Email" type="email" /> },
+  render: (args) => (
+    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={560}>
+      {({ size, state }) => <Framed {...args} {...states[state]} size={size} />}
+    </MatrixOf>
+  ),
 };

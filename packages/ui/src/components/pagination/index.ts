@@ -1,1 +1,1 @@
-export {};
+export { Pagination, type PaginationProps } from './pagination.tsx';

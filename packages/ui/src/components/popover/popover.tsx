@@ -5,11 +5,17 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { panelVariants } from './panel.variants.ts';
 
-/** A small panel beside the control that opened it. Closes on Escape and on a press outside. */
-export const Popover = RadixPopover.Root;
+/** A small panel beside the control that opened it. Closes on Escape and on a press outside; the focus goes back. */
+export function Popover(props: ComponentProps<typeof RadixPopover.Root>) {
+  return <RadixPopover.Root {...props} />;
+}
 
-export const PopoverAnchor = RadixPopover.Anchor;
+/** What the panel stands beside, where that is not its trigger. */
+export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>) {
+  return <RadixPopover.Anchor data-slot="popover-anchor" {...props} />;
+}
 
+/** Opens and closes the panel. Gives its behaviour to a Button with `asChild`. */
 export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
   return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
 }
@@ -19,6 +25,7 @@ export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.
   'aria-label': string;
 }
 
+/** The panel. It turns to the other side where there is no room. */
 export function PopoverContent({ className, sideOffset = 6, align = 'start', ...props }: PopoverContentProps) {
   return (
     <RadixPopover.Portal>

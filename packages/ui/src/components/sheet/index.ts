@@ -1,1 +1,1 @@
-export {};
+export { Sheet, type SheetProps } from './sheet.tsx';

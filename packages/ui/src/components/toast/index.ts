@@ -1,1 +1,1 @@
-export { Toast, ToastProvider, toastDuration, type ToastProps } from './toast.tsx';
+export { Toast, ToastProvider, toastDuration, type ToastProps, type ToastProviderProps } from './toast.tsx';

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
+import { tooltipGuide } from './tooltip.guide.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  parameters: { guide: tooltipGuide },
   args: { content: 'Drag a corner to resize', children: <Button>Resize</Button> },
   decorators: [
     (Story) => (
@@ -19,21 +23,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const long = 'The text is fitted into this box: the largest size at which all of it can be read.';
+
 export const Default: Story = {};
+export const Playground: Story = { args: { side: 'top', align: 'center', delay: 400, defaultOpen: true } };
 export const Open: Story = { args: { defaultOpen: true } };
+export const Above: Story = { args: { defaultOpen: true, side: 'top' } };
 export const OnTheRight: Story = { args: { defaultOpen: true, side: 'right' } };
-export const LongText: Story = {
-  args: {
-    defaultOpen: true,
-    content: 'The text is fitted into this box: the largest size at which all of it can be read.',
+export const Below: Story = { args: { defaultOpen: true, side: 'bottom' } };
+export const OnTheLeft: Story = { args: { defaultOpen: true, side: 'left' } };
+export const LongText: Story = { args: { defaultOpen: true, content: long } };
+
+export const OpensOnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Drag a corner to resize');
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Drag a corner to resize');
   },
 };
 
-export const OpensOnFocusAndClosesOnEscape: Story = {
-  play: async () => {
+export const OpensOnHoverAfterTheDelay: Story = {
+  args: { delay: 1 },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await screen.findByRole('tooltip');
+    await expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-state', 'delayed-open');
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Drag a corner to resize');
+    await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ side: ['top', 'right', 'bottom', 'left'], align: ['start', 'center', 'end'] }} cellWidth={300}>
+      {({ side, align }) => (
+        <div className="flex justify-center py-12">
+          <Tooltip
+            {...args}
+            {...{ side, align }}
+            defaultOpen
+            content={align === 'end' && (side === 'top' || side === 'bottom') ? long : 'Resize'}
+          >
+            <Button>Resize</Button>
+          </Tooltip>
+        </div>
+      )}
+    </MatrixOf>
+  ),
 };

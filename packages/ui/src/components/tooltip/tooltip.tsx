@@ -1,7 +1,7 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
 import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content'> {
@@ -11,6 +11,7 @@ export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Co
   children: ReactNode;
   /** How long the pointer rests before it shows, in ms. */
   delay?: number | undefined;
+  /** Whether it shows before anything points at it. */
   defaultOpen?: boolean | undefined;
 }
 
@@ -26,7 +27,8 @@ export function Tooltip({ content, children, delay = 400, defaultOpen, className
             sideOffset={6}
             collisionPadding={8}
             className={cn(
-              'max-w-60 rounded-sm bg-inverse px-2 py-1 text-xs text-on-inverse shadow-floating',
+              // The line shows where the system forces its colours.
+              'max-w-60 rounded-sm border border-transparent bg-inverse px-2 py-1 text-xs text-pretty text-on-inverse shadow-floating',
               'animate-fade-in data-[state=closed]:animate-fade-out',
               className,
             )}

@@ -1,0 +1,36 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+
+export const confirmDialogGuide: Guide = {
+  use: [
+    'What follows cannot be taken back: deleting a poster, leaving with changes that are not saved.',
+    'The title asks, the description says what is lost, the button repeats the verb.',
+  ],
+  avoid: [
+    'It can be taken back: do it at once, and offer the way back.',
+    'There is more to fill in than a yes or no: use Dialog.',
+  ],
+  anatomy: `<ConfirmDialog
+  open={open}
+  onOpenChange={setOpen}
+  title="Delete this poster?"
+  description="The picture and its translations are gone for good."
+  confirmLabel="Delete poster"
+  onConfirm={deletePoster}
+/>`,
+  keyboard: {
+    'Enter or Space': 'Cancels at first: the way out has the focus.',
+    'Tab, Shift Tab': 'Goes between the two buttons.',
+    Escape: 'Cancels, unless it is busy. The focus goes back to what opened it.',
+  },
+  parts: {
+    'confirm-dialog': {
+      'data-tone': {
+        neutral: 'A decision without loss.',
+        danger: 'What cannot be taken back.',
+      } satisfies Meanings<ConfirmDialogProps['tone']>,
+      role: { alertdialog: 'It interrupts, and is read out whole.' },
+      'aria-busy': 'While the confirmed work is going on and nothing closes it.',
+    },
+  },
+};

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import { confirmDialogGuide } from './confirm-dialog.guide.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { guide: confirmDialogGuide },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete this poster?',
+    description: '“Spring fair, Lyon” and its 3 translations are gone for good.',
+    confirmLabel: 'Delete poster',
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['render'] = function Render(args) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange(next);
+        }}
+      />
+    </>
+  );
+};
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this poster?' });
+    await expect(dialog).toHaveAccessibleDescription('“Spring fair, Lyon” and its 3 translations are gone for good.');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = {
+  args: { tone: 'danger', busy: false, busyLabel: 'Deleting', cancelLabel: 'Cancel', error: '' },
+};
+
+export const Danger: Story = { args: { tone: 'danger' } };
+
+export const Neutral: Story = {
+  args: {
+    tone: 'neutral',
+    title: 'Leave without saving?',
+    description: 'Your last 4 changes are not saved yet.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Deleting' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'The poster could not be deleted. Check your connection and try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be deleted');
+  },
+};
+
+export const WithContent: Story = {
+  args: {
+    title: 'Delete 3 posters?',
+    description: 'They and their translations are gone for good.',
+    confirmLabel: 'Delete 3 posters',
+    children: (
+      <ul className="list-disc ps-5 text-muted">
+        <li>Spring fair, Lyon</li>
+        <li>Night market</li>
+        <li>Harbour concert</li>
+      </ul>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Frühlingsfest-Plakat mit allen Übersetzungen unwiderruflich löschen?',
+    confirmLabel: 'Plakat und Übersetzungen löschen',
+    cancelLabel: 'Doch lieber behalten',
+  },
+};
+
+export const EnterCancelsAtFirst: Story = {
+  render: opened,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const APressOutsideAnswersNothing: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const states: Record<string, Partial<ConfirmDialogProps>> = {
+  asking: {},
+  busy: { busy: true },
+  error: { error: 'The poster could not be deleted. Try again.' },
+};
+
+function Framed(props: ConfirmDialogProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setFrame} className="h-75 w-full translate-y-0 overflow-hidden rounded-lg">
+      {frame ? (
+        <ConfirmDialog {...props} container={frame} onOpenAutoFocus={(event) => event.preventDefault()} />
+      ) : null}
+    </div>
+  );
+}
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ tone: ['neutral', 'danger'], state: Object.keys(states) }} cellWidth={480}>
+      {({ tone, state }) => <Framed {...args} {...states[state]} tone={tone} />}
+    </MatrixOf>
+  ),
+};

@@ -1,0 +1,79 @@
+import { cn } from '../../lib/cn.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { alignments, type DataTableColumn } from './data-table-column.ts';
+
+interface DataTableRowProps<Row> {
+  row: Row;
+  columns: readonly DataTableColumn<Row>[];
+  /** Classes of every cell: its padding. */
+  cell: string;
+  selected: boolean;
+  /** Called with whether the row is chosen now; without it no row can be. */
+  onSelect: ((selected: boolean) => void) | undefined;
+  selectLabel: string;
+}
+
+export function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel }: DataTableRowProps<Row>) {
+  return (
+    <tr
+      data-slot="data-table-row"
+      data-selected={selected ? '' : undefined}
+      className="transition-colors duration-fast ease-out hover:bg-ink/3 data-selected:bg-accent-soft [&:last-child>*]:border-b-0"
+    >
+      {onSelect ? (
+        <td className={cn('w-6 border-b border-line', cell, 'py-0 pe-0')}>
+          <Checkbox label={selectLabel} hideLabel checked={selected} onCheckedChange={onSelect} className="gap-0" />
+        </td>
+      ) : null}
+      {columns.map((column) => {
+        const Cell = column.rowHeader ? 'th' : 'td';
+        const align = column.align ?? 'start';
+        return (
+          <Cell
+            key={column.id}
+            {...(column.rowHeader ? { scope: 'row' } : {})}
+            data-slot="data-table-cell"
+            data-align={align}
+            className={cn(
+              'border-b border-line',
+              alignments[align],
+              column.rowHeader ? 'font-medium text-ink' : 'text-muted',
+              cell,
+            )}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface SkeletonRowsProps<Row> {
+  count: number;
+  columns: readonly DataTableColumn<Row>[];
+  cell: string;
+  selectable: boolean;
+}
+
+/** Rows that hold the place of those that are still loading. Bars of different lengths read as text. */
+export function SkeletonRows<Row>({ count, columns, cell, selectable }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, line) => (
+    <tr key={line} data-slot="data-table-skeleton" className="[&:last-child>*]:border-b-0">
+      {selectable ? (
+        <td className={cn('border-b border-line', cell, 'pe-0')}>
+          <Skeleton className="size-4.5 rounded-sm" />
+        </td>
+      ) : null}
+      {columns.map(({ id, align = 'start' }, index) => (
+        <td key={id} className={cn('border-b border-line', cell)}>
+          <Skeleton
+            className={cn('my-0.75 h-3.5', align === 'end' && 'ms-auto', align === 'center' && 'mx-auto')}
+            style={{ width: `${2 + ((line * 2 + index * 3) % 5) / 2}rem` }}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
+}

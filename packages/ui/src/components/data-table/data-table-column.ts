@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface DataTableColumn<Row> {
+  /** Unlike every other column's. */
+  id: string;
+  header: ReactNode;
+  /** What stands in the column for a row. */
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, in digits of one width, so that they can be compared. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Makes the header a button; the rows themselves are sorted by the caller. */
+  sortable?: boolean | undefined;
+  /** Names the row: read out with each of its cells. One column a table. */
+  rowHeader?: boolean | undefined;
+  /** Any CSS width; as wide as its content when left out. */
+  width?: string | undefined;
+}
+
+export interface DataTableSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+export const alignments = {
+  start: 'text-start',
+  center: 'text-center',
+  end: 'text-end whitespace-nowrap tabular-nums',
+};

@@ -1,0 +1,64 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { DataTableColumn } from './data-table-column.ts';
+
+export const dataTableGuide: Guide = {
+  use: [
+    'Things of one kind are compared by what they have in common: posters by language, date and price.',
+    'Some of them are chosen, to do the same with all of them.',
+  ],
+  avoid: [
+    'They are known by their looks: use a grid of ImageCards.',
+    'There is one thing only: write its properties as a list of terms.',
+    'Cells are edited in place with the arrow keys: that is a grid, which this is not.',
+  ],
+  anatomy: `<DataTable
+  caption="Posters"
+  columns={[
+    { id: 'name', header: 'Poster', cell: (poster) => poster.name, rowHeader: true },
+    { id: 'credits', header: 'Credits', cell: (poster) => poster.credits, align: 'end', sortable: true },
+  ]}
+  rows={posters}
+  rowKey={(poster) => poster.id}
+  sort={sort}
+  onSortChange={setSort}
+/>`,
+  keyboard: {
+    Tab: 'Goes to the table itself where it scrolls, then through its headers, checkboxes and links.',
+    'Enter or Space':
+      'On a header sorts by it, and the other way round when pressed again. Space on a checkbox chooses the row.',
+    'Arrow keys': 'Scroll it, while the table itself has the focus.',
+  },
+  parts: {
+    'data-table': {
+      'data-dense': 'Rows are lower, for long lists.',
+      'data-scrolls': 'It is wider or higher than its place, and takes the focus to be scrolled.',
+    },
+    'data-table-caption': {},
+    'data-table-head': {},
+    'data-table-header': {
+      'data-align': {
+        start: 'Text.',
+        center: 'A sign or a badge.',
+        end: 'A number, in digits of one width.',
+      } satisfies Meanings<DataTableColumn<unknown>['align']>,
+      'aria-sort': {
+        ascending: 'The rows are in this order, the least first.',
+        descending: 'The rows are in this order, the most first.',
+        none: 'The rows can be sorted by it.',
+      },
+    },
+    'data-table-sort': {},
+    'data-table-body': {},
+    'data-table-row': { 'data-selected': 'It is chosen.' },
+    'data-table-cell': {
+      'data-align': {
+        start: 'Text.',
+        center: 'A sign or a badge.',
+        end: 'A number, in digits of one width.',
+      } satisfies Meanings<DataTableColumn<unknown>['align']>,
+    },
+    'data-table-skeleton': {},
+    'data-table-empty': {},
+    'data-table-error': { role: { alert: 'It is announced when it appears.' } },
+  },
+};

@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether what an element holds is wider or higher than it, so that it scrolls. */
+export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () =>
+      setOverflows(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight);
+    const observer = new ResizeObserver(measure);
+    for (const measured of [current, ...current.children]) observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}

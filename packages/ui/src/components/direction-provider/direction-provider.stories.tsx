@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../dropdown-menu/dropdown-menu.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { directionProviderGuide } from './direction-provider.guide.ts';
+import { DirectionProvider, type DirectionProviderProps } from './direction-provider.tsx';
+
+const billing = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+];
+
+function Page({ dir }: Pick<DirectionProviderProps, 'dir'>) {
+  return (
+    <div dir={dir} className="flex flex-col items-start gap-4 rounded-lg border border-line bg-raised p-4">
+      <SegmentedControl label={`Billing, ${dir}`} options={billing} value="monthly" onValueChange={() => undefined} />
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button>Poster</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuItem>Rename the poster</DropdownMenuItem>
+          <DropdownMenuItem>Export</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Layout/DirectionProvider',
+  component: DirectionProvider,
+  parameters: { guide: directionProviderGuide, width: 480 },
+  args: { dir: 'ltr', children: null },
+  render: ({ dir }) => (
+    <DirectionProvider dir={dir}>
+      <Page dir={dir} />
+    </DirectionProvider>
+  ),
+} satisfies Meta<typeof DirectionProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { dir: 'rtl' } };
+export const LeftToRight: Story = { args: { dir: 'ltr' } };
+export const RightToLeft: Story = { args: { dir: 'rtl' } };
+
+export const LeftGoesForwardFromRightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async () => {
+    screen.getByRole('radio', { name: 'Monthly' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveFocus());
+  },
+};
+
+export const AMenuBeginsWhereItsButtonBegins: Story = {
+  args: { dir: 'rtl' },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Poster' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() =>
+      expect(Math.abs(menu.getBoundingClientRect().right - button.getBoundingClientRect().right)).toBeLessThan(1),
+    );
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  render: () => (
+    <MatrixOf axes={{ dir: ['ltr', 'rtl'] }} cellWidth={320}>
+      {({ dir }) => (
+        <DirectionProvider dir={dir}>
+          <Page dir={dir} />
+        </DirectionProvider>
+      )}
+    </MatrixOf>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const paginationGuide: Guide = {
+  use: [
+    'A list is longer than a page, and people come back to a place in it.',
+    'With `href` where each page has an address, so that it can be opened in a new tab.',
+  ],
+  avoid: [
+    'All of it fits on one page: leave it out.',
+    'It moves between the steps of one task: use Buttons that say where they lead.',
+  ],
+  anatomy: `<Pagination page={page} pageSize={20} total={134} onPageChange={setPage} />`,
+  keyboard: { Tab: 'Goes through the pages.', 'Enter or Space': 'Goes to a page; as a link, Enter only.' },
+  parts: {
+    pagination: { 'data-compact': 'Shows "Page 3 of 7" in place of the page numbers, however much room there is.' },
+    'pagination-range': {},
+    'pagination-previous': { disabled: 'On the first page.', 'aria-disabled': 'On the first page, as a link.' },
+    'pagination-page-text': {},
+    'pagination-pages': {},
+    'pagination-page': { 'aria-current': { page: 'The page that is shown.' } },
+    'pagination-gap': {},
+    'pagination-next': { disabled: 'On the last page.', 'aria-disabled': 'On the last page, as a link.' },
+  },
+};

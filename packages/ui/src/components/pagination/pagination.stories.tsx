@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { paginationGuide } from './pagination.guide.ts';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Display/Pagination',
+  component: Pagination,
+  parameters: { guide: paginationGuide, width: 720 },
+  args: { page: 1, pageSize: 20, total: 134, onPageChange: fn() },
+  render: function Render(args) {
+    const [page, setPage] = useState(args.page);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next);
+          args.onPageChange?.(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1–20 of 134');
+    await expect(within(canvasElement).getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    page: 5,
+    total: 1340,
+    neighbours: 1,
+    compact: false,
+    label: 'Pages of posters',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+  },
+};
+
+export const FirstPage: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+export const MiddlePage: Story = { args: { page: 32, total: 1340 } };
+
+export const LastPage: Story = {
+  args: { page: 7 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvasElement).toHaveTextContent('121–134 of 134');
+  },
+};
+
+export const OnePage: Story = { args: { total: 12 } };
+export const Empty: Story = { args: { total: 0 } };
+export const ManyNeighbours: Story = { args: { page: 32, total: 1340, neighbours: 3 } };
+
+export const Compact: Story = {
+  args: { compact: true, page: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Page 3 of 7')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: '3' })).toBeNull();
+  },
+};
+
+export const CompactByItselfWhereNarrow: Story = {
+  args: { page: 3 },
+  parameters: { width: 320 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Page 3 of 7')).toBeVisible();
+  },
+};
+
+export const AsLinks: Story = {
+  args: { page: 7, href: (page) => `#posters-${page}` },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    const second = within(canvasElement).getByRole('link', { name: '2' });
+    await expect(second).toHaveAttribute('href', '#posters-2');
+    await userEvent.click(second);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const FirstOfLinks: Story = { args: { page: 1, href: (page) => `#posters-${page}` } };
+
+export const InAnotherLanguage: Story = {
+  args: {
+    page: 2,
+    label: 'Seiten',
+    previousLabel: 'Vorige Seite',
+    nextLabel: 'Nächste Seite',
+    rangeText: (first, last, total) => `${first} bis ${last} von insgesamt ${total} Plakaten`,
+    pageText: (page, of) => `Seite ${page} von ${of}`,
+  },
+};
+
+export const KeyboardPath: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: '2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(within(canvasElement).getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvasElement).toHaveTextContent('21–40 of 134');
+    within(canvasElement).getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  render: (args) => (
+    <MatrixOf axes={{ compact: [false, true], pages: [1, 7, 67], at: ['first', 'middle', 'last'] }} cellWidth={520}>
+      {({ compact, pages, at }) => (
+        <Pagination
+          {...args}
+          compact={compact}
+          total={pages * 20}
+          page={{ first: 1, middle: Math.ceil(pages / 2), last: pages }[at]}
+          label={`${pages} pages, ${at}${compact ? ', compact' : ''}`}
+        />
+      )}
+    </MatrixOf>
+  ),
+};

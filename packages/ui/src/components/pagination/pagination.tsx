@@ -1,0 +1,156 @@
+'use client';
+
+import type { AriaAttributes, ComponentProps, MouseEvent, ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { buttonVariants } from '../button/button.variants.ts';
+import { gap, pageNumbers } from './page-numbers.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page that is shown; the first is 1. */
+  page: number;
+  /** How many items a page holds. */
+  pageSize: number;
+  /** How many items there are on all pages. */
+  total: number;
+  /** Called with the page that was chosen. With `href`, for plain presses only, which then do not load a page. */
+  onPageChange?: ((page: number) => void) | undefined;
+  /** The address of a page: the pages are links then, and can be opened in a new tab. */
+  href?: ((page: number) => string) | undefined;
+  /** Pages shown on each side of the current one. */
+  neighbours?: number | undefined;
+  /** "Page 3 of 7" in place of the page numbers. By itself where it has less than 28 rem. */
+  compact?: boolean | undefined;
+  /** The accessible name, where a page has more than one. */
+  label?: string | undefined;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
+  /** Says which items are shown; the first and last of them count from 1. */
+  rangeText?: ((first: number, last: number, total: number) => ReactNode) | undefined;
+  /** Says which page is shown, where there is no room for the numbers. */
+  pageText?: ((page: number, pageCount: number) => ReactNode) | undefined;
+}
+
+const step = cn(
+  buttonVariants({ variant: 'ghost', size: 'sm' }),
+  'tabular-nums aria-disabled:pointer-events-none aria-disabled:text-faint',
+);
+
+interface StepProps extends AriaAttributes {
+  'data-slot': string;
+  href: string | undefined;
+  onChoose: (() => void) | undefined;
+  disabled?: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link where it has an address, a button where not. */
+function Step({ href, onChoose, disabled = false, className, children, ...props }: StepProps) {
+  const followHere = (event: MouseEvent) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose();
+  };
+  if (href === undefined)
+    return (
+      <button type="button" disabled={disabled} onClick={onChoose} className={cn(step, className)} {...props}>
+        {children}
+      </button>
+    );
+  return (
+    <a
+      {...(disabled ? { role: 'link', 'aria-disabled': true } : { href, onClick: followHere })}
+      className={cn(step, className)}
+      {...props}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Goes through a list that is too long for one page, and says which part of it is shown. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  href,
+  neighbours = 1,
+  compact = false,
+  label = 'Pagination',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  rangeText = (first, last, all) => (all === 0 ? '0 of 0' : `${first}–${last} of ${all}`),
+  pageText = (shown, of) => `Page ${shown} of ${of}`,
+  className,
+  ...props
+}: PaginationProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(Math.max(page, 1), pageCount);
+  const leadsTo = (target: number) => ({
+    href: href?.(target),
+    onChoose: onPageChange ? () => onPageChange(target) : undefined,
+  });
+  return (
+    <nav
+      data-slot="pagination"
+      data-compact={compact ? '' : undefined}
+      aria-label={label}
+      className={cn('w-full [container-type:inline-size] text-xs text-muted', className)}
+      {...props}
+    >
+      <div className="flex min-h-7.5 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p data-slot="pagination-range" aria-live="polite" className="tabular-nums">
+          {rangeText(total === 0 ? 0 : (current - 1) * pageSize + 1, Math.min(current * pageSize, total), total)}
+        </p>
+        <div className="flex items-center gap-1">
+          <Step
+            data-slot="pagination-previous"
+            aria-label={previousLabel}
+            disabled={current === 1}
+            className="px-1.5"
+            {...leadsTo(current - 1)}
+          >
+            <ChevronLeft className="rtl:-scale-x-100" />
+          </Step>
+          <span data-slot="pagination-page-text" className={cn('px-1 tabular-nums', !compact && '@md:hidden')}>
+            {pageText(current, pageCount)}
+          </span>
+          <ol
+            data-slot="pagination-pages"
+            className={cn('items-center gap-0.5', compact ? 'hidden' : 'hidden @md:flex')}
+          >
+            {pageNumbers(current, pageCount, neighbours).map((entry, index) => (
+              <li key={entry === gap ? `gap-${index}` : entry}>
+                {entry === gap ? (
+                  <span data-slot="pagination-gap" aria-hidden className="inline-flex w-7.5 justify-center text-faint">
+                    …
+                  </span>
+                ) : (
+                  <Step
+                    data-slot="pagination-page"
+                    aria-current={entry === current ? 'page' : undefined}
+                    className="min-w-7.5 px-1.5 text-muted hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
+                    {...leadsTo(entry)}
+                  >
+                    {entry}
+                  </Step>
+                )}
+              </li>
+            ))}
+          </ol>
+          <Step
+            data-slot="pagination-next"
+            aria-label={nextLabel}
+            disabled={current === pageCount}
+            className="px-1.5"
+            {...leadsTo(current + 1)}
+          >
+            <ChevronRight className="rtl:-scale-x-100" />
+          </Step>
+        </div>
+      </div>
+    </nav>
+  );
+}

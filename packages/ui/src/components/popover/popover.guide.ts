@@ -1,0 +1,46 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { PopoverContentProps } from './popover.tsx';
+
+export const popoverGuide: Guide = {
+  use: [
+    'A few fields that belong to one control, and the rest should stay in sight: renaming, picking a colour.',
+    'What is in it can be pressed and filled in.',
+  ],
+  avoid: [
+    'It only names or explains: use Tooltip.',
+    'It is a list of actions: use DropdownMenu; of values: use Select or Combobox.',
+    'Nothing else may happen until it is answered: use Dialog.',
+  ],
+  anatomy: `<Popover>
+  <PopoverTrigger asChild><Button>Rename</Button></PopoverTrigger>
+  <PopoverContent aria-label="Rename the text">
+    <TextField label="Name" />
+  </PopoverContent>
+</Popover>`,
+  keyboard: {
+    'Enter or Space': 'Opens and closes it from its trigger; its first control gets the focus.',
+    Tab: 'Goes through it, and after the last control back to the first.',
+    Escape: 'Closes it. The focus goes back to the trigger.',
+  },
+  parts: {
+    'popover-trigger': {
+      'data-state': { open: 'While its panel is open.', closed: 'While it is not.' },
+      'aria-expanded': 'Whether its panel is open.',
+    },
+    'popover-anchor': {},
+    popover: {
+      'data-side': {
+        top: 'Above its trigger.',
+        right: 'On the right of it.',
+        bottom: 'Below it, where nothing else is asked for.',
+        left: 'On the left of it.',
+      } satisfies Meanings<PopoverContentProps['side']>,
+      'data-align': {
+        start: 'Begins where its trigger begins, where nothing else is asked for.',
+        center: 'In the middle of its trigger.',
+        end: 'Ends where its trigger ends.',
+      } satisfies Meanings<PopoverContentProps['align']>,
+      'data-state': { open: 'While it is open; `closed` while it fades out.' },
+    },
+  },
+};

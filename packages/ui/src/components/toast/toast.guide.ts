@@ -1,0 +1,37 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { ToastProps } from './toast.tsx';
+
+export const toastGuide: Guide = {
+  use: [
+    'Something that was asked for has just happened, or failed, and the work goes on.',
+    'A few words; nothing is lost when nobody reads them.',
+  ],
+  avoid: [
+    'It must be read, or stays true: use Banner.',
+    'It belongs to one field: use the error of that field.',
+    'It needs an answer: use Dialog or ConfirmDialog.',
+  ],
+  anatomy: `<ToastProvider>
+  <App />
+  <Toast open={open} onOpenChange={setOpen} tone="success" title="Exported at the original size" />
+</ToastProvider>`,
+  keyboard: {
+    F8: 'Goes to the toasts. The clock of all of them stands still while one has the focus.',
+    Tab: 'Goes through them and their crosses.',
+    Escape: 'Dismisses the one that has the focus.',
+  },
+  parts: {
+    'toast-viewport': {},
+    toast: {
+      'data-tone': {
+        info: 'Good to know.',
+        success: 'What was asked for is done.',
+        danger: 'It failed. Announced at once, the others when the reader pauses.',
+      } satisfies Meanings<ToastProps['tone']>,
+      'data-state': { open: 'While it stands; `closed` for the 300 ms of fading out.' },
+    },
+    'toast-title': {},
+    'toast-description': {},
+    'close-button': {},
+  },
+};
