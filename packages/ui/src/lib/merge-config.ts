@@ -42,7 +42,7 @@ export const mergeConfig = {
     ...prefixes([
       ...words('overflow overflow-x overflow-y overscroll inset inset-x inset-y start end top right bottom left z'),
       ...words(
-        'flex grow shrink basis order grid-cols gap gap-x gap-y items self justify size w min-w max-w h min-h max-h',
+        'flex grow shrink basis order grid-cols grid-rows grid-flow auto-cols col-start row-span gap gap-x gap-y items self justify size w min-w max-w h min-h max-h',
       ),
       ...words(
         'leading tracking whitespace wrap underline-offset outline-offset opacity transition duration ease delay',
@@ -60,6 +60,7 @@ export const mergeConfig = {
     display: words('block inline-block inline flex inline-flex grid inline-grid table contents hidden'),
     position: words('static fixed absolute relative sticky'),
     isolation: ['isolate'],
+    container: ['@container'],
     sr: ['sr-only'],
     'flex-direction': [{ flex: words('row row-reverse col col-reverse') }],
     'flex-wrap': [{ flex: words('wrap wrap-reverse nowrap') }],
