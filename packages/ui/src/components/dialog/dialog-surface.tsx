@@ -57,6 +57,7 @@ function DialogLayer({
       >
         <DismissableLayer.Root
           ref={layerRef}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one lies above the menus and toasts of the page
           role="dialog"
           aria-modal
           data-slot="dialog"
