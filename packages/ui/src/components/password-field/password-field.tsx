@@ -47,7 +47,7 @@ export function PasswordField({
           suffix={
             <IconButton
               size="sm"
-              className="-my-px text-muted outline-offset-0 hover:text-ink"
+              className="-my-px border-0 text-muted outline-offset-0 hover:text-ink"
               label={shown ? hideText : showText}
               disabled={disabled}
               onClick={() => setShown(!shown)}
