@@ -4,7 +4,7 @@ export const buttonVariants = cva(
   [
     // The line shows where the system forces its colours.
     'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap rounded-md border border-transparent font-medium select-none',
-    'transition-[background-color,border-color,color,box-shadow,transform] duration-fast ease-out active:translate-y-px',
+    'transition-[background-color,border-color] duration-fast ease-out active:translate-y-px',
     'disabled:pointer-events-none disabled:active:translate-y-0 data-disabled:pointer-events-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
   ],

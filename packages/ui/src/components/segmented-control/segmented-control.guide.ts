@@ -32,9 +32,7 @@ export const segmentedControlGuide: Guide = {
         md: '38 px high.',
       } satisfies Meanings<SegmentedControlProps<string>['size']>,
     },
-    segment: {
-      'data-state': { checked: 'The chosen one.', unchecked: 'Any other.' },
-      'data-disabled': 'While it cannot be chosen.',
-    },
+    segment: {},
+    'segment-input': { disabled: 'While it cannot be chosen. Style the chosen one by `:has(:checked)`.' },
   },
 };

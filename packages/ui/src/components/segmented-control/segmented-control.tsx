@@ -1,19 +1,18 @@
 'use client';
 
 import { cva, type VariantProps } from 'class-variance-authority';
-import { RadioGroup } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const segmentVariants = cva(
   [
-    'flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--radius-md)-2px)] font-medium whitespace-nowrap text-muted',
+    'relative flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--radius-md)-2px)] font-medium whitespace-nowrap text-muted select-none',
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
-    'data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-low data-[state=checked]:ring-1 data-[state=checked]:ring-line',
-    'disabled:text-faint data-[state=checked]:disabled:text-faint [&_svg]:shrink-0',
+    'has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-checked:ring-1 has-checked:ring-line',
+    'has-disabled:text-faint forced-colors:has-disabled:text-[GrayText] [&_svg]:shrink-0',
     // Where the system forces its colours, the chosen one is the one that it would select.
-    'forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText] forced-colors:data-[state=checked]:forced-color-adjust-none',
-    'forced-colors:disabled:data-[state=checked]:bg-[GrayText] forced-colors:disabled:data-[state=checked]:text-[Canvas]',
+    'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+    'forced-colors:has-disabled:has-checked:bg-[GrayText] forced-colors:has-disabled:has-checked:text-[Canvas]',
   ],
   {
     variants: {
@@ -33,20 +32,18 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string>
-  extends
-    Omit<
-      ComponentProps<typeof RadioGroup.Root>,
-      'aria-label' | 'value' | 'defaultValue' | 'onValueChange' | 'children'
-    >,
-    VariantProps<typeof segmentVariants> {
+  extends Omit<ComponentProps<'div'>, 'aria-label' | 'children'>, VariantProps<typeof segmentVariants> {
   /** What is chosen here: the group's accessible name. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  disabled?: boolean | undefined;
+  /** Submits the value with a form under this name. */
+  name?: string | undefined;
 }
 
-/** One of two to five options that are all worth seeing at once. */
+/** One of two to five options that are all worth seeing at once. Radio buttons of the browser, drawn as one control. */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -54,36 +51,41 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
   size = 'md',
   disabled = false,
+  name,
   className,
   ...props
 }: SegmentedControlProps<Value>) {
+  const ownName = useId();
   return (
-    <RadioGroup.Root
+    <div
       data-slot="segmented-control"
       data-size={size}
-      orientation="horizontal"
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const option = options.find((candidate) => candidate.value === next);
-        if (option) onValueChange(option.value);
-      }}
-      disabled={disabled}
       className={cn('inline-flex gap-0.5 rounded-md border border-line bg-sunken p-0.5', className)}
       {...props}
     >
       {options.map((option) => (
-        <RadioGroup.Item
+        <label
           key={option.value}
-          value={option.value}
-          disabled={option.disabled ?? false}
           data-slot="segment"
-          {...(option.icon ? { 'aria-label': option.label, title: option.label } : {})}
+          title={option.icon ? option.label : undefined}
           className={segmentVariants({ size })}
         >
+          <input
+            data-slot="segment-input"
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            disabled={disabled || option.disabled}
+            aria-label={option.icon ? option.label : undefined}
+            onChange={() => onValueChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] disabled:cursor-default"
+          />
           {option.icon ?? option.label}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }
