@@ -26,6 +26,7 @@ describe.each(['en-GB', 'en-US', 'de', 'sv', 'pl', 'hu', 'ar-EG', 'fa', 'th', 'j
 
   test('a date as machines write it is read as well', () => {
     expect(dateFormatOf(locale).parse('2025-02-03')).toBe('2025-02-03');
+    expect(dateFormatOf(locale).parse('0033-02-03')).toBe('0033-02-03');
   });
 });
 

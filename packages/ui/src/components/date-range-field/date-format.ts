@@ -42,7 +42,7 @@ export function dateFormatOf(locale: string): DateFormat {
       const at = (part: 'year' | 'month' | 'day') =>
         numbers[isIso ? ['year', 'month', 'day'].indexOf(part) : order.indexOf(part)] ?? Number.NaN;
       const year = at('year');
-      return isoDateOf(year < 100 ? year + 2000 : year, at('month'), at('day'));
+      return isoDateOf(year < 100 && !isIso ? year + 2000 : year, at('month'), at('day'));
     },
     shape: (words) =>
       parts
