@@ -45,7 +45,7 @@ export const mergeConfig = {
         'flex grow shrink basis order grid-cols grid-rows grid-flow auto-cols col-start row-span gap gap-x gap-y items self justify size w min-w max-w h min-h max-h',
       ),
       ...words(
-        'leading tracking whitespace wrap underline-offset outline-offset opacity transition duration ease delay',
+        'leading tracking align whitespace wrap underline-offset outline-offset opacity transition duration ease delay',
       ),
       ...words(
         'animate appearance forced-color-adjust scale scale-x rotate translate translate-x translate-y aspect object fill shadow cursor touch select',

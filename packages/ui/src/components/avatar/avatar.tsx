@@ -8,7 +8,7 @@ import { initialsOf } from './initials.ts';
 
 const avatarVariants = cva(
   [
-    'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-sunken',
+    'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-sunken align-middle',
     'font-medium text-muted select-none',
   ],
   {
