@@ -30,7 +30,7 @@ const columns: DataTableColumn<Poster>[] = [
   { id: 'name', header: 'Poster', cell: ({ name }) => name, rowHeader: true, sortable: true },
   { id: 'language', header: 'Language', cell: ({ language }) => language },
   { id: 'state', header: 'State', cell: ({ state }) => <Badge>{state}</Badge>, align: 'center' },
-  { id: 'size', header: 'Size, px', cell: ({ size }) => size, align: 'end' },
+  { id: 'size', header: 'Size, px', cell: ({ size }) => <span dir="ltr">{size}</span>, align: 'end' },
   { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, align: 'end', sortable: true },
 ];
 

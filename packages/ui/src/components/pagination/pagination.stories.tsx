@@ -97,6 +97,8 @@ export const AsLinks: Story = {
 
 export const FirstOfLinks: Story = { args: { page: 1, href: (page) => `#posters-${page}` } };
 
+export const LastOfLinks: Story = { args: { page: 7, href: (page) => `#posters-${page}` } };
+
 export const InAnotherLanguage: Story = {
   args: {
     page: 2,
