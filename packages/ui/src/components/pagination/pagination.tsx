@@ -102,7 +102,10 @@ export function Pagination({
     >
       <div className="flex min-h-7.5 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p data-slot="pagination-range" aria-live="polite" className="tabular-nums">
-          {rangeText(total === 0 ? 0 : (current - 1) * pageSize + 1, Math.min(current * pageSize, total), total)}
+          {/* "1–20" must not turn into "20–1" where a text is not translated. */}
+          <bdi>
+            {rangeText(total === 0 ? 0 : (current - 1) * pageSize + 1, Math.min(current * pageSize, total), total)}
+          </bdi>
         </p>
         <div className="flex items-center gap-1">
           <Step
@@ -115,7 +118,7 @@ export function Pagination({
             <ChevronLeft className="rtl:-scale-x-100" />
           </Step>
           <span data-slot="pagination-page-text" className={cn('px-1 tabular-nums', !compact && '@md:hidden')}>
-            {pageText(current, pageCount)}
+            <bdi>{pageText(current, pageCount)}</bdi>
           </span>
           <ol
             data-slot="pagination-pages"
