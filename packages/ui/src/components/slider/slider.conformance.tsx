@@ -6,8 +6,8 @@ export const conformance: Conformance[] = [
     name: 'Slider',
     component: Slider,
     slot: 'slider',
-    control: 'slider-thumb',
-    tag: 'span',
+    control: 'slider-input',
+    tag: 'input',
     render: (props) => <Slider label="Zoom" value={50} onValueChange={() => undefined} {...props} />,
   },
 ];

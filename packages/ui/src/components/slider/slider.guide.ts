@@ -13,17 +13,17 @@ export const sliderGuide: Guide = {
   keyboard: {
     'Arrow Right or Arrow Up': 'One step more. From right to left, the arrow that points that way.',
     'Arrow Left or Arrow Down': 'One step less.',
-    'Page Up or Page Down, or Shift with an arrow': 'Ten steps.',
+    'Page Up or Page Down': 'A tenth of the range.',
     'Home or End': 'To the smallest or the largest value.',
   },
   parts: {
     slider: { 'data-disabled': 'While it takes no input.' },
     'slider-track': {},
     'slider-range': {},
-    'slider-thumb': {
-      'aria-valuenow': 'The value.',
+    'slider-input': {
+      value: 'The value.',
       'aria-valuetext': 'The value as it is spoken, where it is formatted.',
-      'data-disabled': 'While it takes no input.',
+      disabled: 'While it takes no input.',
     },
   },
 };

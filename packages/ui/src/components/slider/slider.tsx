@@ -1,19 +1,18 @@
 'use client';
 
-import { Slider as RadixSlider } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface SliderProps extends Omit<
-  ComponentProps<'span'>,
-  'defaultValue' | 'children' | 'dir' | 'aria-label' | 'onChange'
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'children' | 'aria-label' | 'aria-valuetext' | 'min' | 'max' | 'step'
 > {
   /** The accessible name; a visible one belongs beside it. */
   label: string;
   value: number;
   /** Called with every value on the way. */
   onValueChange: (value: number) => void;
-  /** Called once when the thumb is let go. */
+  /** Called once when the thumb or the key is let go. */
   onValueCommit?: ((value: number) => void) | undefined;
   /** Smallest value; 0 when left out. */
   min?: number | undefined;
@@ -23,14 +22,19 @@ export interface SliderProps extends Omit<
   step?: number | undefined;
   /** How the value is spoken, for example as a percentage. */
   formatValue?: ((value: number) => string) | undefined;
-  disabled?: boolean | undefined;
-  /** Submits the value with a form under this name. */
-  name?: string | undefined;
-  /** Goes to the whole slider; `ref` and all other props go to the thumb, which has the focus and the role. */
+  /** Goes to the whole slider; `ref` and all other props go to the `input`. */
   className?: string | undefined;
 }
 
-/** A number out of a range where its place matters more than its digits. */
+/** The thumb, in the words of each engine: a rule that names both would be dropped by both. */
+const thumb = [
+  '[&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-raised [&::-webkit-slider-thumb]:shadow-low',
+  '[&::-moz-range-thumb]:size-3 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-raised [&::-moz-range-thumb]:shadow-low',
+  'disabled:[&::-webkit-slider-thumb]:border-strong disabled:[&::-moz-range-thumb]:border-strong',
+  'forced-colors:[&::-webkit-slider-thumb]:border-[Highlight] forced-colors:disabled:[&::-webkit-slider-thumb]:border-[GrayText]',
+];
+
+/** A number out of a range where its place matters more than its digits. The browser's own slider, drawn anew. */
 export function Slider({
   label,
   value,
@@ -41,40 +45,51 @@ export function Slider({
   step = 1,
   formatValue,
   disabled = false,
-  name,
   className,
   ...props
 }: SliderProps) {
+  const committed = useRef(value);
+  const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  const commit = () => {
+    if (committed.current === value) return;
+    committed.current = value;
+    onValueCommit?.(value);
+  };
   return (
-    <RadixSlider.Root
+    <span
       data-slot="slider"
-      value={[value]}
-      onValueChange={([next]) => (next === undefined ? undefined : onValueChange(next))}
-      onValueCommit={([next]) => (next === undefined ? undefined : onValueCommit?.(next))}
-      {...{ min, max, step, disabled }}
-      {...(name ? { name } : {})}
+      data-disabled={disabled ? '' : undefined}
       className={cn(
-        'group relative flex h-6 w-full touch-none items-center select-none data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
+        'group relative flex h-6 w-full items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
         className,
       )}
     >
-      <RadixSlider.Track
+      <span
         data-slot="slider-track"
-        className="relative h-1 grow rounded-full bg-strong/35 forced-colors:bg-[GrayText]"
+        className="relative h-1 grow overflow-hidden rounded-full bg-strong/35 forced-colors:bg-[GrayText]"
       >
-        <RadixSlider.Range
+        <span
           data-slot="slider-range"
-          className="absolute h-full rounded-full bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]"
+          // The middle of the thumb goes from half its width to half its width before the end.
+          style={{ width: `calc(0.5rem + ${share} * (100% - 1rem))` }}
+          className="absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]"
         />
-      </RadixSlider.Track>
-      <RadixSlider.Thumb
-        data-slot="slider-thumb"
+      </span>
+      <input
+        data-slot="slider-input"
+        type="range"
         aria-label={label}
-        {...(formatValue ? { 'aria-valuetext': formatValue(value) } : {})}
-        // The area that takes a finger is larger than the circle.
-        className="relative block size-4 rounded-full border-2 border-accent bg-raised shadow-low transition-transform duration-fast ease-out before:absolute before:-inset-2 group-data-disabled:border-strong hover:scale-110 forced-colors:border-[Highlight] forced-colors:group-data-disabled:border-[GrayText]"
+        aria-valuetext={formatValue?.(value)}
+        {...{ min, max, step, value, disabled }}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        className={cn(
+          'absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent disabled:cursor-default [&::-moz-range-track]:bg-transparent',
+          thumb,
+        )}
         {...props}
       />
-    </RadixSlider.Root>
+    </span>
   );
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Slider } from './slider.tsx';
+
+const container = document.createElement('div');
+document.body.append(container);
+let root = createRoot(container);
+
+afterEach(() => {
+  root.unmount();
+  root = createRoot(container);
+  container.dir = 'ltr';
+});
+
+function draw(onValueCommit = vi.fn<(value: number) => void>()) {
+  function Zoom() {
+    const [value, setValue] = useState(50);
+    return <Slider label="Zoom" value={value} onValueChange={setValue} onValueCommit={onValueCommit} />;
+  }
+  flushSync(() => root.render(<Zoom />));
+  const input = container.querySelector('input');
+  if (!input) throw new Error('There is no input.');
+  input.focus();
+  return { input, onValueCommit };
+}
+
+describe('a real key', () => {
+  test.each([
+    ['{ArrowRight}', 51],
+    ['{ArrowLeft}', 49],
+    ['{ArrowUp}', 51],
+    ['{ArrowDown}', 49],
+    ['{PageUp}', 60],
+    ['{PageDown}', 40],
+    ['{Home}', 0],
+    ['{End}', 100],
+  ])('%s leads from 50 to %d, and commits it', async (key, value) => {
+    const { input, onValueCommit } = draw();
+    await userEvent.keyboard(key);
+    expect(input.valueAsNumber).toBe(value);
+    expect(onValueCommit.mock.calls).toEqual([[value]]);
+  });
+
+  test('to the side goes the other way where one reads from right to left', async () => {
+    container.dir = 'rtl';
+    const { input } = draw();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(input.valueAsNumber).toBe(49);
+  });
+});
+
+test('a press on the track leads there, and commits it once', async () => {
+  const { input, onValueCommit } = draw();
+  const { width } = input.getBoundingClientRect();
+  await userEvent.click(input, { position: { x: width - 9, y: 8 } });
+  expect(input.valueAsNumber).toBeGreaterThan(97);
+  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(input.valueAsNumber);
+});
