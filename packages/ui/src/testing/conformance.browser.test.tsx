@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { twMerge } from 'tailwind-merge';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from '../index.ts';
 import { conformanceFiles, type Conformance, type ConformanceProps } from './conformance.tsx';
 
@@ -27,8 +27,10 @@ afterEach(() => {
   root = createRoot(container);
 });
 
-function draw(component: Conformance, props: ConformanceProps) {
+/** Draws it and waits until it stands: Radix brings some parts in with a transition. */
+async function draw(component: Conformance, props: ConformanceProps) {
   flushSync(() => root.render(component.render(props)));
+  await vi.waitFor(() => part(component.slot ?? ''));
 }
 
 function part(slot: string): Element {
@@ -44,15 +46,15 @@ describe.each(components.filter(({ slot }) => slot !== null))('$name', (componen
   const slot = component.slot ?? '';
   const control = component.control ?? slot;
 
-  test(`gives its ref the ${component.tag} with data-slot="${control}"`, () => {
+  test(`gives its ref the ${component.tag} with data-slot="${control}"`, async () => {
     const given: (Element | null)[] = [];
-    draw(component, { ref: (element) => void given.push(element) });
+    await draw(component, { ref: (element) => void given.push(element) });
     expect(given[0]).toBe(part(control));
     expect(given[0]?.tagName.toLowerCase()).toBe(component.tag);
   });
 
-  test('lets the class of the caller win', () => {
-    draw(component, { className: callersClasses.join(' ') });
+  test('lets the class of the caller win', async () => {
+    await draw(component, { className: callersClasses.join(' ') });
     const classes = part(slot).getAttribute('class') ?? '';
     expect(classes.split(' ')).toEqual(expect.arrayContaining(callersClasses));
     expect(twMerge(classes, callersClasses)).toBe(
@@ -60,8 +62,8 @@ describe.each(components.filter(({ slot }) => slot !== null))('$name', (componen
     );
   });
 
-  test('passes any other prop on', () => {
-    draw(component, { 'data-probe': 'passed on' });
+  test('passes any other prop on', async () => {
+    await draw(component, { 'data-probe': 'passed on' });
     expect(part(control).getAttribute('data-probe')).toBe('passed on');
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';

@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import { cn } from '../../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonVariants } from './button.variants.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Check, Minus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import { Popover as RadixPopover } from 'radix-ui';
+import * as RadixPopover from '@radix-ui/react-popover';
 import { useState, type ComponentProps } from 'react';
 import { ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';

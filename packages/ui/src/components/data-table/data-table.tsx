@@ -1,6 +1,6 @@
 'use client';
 
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';

@@ -1,10 +1,15 @@
 'use client';
 
-import { Portal } from 'radix-ui';
-import { DismissableLayer, FocusGuards, FocusScope, Presence, useComposedRefs } from 'radix-ui/internal';
+import * as Portal from '@radix-ui/react-portal';
+import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
+import * as FocusGuards from '@radix-ui/react-focus-guards';
+import * as FocusScope from '@radix-ui/react-focus-scope';
+import * as Presence from '@radix-ui/react-presence';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { hideOthers } from 'aria-hidden';
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { RemoveScrollBar } from 'react-remove-scroll-bar';
 import { cn } from '../../lib/cn.ts';
-import { hideOthers, holdPage } from './page-behind.ts';
 
 type FocusHandler = ComponentProps<typeof FocusScope.Root>['onMountAutoFocus'];
 
@@ -43,10 +48,10 @@ function DialogLayer({
   const layerRef = useComposedRefs(layer, ref);
   const branches = FocusScope.useFocusScopeBranchRegistry();
   FocusGuards.useFocusGuards();
-  useEffect(holdPage, []);
   useEffect(() => (layer.current ? hideOthers(layer.current) : undefined), []);
   return (
     <FocusScope.FocusScopeBranchProvider registry={branches.registry}>
+      <RemoveScrollBar />
       <FocusScope.Root
         asChild
         loop
@@ -85,7 +90,7 @@ function DialogLayer({
 
 /**
  * What lies above the page and keeps the focus until it closes: the ground of a dialog, a sheet and a command menu. Made of
- * the layers that Radix makes its dialog of, without its scroll lock and its uncontrolled state, which weigh as much again.
+ * the layers that Radix makes its dialog of; its scroll lock stops the wheel in lists that open from inside a dialog as well.
  */
 export function DialogSurface({ open, container, overlayClassName, ...props }: DialogSurfaceProps) {
   const registerOverlay = DismissableLayer.useDismissableLayerSurface();

@@ -1,6 +1,6 @@
 'use client';
 
-import { Direction } from 'radix-ui';
+import * as Direction from '@radix-ui/react-direction';
 import type { ReactNode } from 'react';
 
 export interface DirectionProviderProps {

@@ -1,6 +1,7 @@
 'use client';
 
-import { DropdownMenu as RadixMenu, Slot } from 'radix-ui';
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import * as Slot from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';

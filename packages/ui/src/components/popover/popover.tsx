@@ -1,6 +1,6 @@
 'use client';
 
-import { Popover as RadixPopover } from 'radix-ui';
+import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { panelVariants } from './panel.variants.ts';

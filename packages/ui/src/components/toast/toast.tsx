@@ -1,7 +1,8 @@
 'use client';
 
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Direction, Toast as RadixToast } from 'radix-ui';
+import * as Direction from '@radix-ui/react-direction';
+import * as RadixToast from '@radix-ui/react-toast';
 import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Toolbar as RadixToolbar } from 'radix-ui';
+import * as RadixToolbar from '@radix-ui/react-toolbar';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
