@@ -5,11 +5,10 @@ import type { ComponentProps, FunctionComponent } from 'react';
  * Makes a component of one of lucide's drawings. Theirs carry a context and a class name each; an icon here is its paths, and
  * decoration unless it is told otherwise.
  */
-export function createIcon(name: string, node: IconNode): FunctionComponent<ComponentProps<'svg'>> {
-  function Icon(props: ComponentProps<'svg'>) {
+export function createIcon(node: IconNode): FunctionComponent<ComponentProps<'svg'>> {
+  return function Icon(props) {
     return (
       <svg
-        data-icon=""
         aria-hidden
         width={24}
         height={24}
@@ -26,7 +25,5 @@ export function createIcon(name: string, node: IconNode): FunctionComponent<Comp
         ))}
       </svg>
     );
-  }
-  Icon.displayName = name;
-  return Icon;
+  };
 }

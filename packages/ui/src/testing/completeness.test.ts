@@ -60,7 +60,7 @@ describe('every guide', () => {
     const parts = Object.assign({}, ...guidesOf(folder).map((guide) => guide.parts)) as Guide['parts'];
     const slots = [...source.matchAll(/data-slot="([a-z-]+)"/g)].map((match) => match[1]);
     expect(Object.keys(parts)).toEqual(expect.arrayContaining([...new Set(slots)]));
-    const attributes = [...source.matchAll(/\s(data-(?!slot|icon)[a-z-]+)=/g)].map((match) => match[1]);
+    const attributes = [...source.matchAll(/\s(data-(?!slot)[a-z-]+)=/g)].map((match) => match[1]);
     expect(Object.values(parts).flatMap((part) => Object.keys(part))).toEqual(
       expect.arrayContaining([...new Set(attributes)]),
     );

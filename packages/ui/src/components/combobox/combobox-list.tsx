@@ -4,7 +4,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Check, Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { optionInForcedColors } from '../form-field/control.variants.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { filterOptions } from './filter-options.ts';
 
@@ -103,7 +102,7 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
             aria-disabled={option.disabled || undefined}
             data-slot="combobox-option"
             data-highlighted={option === current ? '' : undefined}
-            className={cn(optionVariants(), optionInForcedColors, 'pe-8')}
+            className={cn(optionVariants(), 'pe-8')}
             onPointerMove={() => (option.disabled || option === current ? undefined : setHighlighted(option.value))}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => (option.disabled ? undefined : onChoose(option.value))}

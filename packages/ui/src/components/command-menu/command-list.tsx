@@ -4,7 +4,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { optionInForcedColors } from '../form-field/control.variants.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { findCommands } from './find-commands.ts';
@@ -125,7 +124,6 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
                 className={cn(
                   optionVariants(),
                   'min-h-9.5 gap-3 [&>svg]:text-faint data-highlighted:[&>svg]:text-accent forced-colors:[&>svg]:text-current forced-colors:data-highlighted:[&>svg]:text-current',
-                  optionInForcedColors,
                 )}
                 onPointerMove={() => (command.disabled || command === current ? undefined : setHighlighted(command.id))}
                 onPointerDown={(event) => event.preventDefault()}

@@ -48,12 +48,6 @@ export function DropdownMenuContent({
   );
 }
 
-/** Where the system forces its colours, the item in use is the one that it would select. */
-const inForcedColors = [
-  'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
-  'forced-colors:data-highlighted:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]',
-];
-
 export interface DropdownMenuItemProps
   extends Omit<ComponentProps<typeof RadixMenu.Item>, 'textValue'>, VariantProps<typeof optionVariants> {
   /** Drawn before the text. */
@@ -75,7 +69,7 @@ export function DropdownMenuItem({
     <RadixMenu.Item
       data-slot="dropdown-menu-item"
       data-tone={tone}
-      className={cn(optionVariants({ tone }), inForcedColors, className)}
+      className={cn(optionVariants({ tone }), className)}
       {...props}
     >
       {icon}

@@ -24,10 +24,6 @@ export const triggerVariants = cva(
   'group justify-between gap-2 ps-3 pe-2.5 text-start focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18 data-[state=open]:border-accent',
 );
 
-/** The option that Enter would choose, and those that cannot be chosen, where the system forces its colours. */
-export const optionInForcedColors =
-  'forced-colors:aria-disabled:text-[GrayText] forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none';
-
 /** The `input` inside such a box. The box shows the focus. */
 export const controlInput =
   'min-w-0 flex-1 bg-transparent px-3 text-inherit outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden';

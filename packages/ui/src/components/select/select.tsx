@@ -5,7 +5,7 @@ import * as RadixSelect from '@radix-ui/react-select';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { controlVariants, optionInForcedColors, triggerVariants } from '../form-field/control.variants.ts';
+import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
 
@@ -117,7 +117,7 @@ export function Select({
                     value={option.value}
                     disabled={option.disabled ?? false}
                     data-slot="select-option"
-                    className={cn(optionVariants(), optionInForcedColors, 'pe-8')}
+                    className={cn(optionVariants(), 'pe-8')}
                     style={option.style}
                   >
                     <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>

@@ -26,14 +26,6 @@ export interface SliderProps extends Omit<
   className?: string | undefined;
 }
 
-/** The thumb, in the words of each engine: a rule that names both would be dropped by both. */
-const thumb = [
-  '[&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-raised [&::-webkit-slider-thumb]:shadow-low',
-  '[&::-moz-range-thumb]:size-3 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-raised [&::-moz-range-thumb]:shadow-low',
-  'disabled:[&::-webkit-slider-thumb]:border-strong disabled:[&::-moz-range-thumb]:border-strong',
-  'forced-colors:[&::-webkit-slider-thumb]:border-[Highlight] forced-colors:disabled:[&::-webkit-slider-thumb]:border-[GrayText]',
-];
-
 /** A number out of a range where its place matters more than its digits. The browser's own slider, drawn anew. */
 export function Slider({
   label,
@@ -84,10 +76,7 @@ export function Slider({
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
         onPointerUp={commit}
         onKeyUp={commit}
-        className={cn(
-          'absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent disabled:cursor-default [&::-moz-range-track]:bg-transparent',
-          thumb,
-        )}
+        className="slider-thumb absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent disabled:cursor-default"
         {...props}
       />
     </span>

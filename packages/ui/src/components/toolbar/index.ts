@@ -8,5 +8,6 @@ export {
   ToolbarToggleItem,
   type ToolbarGroupProps,
   type ToolbarProps,
+  type ToolbarToggleGroupProps,
   type ToolbarToggleItemProps,
 } from './toolbar.tsx';

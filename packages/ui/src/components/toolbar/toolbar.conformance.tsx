@@ -11,6 +11,8 @@ import {
   ToolbarToggleItem,
 } from './toolbar.tsx';
 
+const toggles = { type: 'single', label: 'Tool', value: 'text', onValueChange: () => undefined } as const;
+
 const inToolbar = (children: ReactNode) => <Toolbar label="Editor">{children}</Toolbar>;
 
 export const conformance: Conformance[] = [
@@ -63,7 +65,7 @@ export const conformance: Conformance[] = [
     component: ToolbarToggleGroup,
     slot: 'toolbar-toggle-group',
     tag: 'div',
-    render: (props) => inToolbar(<ToolbarToggleGroup type="single" aria-label="Tool" {...props} />),
+    render: (props) => inToolbar(<ToolbarToggleGroup {...toggles} {...props} />),
   },
   {
     name: 'ToolbarToggleItem',
@@ -72,7 +74,7 @@ export const conformance: Conformance[] = [
     tag: 'button',
     render: (props) =>
       inToolbar(
-        <ToolbarToggleGroup type="single" aria-label="Tool">
+        <ToolbarToggleGroup {...toggles}>
           <ToolbarToggleItem value="text" label="Text" {...props}>
             <Type />
           </ToolbarToggleItem>

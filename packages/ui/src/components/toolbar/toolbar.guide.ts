@@ -31,7 +31,7 @@ export const toolbarGuide: Guide = {
     <ToolbarIconButton label="Redo"><Redo2 /></ToolbarIconButton>
   </ToolbarGroup>
   <ToolbarSeparator />
-  <ToolbarToggleGroup type="single" aria-label="Tool" value={tool} onValueChange={setTool}>
+  <ToolbarToggleGroup type="single" label="Tool" value={tool} onValueChange={setTool}>
     <ToolbarToggleItem value="select" label="Select"><MousePointer2 /></ToolbarToggleItem>
     <ToolbarToggleItem value="text" label="Text"><Type /></ToolbarToggleItem>
   </ToolbarToggleGroup>
@@ -48,9 +48,7 @@ export const toolbarGuide: Guide = {
   parts: {
     toolbar: { 'data-orientation': { horizontal: 'Along the line of writing.', vertical: 'From top to bottom.' } },
     'toolbar-group': {},
-    'toolbar-separator': {
-      'data-orientation': { vertical: 'In a horizontal toolbar.', horizontal: 'In a vertical one.' },
-    },
+    'toolbar-separator': {},
     'toolbar-button': { 'data-variant': variants, 'data-size': sizes, disabled: 'While it cannot be used.' },
     'toolbar-icon-button': { 'data-variant': variants, 'data-size': sizes, disabled: 'While it cannot be used.' },
     'toolbar-toggle-group': {},

@@ -37,7 +37,7 @@ function Tools({ size = 'sm', disabled = false, ...props }: ToolsProps) {
         </ToolbarIconButton>
       </ToolbarGroup>
       <ToolbarSeparator />
-      <ToolbarToggleGroup type="single" aria-label="Tool" value={tool} onValueChange={(next) => setTool(next || tool)}>
+      <ToolbarToggleGroup type="single" label="Tool" value={tool} onValueChange={setTool}>
         <ToolbarToggleItem value="select" label="Select" {...{ size, disabled }}>
           <MousePointer2 aria-hidden />
         </ToolbarToggleItem>
@@ -49,7 +49,7 @@ function Tools({ size = 'sm', disabled = false, ...props }: ToolsProps) {
         </ToolbarToggleItem>
       </ToolbarToggleGroup>
       <ToolbarSeparator />
-      <ToolbarToggleGroup type="multiple" aria-label="Style" value={styles} onValueChange={setStyles}>
+      <ToolbarToggleGroup type="multiple" label="Style" value={styles} onValueChange={setStyles}>
         <ToolbarToggleItem value="bold" label="Bold" {...{ size, disabled }}>
           <Bold aria-hidden />
         </ToolbarToggleItem>

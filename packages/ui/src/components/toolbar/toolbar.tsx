@@ -1,33 +1,40 @@
 'use client';
 
-import * as RadixToolbar from '@radix-ui/react-toolbar';
-import type { ComponentProps } from 'react';
+import * as RovingFocus from '@radix-ui/react-roving-focus';
+import { createContext, use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 
 const group = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolbar:flex-col';
 
-export interface ToolbarProps extends Omit<ComponentProps<typeof RadixToolbar.Root>, 'aria-label'> {
+export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** What these are the tools of: the accessible name. */
   label: string;
+  /** Along the line of writing, or from top to bottom; horizontal when left out. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Whether the arrow keys go on around the end; they do when left out. */
+  loop?: boolean | undefined;
 }
 
 /** Tools that belong together: one stop of the Tab key, with the arrow keys between them. */
-export function Toolbar({ label, orientation = 'horizontal', className, ...props }: ToolbarProps) {
+export function Toolbar({ label, orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
   return (
-    <RadixToolbar.Root
-      data-slot="toolbar"
-      data-orientation={orientation}
-      orientation={orientation}
-      aria-label={label}
-      className={cn(
-        'group/toolbar inline-flex max-w-full items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-low',
-        orientation === 'vertical' ? 'flex-col' : 'flex-wrap',
-        className,
-      )}
-      {...props}
-    />
+    <RovingFocus.Root asChild orientation={orientation} loop={loop}>
+      <div
+        data-slot="toolbar"
+        data-orientation={orientation}
+        role="toolbar"
+        aria-orientation={orientation}
+        aria-label={label}
+        className={cn(
+          'group/toolbar inline-flex max-w-full items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-low',
+          orientation === 'vertical' ? 'flex-col' : 'flex-wrap',
+          className,
+        )}
+        {...props}
+      />
+    </RovingFocus.Root>
   );
 }
 
@@ -43,12 +50,13 @@ export function ToolbarGroup({ label, className, ...props }: ToolbarGroupProps) 
 }
 
 /** A line between groups. */
-export function ToolbarSeparator({ className, ...props }: ComponentProps<typeof RadixToolbar.Separator>) {
+export function ToolbarSeparator({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <RadixToolbar.Separator
+    <div
       data-slot="toolbar-separator"
+      aria-hidden
       className={cn(
-        'shrink-0 bg-line data-[orientation=horizontal]:h-px data-[orientation=horizontal]:w-5 data-[orientation=vertical]:h-5 data-[orientation=vertical]:w-px forced-colors:bg-[CanvasText]',
+        'h-5 w-px shrink-0 bg-line group-data-[orientation=vertical]/toolbar:h-px group-data-[orientation=vertical]/toolbar:w-5 forced-colors:bg-[CanvasText]',
         className,
       )}
       {...props}
@@ -59,31 +67,82 @@ export function ToolbarSeparator({ className, ...props }: ComponentProps<typeof 
 /** A tool that is shown by its text. */
 export function ToolbarButton({ variant = 'ghost', size = 'sm', disabled = false, ...props }: ButtonProps) {
   return (
-    <RadixToolbar.Button asChild disabled={disabled || props.loading === true}>
+    <RovingFocus.Item asChild focusable={!disabled && props.loading !== true}>
       <Button data-slot="toolbar-button" {...{ variant, size, disabled }} {...props} />
-    </RadixToolbar.Button>
+    </RovingFocus.Item>
   );
 }
 
 /** A tool that is shown by its icon, and named by its tooltip. */
 export function ToolbarIconButton({ size = 'sm', disabled = false, ...props }: IconButtonProps) {
   return (
-    <RadixToolbar.Button asChild disabled={disabled || props.loading === true}>
+    <RovingFocus.Item asChild focusable={!disabled && props.loading !== true}>
       <IconButton data-slot="toolbar-icon-button" {...{ size, disabled }} {...props} />
-    </RadixToolbar.Button>
+    </RovingFocus.Item>
   );
 }
 
+interface ToggleGroup {
+  single: boolean;
+  isOn: (value: string) => boolean;
+  press: (value: string) => void;
+}
+
+const ToggleGroupContext = createContext<ToggleGroup | undefined>(undefined);
+
+interface SingleChoice {
+  /** One is on, always. */
+  type: 'single';
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+interface MultipleChoice {
+  /** Any number is on. */
+  type: 'multiple';
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+}
+
+export type ToolbarToggleGroupProps = Omit<ComponentProps<'div'>, 'aria-label'> &
+  (SingleChoice | MultipleChoice) & {
+    /** What is chosen here, for screen readers. */
+    label: string;
+  };
+
+function toggleGroupOf(choice: SingleChoice | MultipleChoice): ToggleGroup {
+  if (choice.type === 'single') {
+    return { single: true, isOn: (value) => value === choice.value, press: choice.onValueChange };
+  }
+  const isOn = (value: string) => choice.value.includes(value);
+  return {
+    single: false,
+    isOn,
+    press: (value) =>
+      choice.onValueChange(isOn(value) ? choice.value.filter((on) => on !== value) : [...choice.value, value]),
+  };
+}
+
 /** Tools of which one (`type="single"`) or any number are on. */
-export function ToolbarToggleGroup({ className, ...props }: ComponentProps<typeof RadixToolbar.ToggleGroup>) {
+export function ToolbarToggleGroup({
+  label,
+  type,
+  value,
+  onValueChange,
+  className,
+  ...props
+}: ToolbarToggleGroupProps) {
+  const choice = { type, value, onValueChange } as SingleChoice | MultipleChoice;
   return (
-    <RadixToolbar.ToggleGroup
-      data-slot="toolbar-toggle-group"
-      // Radix would have one toolbar inside the other.
-      {...(props.type === 'multiple' ? { role: 'group' } : {})}
-      className={cn(group, className)}
-      {...props}
-    />
+    <ToggleGroupContext value={toggleGroupOf(choice)}>
+      <div
+        data-slot="toolbar-toggle-group"
+        role={type === 'single' ? 'radiogroup' : 'group'}
+        aria-label={label}
+        className={cn(group, className)}
+        {...props}
+      />
+    </ToggleGroupContext>
   );
 }
 
@@ -93,10 +152,24 @@ export interface ToolbarToggleItemProps extends Omit<IconButtonProps, 'pressed' 
 }
 
 /** One of the tools of a toggle group. */
-export function ToolbarToggleItem({ value, size = 'sm', disabled = false, ...props }: ToolbarToggleItemProps) {
+export function ToolbarToggleItem({ value, size = 'sm', disabled = false, onClick, ...props }: ToolbarToggleItemProps) {
+  const toggles = use(ToggleGroupContext);
+  if (!toggles)
+    throw new Error('A ToolbarToggleItem stands outside of a ToolbarToggleGroup, which knows whether it is on.');
+  const on = toggles.isOn(value);
   return (
-    <RadixToolbar.ToggleItem asChild value={value} disabled={disabled}>
-      <IconButton data-slot="toolbar-toggle-item" {...{ size, disabled }} {...props} />
-    </RadixToolbar.ToggleItem>
+    <RovingFocus.Item asChild focusable={!disabled}>
+      <IconButton
+        data-slot="toolbar-toggle-item"
+        data-state={on ? 'on' : 'off'}
+        {...(toggles.single ? { role: 'radio', 'aria-checked': on } : { pressed: on })}
+        {...{ size, disabled }}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) toggles.press(value);
+        }}
+        {...props}
+      />
+    </RovingFocus.Item>
   );
 }
