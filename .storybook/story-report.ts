@@ -67,7 +67,8 @@ function countRun(modules: readonly TestModule[], picturesCompared: boolean, pro
 
 /** Pictures on disk that no story is compared with any more. */
 function picturesOfNoStory(compared: readonly string[]): string[] {
-  const names = new Set(compared);
+  // Vitest writes single dashes only.
+  const names = new Set(compared.map((name) => name.replaceAll(/-+/g, '-')));
   return globSync('.storybook/__screenshots__/*.png', { cwd: root })
     .map((file) => basename(file, '.png'))
     .filter((name) => !names.has(name))

@@ -42,12 +42,14 @@ function versionOf(executablePath: string, env: Record<string, string> = {}): st
 async function pinnedChromium(): Promise<ChromiumBinary | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const executablePath = await sparticuz.executablePath();
-  const bare = versionOf(executablePath);
-  if (bare) return { executablePath, version: bare, pinned: true, env: {} };
+  const bin = join(import.meta.dirname, '..', 'node_modules', '@sparticuz', 'chromium', 'bin');
+  // The machine's own fonts would show wherever a page names no font of its own.
+  const fonts = { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
+  const bare = versionOf(executablePath, fonts);
+  if (bare) return { executablePath, version: bare, pinned: true, env: fonts };
   // A bare Debian has no NSS libraries; the package carries those too.
-  const packageRoot = join(import.meta.dirname, '..', 'node_modules', '@sparticuz', 'chromium');
-  await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
-  const env = { LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') };
+  await inflate(join(bin, 'al2023.tar.br'));
+  const env = { ...fonts, LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') };
   const version = versionOf(executablePath, env);
   return version ? { executablePath, version, pinned: true, env } : undefined;
 }

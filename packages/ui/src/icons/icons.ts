@@ -1,7 +1,6 @@
 import {
   ArrowDown as arrowDown,
   ArrowUp as arrowUp,
-  ArrowUpDown as arrowUpDown,
   Calendar as calendar,
   Check as check,
   ChevronDown as chevronDown,
@@ -14,7 +13,6 @@ import {
   CircleDashed as circleDashed,
   Eye as eye,
   EyeOff as eyeOff,
-  GripVertical as gripVertical,
   ImageOff as imageOff,
   ImageUp as imageUp,
   Info as info,
@@ -38,7 +36,6 @@ import { createIcon } from './create-icon.tsx';
 
 export const ArrowDown = /* @__PURE__ */ createIcon(arrowDown);
 export const ArrowUp = /* @__PURE__ */ createIcon(arrowUp);
-export const ArrowUpDown = /* @__PURE__ */ createIcon(arrowUpDown);
 export const Calendar = /* @__PURE__ */ createIcon(calendar);
 export const Check = /* @__PURE__ */ createIcon(check);
 export const ChevronDown = /* @__PURE__ */ createIcon(chevronDown);
@@ -51,7 +48,6 @@ export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck);
 export const CircleDashed = /* @__PURE__ */ createIcon(circleDashed);
 export const Eye = /* @__PURE__ */ createIcon(eye);
 export const EyeOff = /* @__PURE__ */ createIcon(eyeOff);
-export const GripVertical = /* @__PURE__ */ createIcon(gripVertical);
 export const ImageOff = /* @__PURE__ */ createIcon(imageOff);
 export const ImageUp = /* @__PURE__ */ createIcon(imageUp);
 export const Info = /* @__PURE__ */ createIcon(info);

@@ -1,5 +1,4 @@
-import { Button, Logo } from '@palimpsest/ui';
-import { ImageUp } from 'lucide-react';
+import { Button, ImageButton, Logo } from '@palimpsest/ui';
 
 export interface LandingHeaderProps {
   onLogin: () => void;
@@ -14,9 +13,7 @@ export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
         <Button variant="ghost" onClick={onLogin}>
           Login
         </Button>
-        <Button icon={<ImageUp aria-hidden />} onClick={onTryForFree}>
-          Try for free
-        </Button>
+        <ImageButton onClick={onTryForFree}>Try for free</ImageButton>
       </div>
     </header>
   );

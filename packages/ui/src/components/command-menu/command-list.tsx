@@ -1,33 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select can be neither searched nor grouped with icons */
 'use client';
 
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
+import type { Command, CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
-
-export interface Command {
-  /** Unlike every other command's. */
-  id: string;
-  /** What it does, starting with a verb; the search looks here. */
-  label: string;
-  /** Other words that find it. */
-  keywords?: string | undefined;
-  icon?: ReactNode;
-  /** The keys that do the same without the menu; shown, not listened for. */
-  shortcut?: readonly string[] | undefined;
-  /** Shown, but cannot be chosen. */
-  disabled?: boolean | undefined;
-  /** Called when it is chosen, after the menu was asked to close. */
-  onSelect: () => void;
-}
-
-export interface CommandGroup {
-  label: string;
-  commands: readonly Command[];
-}
 
 interface CommandListProps {
   groups: readonly CommandGroup[];

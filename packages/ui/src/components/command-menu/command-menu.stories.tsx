@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import type { CommandGroup } from './command-list.tsx';
+import type { CommandGroup } from './command.ts';
 import { commandMenuGuide } from './command-menu.guide.ts';
 import { CommandMenu, type CommandMenuProps } from './command-menu.tsx';
 

@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { DialogSurface, type DialogSurfaceProps } from '../dialog/dialog-surface.tsx';
-import { CommandList, type CommandGroup } from './command-list.tsx';
+import { CommandList } from './command-list.tsx';
+import type { CommandGroup } from './command.ts';
 
 export interface CommandMenuProps extends Omit<DialogSurfaceProps, 'overlayClassName' | 'busy' | 'children'> {
   groups: readonly CommandGroup[];

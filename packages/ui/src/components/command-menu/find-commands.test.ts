@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommandGroup } from './command-list.tsx';
+import type { CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
 
 const command = (label: string, keywords?: string) => ({ id: label, label, keywords, onSelect: () => undefined });

@@ -1,5 +1,5 @@
 import { filterOptions } from '../combobox/filter-options.ts';
-import type { CommandGroup } from './command-list.tsx';
+import type { CommandGroup } from './command.ts';
 
 /** The groups with only the commands whose label or keywords hold every word of the query, accents and case aside; empty groups are left out. */
 export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {

@@ -1,2 +1,2 @@
-export type { Command, CommandGroup } from './command-list.tsx';
+export type { Command, CommandGroup } from './command.ts';
 export { CommandMenu, type CommandMenuProps } from './command-menu.tsx';

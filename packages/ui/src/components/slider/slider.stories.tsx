@@ -69,11 +69,11 @@ export const Moved: Story = {
   play: async ({ args, canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Zoom' });
     await expect(slider).toHaveAttribute('aria-valuetext', '100%');
-    fireEvent.change(slider, { target: { value: '2.1' } });
+    await fireEvent.change(slider, { target: { value: '2.1' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2.1);
     await expect(slider).toHaveAttribute('aria-valuetext', '210%');
     await expect(args.onValueCommit).not.toHaveBeenCalled();
-    fireEvent.pointerUp(slider);
+    await fireEvent.pointerUp(slider);
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(2.1);
   },
 };

@@ -41,7 +41,10 @@ const closing: Story['render'] = (args) => <ClosingToast {...args} />;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Notification Exported at the original size');
+    // It is written a frame after it stands, and taken away once it was read out.
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Notification Exported at the original size'),
+    );
   },
 };
 
@@ -55,9 +58,8 @@ export const Success: Story = { args: { tone: 'success' } };
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Export failed', description: 'The picture is too large for this browser.' },
   play: async () => {
-    const announcement = await screen.findByRole('status');
-    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
-    await waitFor(() => expect(announcement).toHaveTextContent('Export failed The picture is too large'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Export failed The picture is too large'));
+    await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
   },
 };
 
