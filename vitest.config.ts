@@ -15,6 +15,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'lint/**/*.test.ts',
             'bench/**/*.test.ts',
+            '.storybook/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           ...timeouts,

@@ -60,19 +60,21 @@ function countRun(modules: readonly TestModule[], picturesCompared: boolean, pro
   const missing = missingFrom(counts);
   if (counts.files === counts.filesOnDisk) {
     missing.push(...unseen.map((state) => `No story shows "${state}".`));
-    if (picturesCompared) missing.push(...picturesOfNoStory(metas.flatMap((meta) => meta.pictures ?? [])));
+    const onDisk = globSync('.storybook/__screenshots__/*.png', { cwd: root }).map((file) => basename(file, '.png'));
+    const orphans = picturesOfNoStory(
+      onDisk,
+      metas.flatMap((meta) => meta.pictures ?? []),
+    );
+    if (picturesCompared) missing.push(...orphans.map((name) => `The picture ${name}.png belongs to no story.`));
   }
   return { counts, missing };
 }
 
-/** Pictures on disk that no story is compared with any more. */
-function picturesOfNoStory(compared: readonly string[]): string[] {
+/** Of the pictures on disk, those that no story is compared with any more. */
+export function picturesOfNoStory(onDisk: readonly string[], compared: readonly string[]): string[] {
   // Vitest writes single dashes only.
   const names = new Set(compared.map((name) => name.replaceAll(/-+/g, '-')));
-  return globSync('.storybook/__screenshots__/*.png', { cwd: root })
-    .map((file) => basename(file, '.png'))
-    .filter((name) => !names.has(name))
-    .map((name) => `The picture ${name}.png belongs to no story.`);
+  return onDisk.filter((name) => !names.has(name));
 }
 
 /** What is missing from a run in which nothing failed: a runner can also run nothing, and say that all is well. */
