@@ -1,11 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select cannot be searched, so the list is made of roles */
 'use client';
 
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { Check, Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { filterOptions } from './filter-options.ts';
+import { useHighlight } from './use-highlight.ts';
 
 export interface ComboboxOption {
   /** Never empty: an empty string means that nothing is chosen. */
@@ -29,37 +30,19 @@ interface ComboboxListProps {
   onChoose: (value: string) => void;
 }
 
-/** Where each key moves the highlight, given the current index and the last one. */
-const moves: Record<string, (index: number, last: number) => number> = {
-  ArrowDown: (index, last) => (index >= last ? 0 : index + 1),
-  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
-  PageDown: (index, last) => Math.min(index + 8, last),
-  PageUp: (index) => Math.max(index - 8, 0),
-};
-
 /** The search box and the list: focus stays in the box, `aria-activedescendant` names the highlighted option. */
 export function ComboboxList({ options, value, labelId, searchPlaceholder, emptyText, onChoose }: ComboboxListProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [highlighted, setHighlighted] = useState(() => value || options.find((option) => !option.disabled)?.value);
   const shown = filterOptions(options, query);
-  const choosable = shown.filter((option) => !option.disabled);
-  const current = choosable.find((option) => option.value === highlighted) ?? choosable[0];
   const optionId = (option: ComboboxOption) => `${listId}-${options.indexOf(option)}`;
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (current) onChoose(current.value);
-      return;
-    }
-    const move = moves[event.key];
-    if (!move || choosable.length === 0) return;
-    event.preventDefault();
-    const next = choosable[move(current ? choosable.indexOf(current) : -1, choosable.length - 1)];
-    setHighlighted(next?.value);
-  };
+  const { current, onKeyDown, optionProps } = useHighlight({
+    choosable: shown.filter((option) => !option.disabled),
+    keyOf: (option) => option.value,
+    initial: value,
+    page: 8,
+    onChoose: (option) => onChoose(option.value),
+  });
 
   return (
     <>
@@ -79,7 +62,7 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
           placeholder={searchPlaceholder}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={handleKeyDown}
+          onKeyDown={onKeyDown}
           className="h-10 min-w-0 flex-1 bg-transparent outline-none"
         />
       </div>
@@ -95,18 +78,13 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
           <div
             key={option.value}
             id={optionId(option)}
-            ref={option === current ? scrollIntoNearestView : undefined}
             role="option"
             tabIndex={-1}
             aria-selected={option.value === value}
             aria-disabled={option.disabled || undefined}
             data-slot="combobox-option"
-            data-highlighted={option === current ? '' : undefined}
+            {...optionProps(option)}
             className={cn(optionVariants(), 'pe-8')}
-            onPointerMove={() => (option.disabled || option === current ? undefined : setHighlighted(option.value))}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => (option.disabled ? undefined : onChoose(option.value))}
-            onKeyDown={handleKeyDown}
           >
             <span className="truncate">{option.label}</span>
             {option.hint ? <span className="ms-auto truncate text-xs text-faint">{option.hint}</span> : null}
@@ -123,8 +101,4 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
       ) : null}
     </>
   );
-}
-
-function scrollIntoNearestView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
 }

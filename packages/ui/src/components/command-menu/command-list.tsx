@@ -1,12 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select can be neither searched nor grouped with icons */
 'use client';
 
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
 import type { Command, CommandGroup } from './command.ts';
+import { useHighlight } from '../combobox/use-highlight.ts';
 import { findCommands } from './find-commands.ts';
 
 interface CommandListProps {
@@ -18,35 +19,17 @@ interface CommandListProps {
   onChoose: (command: Command) => void;
 }
 
-/** Where each key moves the highlight, given the current index and the last one. */
-const moves: Record<string, (index: number, last: number) => number> = {
-  ArrowDown: (index, last) => (index >= last ? 0 : index + 1),
-  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
-  PageDown: (index, last) => Math.min(index + 5, last),
-  PageUp: (index) => Math.max(index - 5, 0),
-};
-
 /** The search box and the groups: the focus stays in the box, `aria-activedescendant` names the highlighted command. */
 export function CommandList({ groups, label, placeholder, emptyText, onChoose }: CommandListProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [highlighted, setHighlighted] = useState<string>();
   const found = findCommands(groups, query);
-  const choosable = found.flatMap(({ commands }) => commands).filter(({ disabled }) => !disabled);
-  const current = choosable.find(({ id }) => id === highlighted) ?? choosable[0];
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (current) onChoose(current);
-      return;
-    }
-    const move = moves[event.key];
-    if (!move || choosable.length === 0) return;
-    event.preventDefault();
-    setHighlighted(choosable[move(current ? choosable.indexOf(current) : -1, choosable.length - 1)]?.id);
-  };
+  const { current, onKeyDown, reset, optionProps } = useHighlight({
+    choosable: found.flatMap(({ commands }) => commands).filter(({ disabled }) => !disabled),
+    keyOf: ({ id }) => id,
+    page: 5,
+    onChoose,
+  });
 
   return (
     <>
@@ -67,9 +50,9 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setHighlighted(undefined);
+            reset();
           }}
-          onKeyDown={handleKeyDown}
+          onKeyDown={onKeyDown}
           className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none"
         />
       </div>
@@ -94,21 +77,16 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
               <div
                 key={command.id}
                 id={`${listId}-${command.id}`}
-                ref={command === current ? scrollIntoNearestView : undefined}
                 role="option"
                 tabIndex={-1}
                 aria-selected={command === current}
                 aria-disabled={command.disabled || undefined}
                 data-slot="command-menu-item"
-                data-highlighted={command === current ? '' : undefined}
+                {...optionProps(command)}
                 className={cn(
                   optionVariants(),
                   'min-h-9.5 gap-3 [&>svg]:text-faint data-highlighted:[&>svg]:text-accent forced-colors:[&>svg]:text-current forced-colors:data-highlighted:[&>svg]:text-current',
                 )}
-                onPointerMove={() => (command.disabled || command === current ? undefined : setHighlighted(command.id))}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => (command.disabled ? undefined : onChoose(command))}
-                onKeyDown={handleKeyDown}
               >
                 {command.icon}
                 <span className="min-w-0 flex-1 truncate">{command.label}</span>
@@ -125,8 +103,4 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
       ) : null}
     </>
   );
-}
-
-function scrollIntoNearestView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
 }

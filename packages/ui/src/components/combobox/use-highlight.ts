@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Where each key moves the highlight, given the current index, the last one, and how many a page has. */
+const moves: Record<string, (index: number, last: number, page: number) => number> = {
+  ArrowDown: (index, last) => (index >= last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
+  PageDown: (index, last, page) => Math.min(index + page, last),
+  PageUp: (index, _last, page) => Math.max(index - page, 0),
+};
+
+export interface HighlightOptions<Option> {
+  /** Every option that is shown and can be chosen, in order. */
+  choosable: readonly Option[];
+  keyOf: (option: Option) => string;
+  /** The key of the option that is highlighted at first; the first one when left out. */
+  initial?: string | undefined;
+  /** How many options Page Up and Page Down pass over. */
+  page: number;
+  onChoose: (option: Option) => void;
+}
+
+/** The option that Enter would choose, in a list below a search box that keeps the focus: moved by keys and by the pointer. */
+export function useHighlight<Option>({ choosable, keyOf, initial, page, onChoose }: HighlightOptions<Option>) {
+  const [highlighted, setHighlighted] = useState(initial);
+  const current = choosable.find((option) => keyOf(option) === highlighted) ?? choosable[0];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (current) onChoose(current);
+      return;
+    }
+    const move = moves[event.key];
+    if (!move || choosable.length === 0) return;
+    event.preventDefault();
+    const next = choosable[move(current ? choosable.indexOf(current) : -1, choosable.length - 1, page)];
+    setHighlighted(next && keyOf(next));
+  };
+
+  return {
+    current,
+    onKeyDown,
+    /** Back to the first option. */
+    reset: () => setHighlighted(undefined),
+    /** For the element of an option, whether it can be chosen or not. */
+    optionProps: (option: Option) => {
+      const canBeChosen = choosable.includes(option);
+      return {
+        ref: option === current ? scrollIntoNearestView : undefined,
+        'data-highlighted': option === current ? '' : undefined,
+        onKeyDown,
+        onPointerMove: () => (canBeChosen && option !== current ? setHighlighted(keyOf(option)) : undefined),
+        // Or the search box would lose the focus.
+        onPointerDown: (event: PointerEvent) => event.preventDefault(),
+        onClick: () => (canBeChosen ? onChoose(option) : undefined),
+      };
+    },
+  };
+}
+
+function scrollIntoNearestView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}
