@@ -20,8 +20,7 @@ export const dayVariants = cva(
     compoundVariants: [
       {
         part: ['single', 'start', 'end'],
-        className:
-          'text-on-accent data-outside:text-on-accent *:bg-accent forced-colors:*:bg-[Highlight] forced-colors:*:text-[HighlightText] forced-colors:*:forced-color-adjust-none',
+        className: 'text-on-accent data-outside:text-on-accent *:bg-accent forced-colors:*:system-selected',
       },
     ],
   },

@@ -6,8 +6,8 @@ export const iconButtonVariants = cva(
     'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
     'aria-checked:border-accent/30 aria-checked:bg-accent-soft aria-checked:text-accent',
     // Where the system forces its colours, what is on is what it would select.
-    'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',
-    'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+    'forced-colors:aria-checked:system-selected',
+    'forced-colors:aria-pressed:system-selected',
     'forced-colors:disabled:aria-checked:bg-[GrayText] forced-colors:disabled:aria-checked:text-[Canvas]',
     'forced-colors:disabled:aria-pressed:bg-[GrayText] forced-colors:disabled:aria-pressed:text-[Canvas]',
   ],

@@ -134,7 +134,7 @@ export function Pagination({
                   <Step
                     data-slot="pagination-page"
                     aria-current={entry === current ? 'page' : undefined}
-                    className="min-w-7.5 px-1.5 text-muted hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
+                    className="min-w-7.5 px-1.5 text-muted hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink forced-colors:aria-[current]:system-selected"
                     {...leadsTo(entry)}
                   >
                     {entry}

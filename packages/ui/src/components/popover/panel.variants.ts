@@ -12,7 +12,7 @@ export const optionVariants = cva(
     'data-highlighted:bg-accent-soft data-highlighted:text-ink aria-disabled:cursor-default aria-disabled:text-faint',
     'data-disabled:cursor-default data-disabled:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
     // Where the system forces its colours, the option in use is the one that it would select.
-    'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
+    'forced-colors:data-highlighted:system-selected',
     'forced-colors:aria-disabled:text-[GrayText] forced-colors:data-disabled:text-[GrayText]',
   ],
   {

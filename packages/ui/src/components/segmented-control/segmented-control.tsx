@@ -11,7 +11,7 @@ const segmentVariants = cva(
     'has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-checked:ring-1 has-checked:ring-line',
     'has-disabled:text-faint forced-colors:has-disabled:text-[GrayText] [&_svg]:shrink-0',
     // Where the system forces its colours, the chosen one is the one that it would select.
-    'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+    'forced-colors:has-checked:system-selected',
     'forced-colors:has-disabled:has-checked:bg-[GrayText] forced-colors:has-disabled:has-checked:text-[Canvas]',
   ],
   {
