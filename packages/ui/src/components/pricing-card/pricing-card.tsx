@@ -1,3 +1,5 @@
+'use client';
+
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { Check } from '../../icons/icons.ts';
