@@ -54,6 +54,31 @@ describe('every file of stories', () => {
   });
 });
 
+/** The props of a component's interfaces that have no JSDoc above them. */
+function propsWithoutWords(source: string): string[] {
+  return [...source.matchAll(/export interface (\w+(?:Props|Option))\b[^{]*\{([^]*?)\n\}/g)].flatMap(
+    ([, name, body = '']) => {
+      const lines = body.split('\n');
+      return lines.flatMap((line, index) => {
+        const prop = /^ {2}['"]?([\w-]+)['"]?\??:/.exec(line)?.[1];
+        return prop && !lines[index - 1]?.trimEnd().endsWith('*/') ? [`${name}.${prop}`] : [];
+      });
+    },
+  );
+}
+
+describe('every prop', () => {
+  test('is looked at', () => {
+    expect(propsWithoutWords('export interface ButtonProps {\n  variant?: string;\n}\n')).toEqual([
+      'ButtonProps.variant',
+    ]);
+  });
+
+  test.each(folders)('of %s says what it is', (folder) => {
+    expect(propsWithoutWords(sourceOf(folder))).toEqual([]);
+  });
+});
+
 describe('every guide', () => {
   test.each(folders)('of %s names each part and attribute of the source', (folder) => {
     const source = sourceOf(folder);

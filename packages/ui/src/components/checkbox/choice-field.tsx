@@ -6,10 +6,13 @@ import { cn } from '../../lib/cn.ts';
 import type { FieldControl, FieldProps } from '../form-field/form-field.tsx';
 
 export interface ChoiceFieldProps extends FieldProps, Omit<ComponentProps<'div'>, 'children'> {
+  /** Takes no input. */
   disabled?: boolean | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
   /** The control's id; made up when left out. */
   controlId?: string | undefined;
+  /** The control, which spreads what it is given onto itself. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { useHighlight } from './use-highlight.ts';
 export interface ComboboxOption {
   /** Never empty: an empty string means that nothing is chosen. */
   value: string;
+  /** What is shown, and searched. */
   label: string;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;

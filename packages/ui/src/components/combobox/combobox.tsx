@@ -15,9 +15,11 @@ export interface ComboboxProps
     FieldProps,
     VariantProps<typeof controlVariants>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children'> {
+  /** All that can be chosen, in the order in which they are listed. */
   options: readonly ComboboxOption[];
   /** The chosen value; an empty string shows the placeholder. */
   value: string;
+  /** Called with the value of the option that was chosen. */
   onValueChange: (value: string) => void;
   /** Stands in the field while nothing is chosen. */
   placeholder?: string | undefined;

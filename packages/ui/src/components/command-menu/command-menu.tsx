@@ -7,9 +7,11 @@ import { CommandList } from './command-list.tsx';
 import type { CommandGroup } from './command.ts';
 
 export interface CommandMenuProps extends Omit<DialogSurfaceProps, 'overlayClassName' | 'busy' | 'children'> {
+  /** The commands, by what they belong to. */
   groups: readonly CommandGroup[];
   /** The accessible name of the menu, its search box and its list. */
   label?: string | undefined;
+  /** Stands in the search box while it is empty. */
   placeholder?: string | undefined;
   /** Said when no command fits the search. */
   emptyText?: string | undefined;

@@ -27,6 +27,7 @@ export interface CompareSliderProps extends ComponentProps<'div'> {
   position?: number | undefined;
   /** How much of `before` shows at first, in percent; 50 when left out. */
   defaultPosition?: number | undefined;
+  /** Called with how much of `before` shows, in percent, at every step. */
   onPositionChange?: ((position: number) => void) | undefined;
 }
 

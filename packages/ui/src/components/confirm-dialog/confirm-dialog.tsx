@@ -9,6 +9,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'role' 
   confirmLabel: string;
   /** The confirming button's text while busy; its label and "..." when left out. */
   busyLabel?: string | undefined;
+  /** The button that leaves all as it is. */
   cancelLabel?: string | undefined;
   /** Danger for what cannot be taken back. */
   tone?: 'neutral' | 'danger' | undefined;

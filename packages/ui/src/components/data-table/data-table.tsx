@@ -14,7 +14,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   caption: ReactNode;
   /** Keeps the caption for screen readers only, where a heading above the table says the same. */
   hideCaption?: boolean | undefined;
+  /** What each row shows, from the start of the line to its end. */
   columns: readonly DataTableColumn<Row>[];
+  /** The data, in the order in which they stand. */
   rows: readonly Row[];
   /** Tells a row from every other. */
   rowKey: (row: Row) => string;

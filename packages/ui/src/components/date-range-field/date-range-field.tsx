@@ -34,7 +34,9 @@ export interface DateRangeFieldProps
   today?: IsoDate | undefined;
   /** Everything that the field says itself, for another language than English. */
   texts?: Partial<DateRangeTexts> | undefined;
+  /** Takes no input. */
   disabled?: boolean | undefined;
+  /** Has to be filled before the form is sent. */
   required?: boolean | undefined;
   /** Of the entry of the start date. */
   id?: string | undefined;

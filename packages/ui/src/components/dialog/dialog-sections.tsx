@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { CloseButton } from '../icon-button/close-button.tsx';
 
 export interface DialogSectionsProps {
+  /** What is asked or shown: the accessible name. */
   title: ReactNode;
   /** A sentence below the title, read out with it. */
   description?: ReactNode;
@@ -13,6 +14,7 @@ export interface DialogSectionsProps {
   footer?: ReactNode;
   /** The accessible name of the cross. */
   closeLabel?: string | undefined;
+  /** The content, between title and footer. */
   children?: ReactNode;
 }
 

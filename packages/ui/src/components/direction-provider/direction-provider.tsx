@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 export interface DirectionProviderProps {
   /** The direction that `dir` on the page says as well. */
   dir: 'ltr' | 'rtl';
+  /** Everything that is written so. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface IconButtonProps
   loading?: boolean | undefined;
   /** Off where the icon says it all, as on a cross that closes. */
   tooltip?: boolean | undefined;
+  /** The side on which the tooltip opens, where there is room. */
   tooltipSide?: TooltipProps['side'];
 }
 

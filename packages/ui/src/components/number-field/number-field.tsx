@@ -17,6 +17,7 @@ type NumberInputProps = Omit<
 >;
 
 export interface NumberFieldProps extends FieldProps, NumberInputProps, VariantProps<typeof controlVariants> {
+  /** The number that is shown. */
   value: number;
   /** Called with each new value: at every step of a key or a drag, and when what was typed is applied. */
   onValueChange: (value: number) => void;

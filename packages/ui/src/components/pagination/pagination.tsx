@@ -23,7 +23,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   compact?: boolean | undefined;
   /** The accessible name, where a page has more than one. */
   label?: string | undefined;
+  /** The accessible name of the way back. */
   previousLabel?: string | undefined;
+  /** The accessible name of the way on. */
   nextLabel?: string | undefined;
   /** Says which items are shown; the first and last of them count from 1. */
   rangeText?: ((first: number, last: number, total: number) => ReactNode) | undefined;

@@ -22,6 +22,7 @@ const cardVariants = cva(
 );
 
 export interface PricingCardProps extends ComponentProps<'article'> {
+  /** What is sold. */
   plan: PricingPlan;
   /** Which of the two prices is asked for; `monthly` when left out. */
   period?: BillingPeriod | undefined;
@@ -37,6 +38,7 @@ export interface PricingCardProps extends ComponentProps<'article'> {
   current?: boolean | undefined;
   /** The level of its heading; 3 when left out. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Called with the plan and the period when it is chosen. */
   onCheckout: (planId: string, period: BillingPeriod) => void;
 }
 

@@ -20,6 +20,7 @@ export interface PricingTableProps
   period?: BillingPeriod | undefined;
   /** How often is paid at first, where the table keeps it; `monthly` when left out. */
   defaultPeriod?: BillingPeriod | undefined;
+  /** Called when the other period is chosen. */
   onPeriodChange?: ((period: BillingPeriod) => void) | undefined;
   /** The plan whose checkout is being opened: its button says "Processing...", and nothing else can be chosen meanwhile. */
   busyPlanId?: string | undefined;

@@ -23,11 +23,13 @@ const segmentVariants = cva(
 );
 
 export interface SegmentedOption<Value extends string> {
+  /** Unlike every other option's. */
   value: Value;
   /** The accessible name, and what is shown unless there is an icon. */
   label: string;
   /** Shown in place of the label. */
   icon?: ReactNode;
+  /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
@@ -35,9 +37,13 @@ export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'aria-label' | 'children'>, VariantProps<typeof segmentVariants> {
   /** What is chosen here: the group's accessible name. */
   label: string;
+  /** Two to five, in the order in which they stand. */
   options: readonly SegmentedOption<Value>[];
+  /** The value of the chosen one. */
   value: Value;
+  /** Called with the value of the one that was chosen. */
   onValueChange: (value: Value) => void;
+  /** None can be chosen. */
   disabled?: boolean | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;

@@ -12,6 +12,7 @@ import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
 export interface SelectOption {
   /** Never empty: an empty string means that nothing is chosen. */
   value: string;
+  /** What is shown, and what typing ahead looks for. */
   label: string;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
@@ -24,12 +25,15 @@ export interface SelectProps
     FieldProps,
     VariantProps<typeof controlVariants>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
+  /** All that can be chosen, in the order in which they are listed. */
   options: readonly SelectOption[];
   /** The chosen value; an empty string shows the placeholder. */
   value: string;
+  /** Called with the value of the option that was chosen. */
   onValueChange: (value: string) => void;
   /** Stands in the field while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;
@@ -37,6 +41,7 @@ export interface SelectProps
   labelAction?: ReactNode;
   /** Whether the list stands open; it minds that itself when left out. */
   open?: boolean | undefined;
+  /** Called when the list opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;

@@ -9,6 +9,7 @@ export interface SliderProps extends Omit<
 > {
   /** The accessible name; a visible one belongs beside it. */
   label: string;
+  /** The number that the thumb stands at. */
   value: number;
   /** Called with every value on the way. */
   onValueChange: (value: number) => void;

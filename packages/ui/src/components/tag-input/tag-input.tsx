@@ -8,7 +8,9 @@ import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 
 export interface TagInputProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size'> {
+  /** The tags, in the order in which they were added. */
   value: readonly string[];
+  /** Called with all tags when one comes or goes. */
   onValueChange: (tags: string[]) => void;
   /** Said when Enter is pressed and nothing is typed. */
   emptyText?: string | undefined;

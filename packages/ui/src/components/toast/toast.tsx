@@ -35,6 +35,7 @@ export interface ToastProviderProps {
   label?: string | undefined;
   /** Names the region of the toasts; `{hotkey}` stands for the key that leads there. */
   regionLabel?: string | undefined;
+  /** The application. */
   children?: ReactNode;
 }
 
@@ -61,9 +62,11 @@ export interface ToastProps
   extends
     Omit<ComponentProps<typeof RadixToast.Root>, 'title' | 'type' | 'children' | 'duration'>,
     VariantProps<typeof toastVariants> {
+  /** Whether it stands. */
   open: boolean;
   /** Called with false when it is dismissed or its time is over. */
   onOpenChange: (open: boolean) => void;
+  /** What happened, in a few words. */
   title: ReactNode;
   /** A sentence more, below the title. */
   description?: ReactNode;

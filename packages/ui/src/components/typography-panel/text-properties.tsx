@@ -12,13 +12,21 @@ import { FontSizeField } from './font-size-field.tsx';
 import type { TypographyAlign, TypographyFamily, TypographySelection, TypographyStyle } from './typography.ts';
 
 export interface TextPropertiesProps {
+  /** The text that is selected, and how it is set. */
   selection: TypographySelection;
+  /** The families that can be chosen, with their weights. */
   fontFamilies: readonly TypographyFamily[];
+  /** Called with what was changed. */
   onChange: (patch: Partial<TypographyStyle>) => void;
+  /** Called when the text is to be as it came. */
   onReset: () => void;
+  /** Called when the text is to go. */
   onRemove: () => void;
+  /** Called with the font file that was picked; without it there is no upload. */
   onUploadFont: ((file: File) => void) | undefined;
+  /** Why a font was refused. */
   fontError: string | undefined;
+  /** How long the error stands, in ms. */
   fontErrorDuration: number;
 }
 
