@@ -25,6 +25,8 @@ export const chromiumArguments = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // Or what a change leaves alone keeps the shade that it was drawn in before.
+  '--disable-partial-raster',
 ];
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
