@@ -51,9 +51,9 @@ test('each of its pages opens, with its heading and without an error', async ({ 
     await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=docs&id=${id}`);
     await expect(page.locator('#storybook-docs h1').first(), title).toHaveText(title.split('/').at(-1) ?? '');
     await expect(page.locator('.sb-errordisplay'), title).toBeHidden();
-    if (process.env.SCREENSHOTS) {
+    if (process.env.STORYBOOK_SCREENSHOTS) {
       await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(process.env.SCREENSHOTS, `${id}.png`), fullPage: true });
+      await page.screenshot({ path: join(process.env.STORYBOOK_SCREENSHOTS, `${id}.png`), fullPage: true });
     }
   }
   expect(errors).toEqual([]);
