@@ -13,7 +13,9 @@ export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
         <Button variant="ghost" onClick={onLogin}>
           Login
         </Button>
-        <ImageButton onClick={onTryForFree}>Try for free</ImageButton>
+        <ImageButton className="max-sm:h-9 max-sm:ps-3 max-sm:pe-9 max-sm:text-sm" onClick={onTryForFree}>
+          Try for free
+        </ImageButton>
       </div>
     </header>
   );

@@ -1,7 +1,6 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select cannot be searched, so the list is made of roles */
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Check, Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
@@ -33,12 +32,10 @@ interface ComboboxListProps {
 
 /** The search box and the list: focus stays in the box, `aria-activedescendant` names the highlighted option. */
 export function ComboboxList({ options, value, labelId, searchPlaceholder, emptyText, onChoose }: ComboboxListProps) {
-  const listId = useId();
   const [query, setQuery] = useState('');
   const shown = filterOptions(options, query);
-  const optionId = (option: ComboboxOption) => `${listId}-${options.indexOf(option)}`;
-  const { current, onKeyDown, optionProps } = useHighlight({
-    choosable: shown.filter((option) => !option.disabled),
+  const { searchProps, listProps, optionProps } = useHighlight({
+    shown,
     keyOf: (option) => option.value,
     initial: value,
     page: 8,
@@ -51,40 +48,26 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
         <Search aria-hidden className="size-4 shrink-0 text-faint" />
         <input
           data-slot="combobox-search"
-          role="combobox"
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          aria-autocomplete="list"
-          aria-expanded
-          aria-controls={listId}
+          {...searchProps}
           aria-labelledby={labelId}
-          aria-activedescendant={current ? optionId(current) : undefined}
           placeholder={searchPlaceholder}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={onKeyDown}
           className="h-10 min-w-0 flex-1 bg-transparent outline-none"
         />
       </div>
       <div
-        id={listId}
-        role="listbox"
+        {...listProps}
         aria-labelledby={labelId}
-        tabIndex={-1}
         data-slot="combobox-list"
         className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0"
       >
         {shown.map((option) => (
           <div
             key={option.value}
-            id={optionId(option)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={option.value === value}
-            aria-disabled={option.disabled || undefined}
-            data-slot="combobox-option"
             {...optionProps(option)}
+            aria-selected={option.value === value}
+            data-slot="combobox-option"
             className={cn(optionVariants(), 'pe-8')}
           >
             <span className="truncate">{option.label}</span>

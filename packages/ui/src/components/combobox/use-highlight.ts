@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** Where each key moves the highlight, given the current index, the last one, and how many a page has. */
 const moves: Record<string, (index: number, last: number, page: number) => number> = {
@@ -9,8 +9,8 @@ const moves: Record<string, (index: number, last: number, page: number) => numbe
 };
 
 export interface HighlightOptions<Option> {
-  /** Every option that is shown and can be chosen, in order. */
-  choosable: readonly Option[];
+  /** Every option that is shown, in order. */
+  shown: readonly Option[];
   keyOf: (option: Option) => string;
   /** The key of the option that is highlighted at first; the first one when left out. */
   initial?: string | undefined;
@@ -19,10 +19,22 @@ export interface HighlightOptions<Option> {
   onChoose: (option: Option) => void;
 }
 
-/** The option that Enter would choose, in a list below a search box that keeps the focus: moved by keys and by the pointer. */
-export function useHighlight<Option>({ choosable, keyOf, initial, page, onChoose }: HighlightOptions<Option>) {
+/**
+ * The option that Enter would choose, in a list below a search box that keeps the focus: moved by keys and by the pointer. The
+ * props make a combobox, a listbox and its options of the elements that they are given to.
+ */
+export function useHighlight<Option extends { disabled?: boolean | undefined }>({
+  shown,
+  keyOf,
+  initial,
+  page,
+  onChoose,
+}: HighlightOptions<Option>) {
+  const listId = useId();
   const [highlighted, setHighlighted] = useState(initial);
+  const choosable = shown.filter((option) => !option.disabled);
   const current = choosable.find((option) => keyOf(option) === highlighted) ?? choosable[0];
+  const optionId = (option: Option) => `${listId}-${shown.indexOf(option)}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -40,22 +52,34 @@ export function useHighlight<Option>({ choosable, keyOf, initial, page, onChoose
 
   return {
     current,
-    onKeyDown,
     /** Back to the first option. */
     reset: () => setHighlighted(undefined),
-    /** For the element of an option, whether it can be chosen or not. */
-    optionProps: (option: Option) => {
-      const canBeChosen = choosable.includes(option);
-      return {
+    searchProps: {
+      role: 'combobox',
+      type: 'text',
+      autoComplete: 'off',
+      spellCheck: false,
+      'aria-autocomplete': 'list',
+      'aria-expanded': true,
+      'aria-controls': listId,
+      'aria-activedescendant': current && optionId(current),
+      onKeyDown,
+    } as const,
+    listProps: { id: listId, role: 'listbox', tabIndex: -1 } as const,
+    optionProps: (option: Option) =>
+      ({
+        id: optionId(option),
         ref: option === current ? scrollIntoNearestView : undefined,
+        role: 'option',
+        tabIndex: -1,
+        'aria-disabled': option.disabled || undefined,
         'data-highlighted': option === current ? '' : undefined,
         onKeyDown,
-        onPointerMove: () => (canBeChosen && option !== current ? setHighlighted(keyOf(option)) : undefined),
+        onPointerMove: () => (option.disabled || option === current ? undefined : setHighlighted(keyOf(option))),
         // Or the search box would lose the focus.
         onPointerDown: (event: PointerEvent) => event.preventDefault(),
-        onClick: () => (canBeChosen ? onChoose(option) : undefined),
-      };
-    },
+        onClick: () => (option.disabled ? undefined : onChoose(option)),
+      }) as const,
   };
 }
 

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select can be neither searched nor grouped with icons */
 'use client';
 
 import { useId, useState } from 'react';
@@ -21,11 +20,11 @@ interface CommandListProps {
 
 /** The search box and the groups: the focus stays in the box, `aria-activedescendant` names the highlighted command. */
 export function CommandList({ groups, label, placeholder, emptyText, onChoose }: CommandListProps) {
-  const listId = useId();
+  const groupId = useId();
   const [query, setQuery] = useState('');
   const found = findCommands(groups, query);
-  const { current, onKeyDown, reset, optionProps } = useHighlight({
-    choosable: found.flatMap(({ commands }) => commands).filter(({ disabled }) => !disabled),
+  const { current, reset, searchProps, listProps, optionProps } = useHighlight({
+    shown: found.flatMap(({ commands }) => commands),
     keyOf: ({ id }) => id,
     page: 5,
     onChoose,
@@ -37,37 +36,28 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
         <Search className="size-4 shrink-0 text-faint" />
         <input
           data-slot="command-menu-search"
-          role="combobox"
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          aria-autocomplete="list"
-          aria-expanded
-          aria-controls={listId}
+          {...searchProps}
           aria-label={label}
-          aria-activedescendant={current ? `${listId}-${current.id}` : undefined}
           placeholder={placeholder}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
             reset();
           }}
-          onKeyDown={onKeyDown}
           className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none"
         />
       </div>
       <div
-        id={listId}
-        role="listbox"
+        {...listProps}
         aria-label={label}
-        tabIndex={-1}
         data-slot="command-menu-list"
         className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2 outline-none empty:p-0"
       >
         {found.map((group, index) => (
-          <div key={group.label} role="group" aria-labelledby={`${listId}-group-${index}`}>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs into a native select
+          <div key={group.label} role="group" aria-labelledby={`${groupId}-${index}`}>
             <div
-              id={`${listId}-group-${index}`}
+              id={`${groupId}-${index}`}
               data-slot="command-menu-group"
               className="px-2 pt-3 pb-1 text-xs font-medium text-faint"
             >
@@ -76,13 +66,9 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
             {group.commands.map((command) => (
               <div
                 key={command.id}
-                id={`${listId}-${command.id}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={command === current}
-                aria-disabled={command.disabled || undefined}
-                data-slot="command-menu-item"
                 {...optionProps(command)}
+                aria-selected={command === current}
+                data-slot="command-menu-item"
                 className={cn(
                   optionVariants(),
                   'min-h-9.5 gap-3 [&>svg]:text-faint data-highlighted:[&>svg]:text-accent forced-colors:[&>svg]:text-current forced-colors:data-highlighted:[&>svg]:text-current',

@@ -126,8 +126,7 @@ export function DateRangeField({
         <RadixPopover.Root open={open} onOpenChange={setOpen}>
           <RadixPopover.Anchor asChild>
             <div
-              // A fieldset does not centre what is in it when it is given a least height.
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset of a least height does not centre what is in it
               role="group"
               aria-labelledby={labelId}
               data-slot="date-range-field-control"

@@ -134,14 +134,31 @@ export const EscapeClosesIt: Story = {
   },
 };
 
+/** Opens the menu by keys, and gives it back once its first item has the focus. */
+const openByKeys = async (first: string) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const menu = await opened();
+  await waitFor(() => expect(menu.getByRole('menuitem', { name: first })).toHaveFocus());
+  return menu;
+};
+
+/** Presses a key at a time of our choice, in ms: on a slow machine the pause between two would be any. */
+const pressAt = async (timeStamp: number, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  await fireEvent(document.activeElement ?? document.body, event);
+};
+
+const type = async (text: string) => {
+  for (const [index, key] of text.split('').entries()) await pressAt(1000 + index * 100, key);
+};
+
 export const TypingGoesToAnItem: Story = {
   args: { children: languages },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const menu = await opened();
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
-    await userEvent.keyboard('por');
+    const menu = await openByKeys('Polish');
+    await type('por');
     await expect(menu.getByRole('menuitem', { name: 'Portuguese' })).toHaveFocus();
   },
 };
@@ -149,11 +166,8 @@ export const TypingGoesToAnItem: Story = {
 export const TypingASpaceIsPartOfTheName: Story = {
   args: { children: languages },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const menu = await opened();
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
-    await userEvent.keyboard('old n');
+    const menu = await openByKeys('Polish');
+    await type('old n');
     await expect(menu.getByRole('menuitem', { name: 'Old Norse' })).toHaveFocus();
   },
 };
@@ -161,10 +175,7 @@ export const TypingASpaceIsPartOfTheName: Story = {
 export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
   args: { children: languages },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const menu = await opened();
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
+    const menu = await openByKeys('Polish');
     for (const name of ['Portuguese', 'Punjabi', 'Polish']) {
       await userEvent.keyboard('p');
       await expect(menu.getByRole('menuitem', { name })).toHaveFocus();
@@ -172,20 +183,10 @@ export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
   },
 };
 
-/** Presses a key at a time of our choice, in ms. */
-const pressAt = async (timeStamp: number, key: string) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  await fireEvent(document.activeElement ?? document.body, event);
-};
-
 export const After350MsTypingBeginsAnew: Story = {
   args: { children: languages },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const menu = await opened();
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Polish' })).toHaveFocus());
+    const menu = await openByKeys('Polish');
     await pressAt(1000, 'p');
     await pressAt(1349, 'o');
     await expect(menu.getByRole('menuitem', { name: 'Portuguese' })).toHaveFocus();
@@ -196,11 +197,8 @@ export const After350MsTypingBeginsAnew: Story = {
 
 export const TypingPassesWhatIsDisabled: Story = {
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const menu = await opened();
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Manage Subscription' })).toHaveFocus());
-    await userEvent.keyboard('log');
+    const menu = await openByKeys('Manage Subscription');
+    await type('log');
     await expect(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   },
 };
