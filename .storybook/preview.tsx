@@ -1,4 +1,4 @@
-import { DirectionProvider } from '@palimpsest/ui';
+import { PalimpsestProvider } from '@palimpsest/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import './preview.css';
@@ -19,9 +19,9 @@ function watchDirection(onChange: () => void) {
 const inDirection: Decorator = function InDirection(Story) {
   const direction = useSyncExternalStore(watchDirection, () => document.documentElement.dir);
   return (
-    <DirectionProvider dir={direction === 'rtl' ? 'rtl' : 'ltr'}>
+    <PalimpsestProvider dir={direction === 'rtl' ? 'rtl' : 'ltr'}>
       <Story />
-    </DirectionProvider>
+    </PalimpsestProvider>
   );
 };
 

@@ -15,7 +15,7 @@ import { SideBar, SideBarItem } from './side-bar.tsx';
 
 const bar = (label?: string) => (
   <SideBar
-    label={label}
+    {...(label ? { messages: { label } } : {})}
     logo={<Logo variant="mark" className="text-2xl" />}
     footer={
       <SideBarItem label="Profile">

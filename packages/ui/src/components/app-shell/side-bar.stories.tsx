@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'Main', className: 'rounded-s-lg' } };
+export const Playground: Story = { args: { messages: { label: 'Main' }, className: 'rounded-s-lg' } };
 
 export const ActiveItem: Story = {
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const Matrix: Story = {
       {({ bar, state }) => (
         <Frame>
           <SideBar
-            label={`Main, ${bar}, ${state}`}
+            messages={{ label: `Main, ${bar}, ${state}` }}
             logo={bar === 'items only' ? undefined : logo}
             footer={bar === 'items only' ? undefined : profile}
           >

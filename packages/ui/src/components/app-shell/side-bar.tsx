@@ -3,23 +3,26 @@
 import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
+import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
 
 export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
-  /** What the bar is, for screen readers; "Main" when left out. */
-  label?: string | undefined;
   /** The product's sign, at the start. */
   logo?: ReactNode;
   /** What stands at the far end: the profile menu. */
   footer?: ReactNode;
+  /** Words in place of the provider's. */
+  messages?: Partial<SideBarMessages> | undefined;
 }
 
 /** The main places: a column of icons at the start side; on narrow screens a row at the bottom. */
-export function SideBar({ label = 'Main', logo, footer, className, children, ...props }: SideBarProps) {
+export function SideBar({ logo, footer, messages, className, children, ...props }: SideBarProps) {
+  const words = useMessages('sideBar', sideBarMessages, messages);
   return (
     <nav
       data-slot="side-bar"
-      aria-label={label}
+      aria-label={words.label}
       className={cn(
         'flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-2 sm:w-rail sm:flex-col sm:border-e sm:border-t-0 sm:px-0 sm:py-3',
         className,

@@ -27,7 +27,7 @@ export const Playground: Story = {
     tone: 'warning',
     action: <Button size="sm">Upgrade</Button>,
     onDismiss: fn(),
-    dismissLabel: 'Dismiss',
+    messages: { dismiss: 'Dismiss' },
     children: 'You have only 1 credits left',
   },
 };

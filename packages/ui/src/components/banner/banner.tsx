@@ -1,8 +1,12 @@
+'use client';
+
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { CloseButton } from '../icon-button/close-button.tsx';
+import { bannerMessages, type BannerMessages } from './banner.messages.ts';
 
 const bannerVariants = cva('flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm text-ink', {
   variants: {
@@ -23,20 +27,13 @@ export interface BannerProps extends ComponentProps<'div'>, VariantProps<typeof 
   action?: ReactNode;
   /** Shows a dismiss button and is called when it is pressed. */
   onDismiss?: (() => void) | undefined;
-  /** The dismiss button's name for screen readers; "Dismiss" when left out. */
-  dismissLabel?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<BannerMessages> | undefined;
 }
 
 /** A message that stays in the page. `danger` is announced at once, every other tone when the reader pauses. */
-export function Banner({
-  tone,
-  action,
-  onDismiss,
-  dismissLabel = 'Dismiss',
-  className,
-  children,
-  ...props
-}: BannerProps) {
+export function Banner({ tone, action, onDismiss, messages, className, children, ...props }: BannerProps) {
+  const words = useMessages('banner', bannerMessages, messages);
   const shownTone = tone ?? 'info';
   const Icon = toneIcon[shownTone];
   return (
@@ -58,7 +55,7 @@ export function Banner({
           </div>
         ) : null}
       </div>
-      {onDismiss ? <CloseButton label={dismissLabel} size="sm" className="-me-1.5" onClick={onDismiss} /> : null}
+      {onDismiss ? <CloseButton label={words.dismiss} size="sm" className="-me-1.5" onClick={onDismiss} /> : null}
     </div>
   );
 }

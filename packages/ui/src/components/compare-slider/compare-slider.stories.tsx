@@ -69,10 +69,10 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { beforeLabel: 'Before', afterLabel: 'After', defaultPosition: 50 },
+  args: { defaultPosition: 50, messages: { before: 'Before', after: 'After' } },
 };
 
-export const OwnLabels: Story = { args: { beforeLabel: 'English', afterLabel: 'Spanish', defaultPosition: 35 } };
+export const OwnLabels: Story = { args: { messages: { before: 'English', after: 'Spanish' }, defaultPosition: 35 } };
 export const AllBefore: Story = { args: { defaultPosition: 100 } };
 export const AllAfter: Story = { args: { defaultPosition: 0 } };
 
@@ -181,7 +181,10 @@ export const AnythingElse: Story = {
 
 export const LongText: Story = {
   parameters: { width: 280 },
-  args: { beforeLabel: 'English, as the printer sent it in March', afterLabel: 'Serbian (latin)', defaultPosition: 70 },
+  args: {
+    messages: { before: 'English, as the printer sent it in March', after: 'Serbian (latin)' },
+    defaultPosition: 70,
+  },
 };
 
 export const Matrix: Story = {
@@ -191,7 +194,7 @@ export const Matrix: Story = {
       {({ labels, position }) => (
         <CompareSlider
           {...args}
-          {...(labels === 'own' ? { beforeLabel: 'English', afterLabel: 'Spanish' } : {})}
+          {...(labels === 'own' ? { messages: { before: 'English', after: 'Spanish' } } : {})}
           defaultPosition={position}
         />
       )}

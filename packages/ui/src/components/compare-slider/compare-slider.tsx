@@ -3,6 +3,8 @@
 import { useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import { ChevronsLeftRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import { compareSliderMessages, type CompareSliderMessages } from './compare-slider.messages.ts';
 import { clampPosition, positionAt, positionByKey } from './position.ts';
 
 const label =
@@ -19,10 +21,8 @@ export interface CompareSliderProps extends ComponentProps<'div'> {
   before: ReactNode;
   /** What it has become. Its size is the size of all: give an image its `width` and `height`. */
   after: ReactNode;
-  /** Written on the one side; "Before" when left out. */
-  beforeLabel?: string | undefined;
-  /** Written on the other side; "After" when left out. */
-  afterLabel?: string | undefined;
+  /** Words in place of the provider's: `{ before: 'English', after: 'Spanish' }`. */
+  messages?: Partial<CompareSliderMessages> | undefined;
   /** How much of `before` shows, in percent, where the parent keeps it. */
   position?: number | undefined;
   /** How much of `before` shows at first, in percent; 50 when left out. */
@@ -36,8 +36,7 @@ export function CompareSlider({
   label: name,
   before,
   after,
-  beforeLabel = 'Before',
-  afterLabel = 'After',
+  messages,
   position: givenPosition,
   defaultPosition = 50,
   onPositionChange,
@@ -45,6 +44,8 @@ export function CompareSlider({
   style,
   ...props
 }: CompareSliderProps) {
+  const words = useMessages('compareSlider', compareSliderMessages, messages);
+  const format = useFormat();
   const [ownPosition, setOwnPosition] = useState(defaultPosition);
   const [dragging, setDragging] = useState(false);
   const handleRef = useRef<HTMLDivElement>(null);
@@ -92,14 +93,14 @@ export function CompareSlider({
     >
       <div data-slot="compare-slider-after">
         <div className="*:block *:w-full">{after}</div>
-        <span className={cn(label, 'end-3')}>{afterLabel}</span>
+        <span className={cn(label, 'end-3')}>{words.after}</span>
       </div>
       <div
         data-slot="compare-slider-before"
         className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--position))_0_0)] rtl:[clip-path:inset(0_0_0_calc(100%-var(--position)))]"
       >
         <div className="size-full *:block *:size-full *:object-cover">{before}</div>
-        <span className={cn(label, 'start-3')}>{beforeLabel}</span>
+        <span className={cn(label, 'start-3')}>{words.before}</span>
       </div>
       <span className="absolute inset-y-0 start-(--position) w-0.5 -translate-x-1/2 bg-raised shadow-low rtl:translate-x-1/2 forced-colors:bg-[CanvasText]" />
       <div
@@ -112,7 +113,7 @@ export function CompareSlider({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${beforeLabel} ${percent}%, ${afterLabel} ${100 - percent}%`}
+        aria-valuetext={words.value(words, percent / 100, format)}
         aria-orientation="horizontal"
         onKeyDown={(event) => {
           const next = positionByKey(event.key, position, readsFromRightToLeft(event.currentTarget));

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
+import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { countUpGuide } from './count-up.guide.ts';
 import { CountUp, type CountUpProps } from './count-up.tsx';
 
@@ -27,7 +28,7 @@ async function ended(canvasElement: HTMLElement, text: string) {
 export const Default: Story = { play: ({ canvasElement }) => ended(canvasElement, '18,204') };
 
 export const Playground: Story = {
-  args: { from: 0, duration: 1200, fadeIn: 500, locale: 'en-US', format: { style: 'decimal' } },
+  args: { from: 0, duration: 1200, fadeIn: 500, format: { style: 'decimal' } },
   play: ({ canvasElement }) => ended(canvasElement, '18,204'),
 };
 
@@ -71,7 +72,14 @@ export const CountsDown: Story = {
 export const Zero: Story = { args: { value: 0 }, play: ({ canvasElement }) => ended(canvasElement, '0') };
 
 export const OtherLocale: Story = {
-  args: { value: 1_234_567.5, locale: 'de-DE' },
+  args: { value: 1_234_567.5 },
+  decorators: [
+    (Story) => (
+      <PalimpsestProvider locale="de-DE">
+        <Story />
+      </PalimpsestProvider>
+    ),
+  ],
   play: ({ canvasElement }) => ended(canvasElement, '1.234.567,5'),
 };
 

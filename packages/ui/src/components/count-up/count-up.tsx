@@ -2,6 +2,7 @@
 
 import { useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useFormat } from '../../messages/context.ts';
 import { useCount } from './use-count.ts';
 
 export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -13,26 +14,16 @@ export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
   duration?: number | undefined;
   /** Fades in over so many ms when it appears; at once when left out. */
   fadeIn?: number | undefined;
-  /** BCP 47, for separators and digits; en-US when left out, so that server and browser agree. */
-  locale?: string | undefined;
   /** How the number is written: currency, percent, places. */
   format?: Intl.NumberFormatOptions | undefined;
 }
 
 /** A number that counts to its value when it comes into view, and on when the value changes. */
-export function CountUp({
-  value,
-  from = 0,
-  duration = 1200,
-  fadeIn,
-  locale = 'en-US',
-  format,
-  className,
-  ...props
-}: CountUpProps) {
+export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, className, ...props }: CountUpProps) {
   const numberRef = useRef<HTMLSpanElement>(null);
   const shown = useCount(numberRef, value, from, duration);
-  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...format });
+  const { number } = useFormat();
+  const written = (amount: number) => number(amount, { maximumFractionDigits: 20, ...format });
   return (
     <span
       data-slot="count-up"
@@ -42,7 +33,7 @@ export function CountUp({
     >
       {/* Read out, copied, and as wide as the number will be: nothing moves while it counts. */}
       <span data-slot="count-up-value" className="opacity-0">
-        {formatter.format(value)}
+        {written(value)}
       </span>
       <span
         ref={numberRef}
@@ -51,7 +42,7 @@ export function CountUp({
         className={cn('text-end select-none', fadeIn !== undefined && 'animate-fade-in motion-reduce:animate-none')}
         style={fadeIn === undefined ? undefined : { animationDuration: `${fadeIn}ms` }}
       >
-        {formatter.format(shown)}
+        {written(shown)}
       </span>
     </span>
   );

@@ -3,9 +3,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DataTableRow, SkeletonRows } from './data-table-body.tsx';
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
+import { dataTableMessages, type DataTableMessages } from './data-table.messages.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { useOverflows } from './use-overflows.ts';
 
@@ -30,12 +32,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onSelectionChange?: ((selection: string[]) => void) | undefined;
   /** Names the checkbox of a row; the row's key when left out. */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** Names the checkbox of all rows. */
-  selectAllLabel?: string | undefined;
   /** Rows are on their way: shows bars in their place, or keeps the rows that are there. */
   loading?: boolean | undefined;
-  /** Said to screen readers while it is loading. */
-  loadingText?: string | undefined;
   /** How many bars hold the place of rows. */
   loadingRows?: number | undefined;
   /** Stands below the headers when there are no rows: EmptyState, or a sentence. */
@@ -46,6 +44,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   dense?: boolean | undefined;
   /** Headers stay while the rows scroll below them, where a height is set by `className`. */
   stickyHeader?: boolean | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<DataTableMessages> | undefined;
 }
 
 /** Rows to be compared, by column. What is wider than its place scrolls inside its own frame. */
@@ -60,18 +60,18 @@ export function DataTable<Row>({
   selection = [],
   onSelectionChange,
   rowLabel = rowKey,
-  selectAllLabel = 'Select all rows',
   loading = false,
-  loadingText = 'Loading...',
   loadingRows = 5,
-  empty = 'Nothing is here yet.',
+  empty,
   error,
   dense = false,
   stickyHeader = false,
+  messages,
   className,
   ref,
   ...props
 }: DataTableProps<Row>) {
+  const words = useMessages('dataTable', dataTableMessages, messages);
   const captionId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const frameRef = useComposedRefs(frame, ref);
@@ -81,7 +81,7 @@ export function DataTable<Row>({
   const chosen = new Set(selection);
   const chosenHere = keys.filter((key) => chosen.has(key)).length;
   const waits = loading && rows.length === 0 && !error;
-  const message = error ?? (rows.length === 0 && !loading ? empty : undefined);
+  const message = error ?? (rows.length === 0 && !loading ? (empty ?? words.empty) : undefined);
 
   const select = (these: readonly string[], on: boolean) => {
     const rest = selection.filter((key) => !these.includes(key));
@@ -115,7 +115,7 @@ export function DataTable<Row>({
           selectAll={
             onSelectionChange ? (
               <Checkbox
-                label={selectAllLabel}
+                label={words.selectAll}
                 hideLabel
                 disabled={keys.length === 0}
                 checked={chosenHere > 0 && chosenHere === keys.length}
@@ -159,7 +159,7 @@ export function DataTable<Row>({
           {message}
         </div>
       ) : null}
-      {loading ? <output className="sr-only">{loadingText}</output> : null}
+      {loading ? <output className="sr-only">{words.loading}</output> : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const editorLayoutGuide: Guide = {
   anatomy: `<EditorLayout
   main={<Canvas />}
   side={<TypographyPanel … />}
-  sideLabel="Text properties"
+  messages={{ side: 'Text properties' }}
 />`,
   keyboard: { Tab: 'Goes through the canvas, then the panel.' },
   parts: {

@@ -57,12 +57,12 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { side: panel(headline), sideLabel: 'Text properties' } };
+export const Playground: Story = { args: { side: panel(headline), messages: { side: 'Text properties' } } };
 
 export const TextSelected: Story = { args: { side: panel(headline) } };
 
 export const OwnSideLabel: Story = {
-  args: { sideLabel: 'Text properties' },
+  args: { messages: { side: 'Text properties' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary', { name: 'Text properties' })).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const Matrix: Story = {
           className="h-150 overflow-hidden rounded-lg border border-line"
           main={poster}
           side={panel(shown === 'text selected' ? headline : null, `Typography, ${shown}`)}
-          sideLabel={`Properties, ${shown}`}
+          messages={{ side: `Properties, ${shown}` }}
         />
       )}
     </MatrixOf>

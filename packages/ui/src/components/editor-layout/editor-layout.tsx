@@ -1,17 +1,22 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { editorLayoutMessages, type EditorLayoutMessages } from './editor-layout.messages.ts';
 
 export interface EditorLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The canvas: fills what is left. */
   main: ReactNode;
   /** The panel at the end side; below the canvas on narrow screens, at most 45 % of the height. */
   side: ReactNode;
-  /** What the panel is, for screen readers; "Properties" when left out. */
-  sideLabel?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<EditorLayoutMessages> | undefined;
 }
 
 /** A working area with a side panel. Fills its parent's height; the panel scrolls on its own. */
-export function EditorLayout({ main, side, sideLabel = 'Properties', className, ...props }: EditorLayoutProps) {
+export function EditorLayout({ main, side, messages, className, ...props }: EditorLayoutProps) {
+  const words = useMessages('editorLayout', editorLayoutMessages, messages);
   return (
     <div
       data-slot="editor-layout"
@@ -23,7 +28,7 @@ export function EditorLayout({ main, side, sideLabel = 'Properties', className, 
       </div>
       <aside
         data-slot="editor-layout-side"
-        aria-label={sideLabel}
+        aria-label={words.side}
         className="max-h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-line bg-surface md:max-h-none md:w-panel md:border-s md:border-t-0"
       >
         {side}

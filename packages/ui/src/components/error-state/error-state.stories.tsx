@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { description, onRetry: fn(), retryText: 'Try again' } };
+export const Playground: Story = { args: { description, onRetry: fn(), messages: { retry: 'Try again' } } };
 
 export const WithRetry: Story = {
   args: { description, onRetry: fn() },
@@ -36,7 +36,7 @@ export const WithRetry: Story = {
 };
 
 export const OwnRetryText: Story = {
-  args: { title: 'Failed to initialize canvas.', onRetry: fn(), retryText: 'Reload the page' },
+  args: { title: 'Failed to initialize canvas.', onRetry: fn(), messages: { retry: 'Reload the page' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },

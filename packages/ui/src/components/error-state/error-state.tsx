@@ -1,7 +1,11 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { RotateCcw, TriangleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
+import { errorStateMessages, type ErrorStateMessages } from './error-state.messages.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What happened, in a sentence. */
@@ -10,22 +14,15 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   description?: ReactNode;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;
-  /** The text of that button; "Try again" when left out. */
-  retryText?: string | undefined;
   /** Another way out, in place of the button. */
   action?: ReactNode;
+  /** Words in place of the provider's. */
+  messages?: Partial<ErrorStateMessages> | undefined;
 }
 
 /** A place that could not be shown: what happened and the way on. Announced. */
-export function ErrorState({
-  title,
-  description,
-  onRetry,
-  retryText = 'Try again',
-  action,
-  className,
-  ...props
-}: ErrorStateProps) {
+export function ErrorState({ title, description, onRetry, action, messages, className, ...props }: ErrorStateProps) {
+  const words = useMessages('errorState', errorStateMessages, messages);
   return (
     <div
       data-slot="error-state"
@@ -51,7 +48,7 @@ export function ErrorState({
         <div data-slot="error-state-action" className="mt-5">
           {action ?? (
             <Button icon={<RotateCcw />} onClick={onRetry}>
-              {retryText}
+              {words.retry}
             </Button>
           )}
         </div>

@@ -1,1 +1,2 @@
 export { ErrorState, type ErrorStateProps } from './error-state.tsx';
+export type { ErrorStateMessages } from './error-state.messages.ts';

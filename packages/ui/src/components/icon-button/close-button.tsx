@@ -1,31 +1,39 @@
+'use client';
+
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';
+import { closeButtonMessages } from './close-button.messages.ts';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
 interface CloseButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'size'> {
-  /** What it does, for screen readers; "Close" when left out. */
+  /**
+   * What it does, for screen readers.
+   * @default the provider's word for "Close"
+   */
   label?: string | undefined;
 }
 
 /** The cross that closes a dialog, a toast or a banner. It has no tooltip, so that those need not bring one along. */
 export function CloseButton({
-  label = 'Close',
+  label,
   size = 'md',
   type = 'button',
   className,
   children = <X />,
   ...props
 }: CloseButtonProps) {
+  const words = useMessages('closeButton', closeButtonMessages, undefined);
   return (
     <button
       data-slot="close-button"
       data-size={size}
       type={type}
-      aria-label={label}
+      aria-label={label ?? words.close}
       className={cn(buttonVariants({ variant: 'ghost', size }), iconButtonVariants({ size }), 'text-muted', className)}
       {...props}
     >

@@ -34,7 +34,7 @@ const untilLoaded: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = { play: untilLoaded };
 
 export const Playground: Story = {
-  args: { caption, onOpen: fn(), failedText: 'Failed to load image' },
+  args: { caption, onOpen: fn(), messages: { failed: 'Failed to load image' } },
   play: untilLoaded,
 };
 

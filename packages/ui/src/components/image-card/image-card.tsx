@@ -3,7 +3,9 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ImageOff } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { imageCardMessages, type ImageCardMessages } from './image-card.messages.ts';
 
 export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The picture; null while its address is not known yet, undefined when there is none. */
@@ -16,21 +18,13 @@ export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'childre
   caption?: ReactNode;
   /** Makes the card a button. */
   onOpen?: (() => void) | undefined;
-  /** In place of the picture when it cannot be shown; "Failed to load image" when left out. */
-  failedText?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<ImageCardMessages> | undefined;
 }
 
 /** A picture with its state, to open when it is ready. As wide as what it stands in. */
-export function ImageCard({
-  src,
-  alt,
-  status,
-  caption,
-  onOpen,
-  failedText = 'Failed to load image',
-  className,
-  ...props
-}: ImageCardProps) {
+export function ImageCard({ src, alt, status, caption, onOpen, messages, className, ...props }: ImageCardProps) {
+  const words = useMessages('imageCard', imageCardMessages, messages);
   return (
     <article
       data-slot="image-card"
@@ -43,7 +37,7 @@ export function ImageCard({
       )}
       {...props}
     >
-      <Picture key={src} src={src} alt={onOpen ? '' : alt} failedText={failedText} />
+      <Picture key={src} src={src} alt={onOpen ? '' : alt} failedText={words.failed} />
       {status || caption ? (
         <div data-slot="image-card-footer" className="flex flex-col gap-1.5 border-t border-line px-3 py-2.5">
           {status}

@@ -1,6 +1,10 @@
+'use client';
+
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { kbdMessages, type KbdMessages } from './kbd.messages.ts';
 
 const kbdVariants = cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
   variants: {
@@ -16,29 +20,32 @@ const kbdVariants = cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
   defaultVariants: { tone: 'neutral', size: 'md' },
 });
 
-/** How a key that is shown as a sign is spoken. */
-const spokenNames: Readonly<Record<string, string>> = {
-  '⌘': 'Command',
-  '⌃': 'Control',
-  '⌥': 'Option',
-  '⇧': 'Shift',
-  '⏎': 'Enter',
-  '⌫': 'Backspace',
-  '←': 'Left',
-  '→': 'Right',
-  '↑': 'Up',
-  '↓': 'Down',
-  '+': 'Plus',
-  '-': 'Minus',
+/** The word that a key drawn as a sign is spoken by. */
+const spokenKeys: Readonly<Record<string, keyof KbdMessages>> = {
+  '⌘': 'command',
+  '⌃': 'control',
+  '⌥': 'option',
+  '⇧': 'shift',
+  '⏎': 'enter',
+  '⌫': 'backspace',
+  '←': 'left',
+  '→': 'right',
+  '↑': 'up',
+  '↓': 'down',
+  '+': 'plus',
+  '-': 'minus',
 };
 
 export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'>, VariantProps<typeof kbdVariants> {
   /** The keys that are pressed together, in the order in which they are pressed. A sign such as ⌘ is spoken by its name. */
   keys: readonly string[];
+  /** Words in place of the provider's. */
+  messages?: Partial<KbdMessages> | undefined;
 }
 
 /** The keys of a shortcut, each drawn as a key. */
-export function Kbd({ keys, tone = 'neutral', size = 'md', className, ...props }: KbdProps) {
+export function Kbd({ keys, tone = 'neutral', size = 'md', messages, className, ...props }: KbdProps) {
+  const words = useMessages('kbd', kbdMessages, messages);
   return (
     <kbd
       data-slot="kbd"
@@ -47,22 +54,25 @@ export function Kbd({ keys, tone = 'neutral', size = 'md', className, ...props }
       className={cn(kbdVariants({ tone, size }), className)}
       {...props}
     >
-      {keys.map((key) => (
-        <kbd
-          key={key}
-          data-slot="kbd-key"
-          className="inline-flex items-center justify-center rounded-sm border font-sans leading-none font-medium"
-        >
-          {key in spokenNames ? (
-            <>
-              <span aria-hidden>{key}</span>
-              <span className="sr-only">{spokenNames[key]}</span>
-            </>
-          ) : (
-            key
-          )}
-        </kbd>
-      ))}
+      {keys.map((key) => {
+        const spoken = spokenKeys[key];
+        return (
+          <kbd
+            key={key}
+            data-slot="kbd-key"
+            className="inline-flex items-center justify-center rounded-sm border font-sans leading-none font-medium"
+          >
+            {spoken ? (
+              <>
+                <span aria-hidden>{key}</span>
+                <span className="sr-only">{words[spoken]}</span>
+              </>
+            ) : (
+              key
+            )}
+          </kbd>
+        );
+      })}
     </kbd>
   );
 }

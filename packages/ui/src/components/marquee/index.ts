@@ -1,1 +1,2 @@
 export { Marquee, type MarqueeProps } from './marquee.tsx';
+export type { MarqueeMessages } from './marquee.messages.ts';

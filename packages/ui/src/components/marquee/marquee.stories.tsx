@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { speed: 40, defaultPaused: false, pauseLabel: 'Pause', playLabel: 'Play' },
+  args: { speed: 40, defaultPaused: false, messages: { pause: 'Pause', play: 'Play' } },
 };
 
 export const Paused: Story = { args: { defaultPaused: true } };

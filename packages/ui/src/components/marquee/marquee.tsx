@@ -3,7 +3,9 @@
 import { useRef, useState, type ComponentProps, type CSSProperties } from 'react';
 import { Pause, Play } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';
+import { marqueeMessages, type MarqueeMessages } from './marquee.messages.ts';
 import { useMarquee } from './use-marquee.ts';
 
 const row =
@@ -22,10 +24,8 @@ export interface MarqueeProps extends ComponentProps<'section'> {
   speed?: number | undefined;
   /** Stands still until somebody presses play. */
   defaultPaused?: boolean | undefined;
-  /** Name of the button while the row runs; "Pause" when left out. */
-  pauseLabel?: string | undefined;
-  /** Name of the button while the row stands; "Play" when left out. */
-  playLabel?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<MarqueeMessages> | undefined;
 }
 
 /**
@@ -36,12 +36,12 @@ export function Marquee({
   label,
   speed = 40,
   defaultPaused = false,
-  pauseLabel = 'Pause',
-  playLabel = 'Play',
+  messages,
   className,
   children,
   ...props
 }: MarqueeProps) {
+  const words = useMessages('marquee', marqueeMessages, messages);
   const [paused, setPaused] = useState(defaultPaused);
   const windowRef = useRef<HTMLDivElement>(null);
   const copyRef = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function Marquee({
       <button
         data-slot="marquee-button"
         type="button"
-        aria-label={paused ? playLabel : pauseLabel}
+        aria-label={paused ? words.play : words.pause}
         onClick={() => setPaused(!paused)}
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'w-7.5 px-0 text-faint motion-reduce:hidden')}
       >

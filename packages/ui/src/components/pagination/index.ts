@@ -1,1 +1,2 @@
 export { Pagination, type PaginationProps } from './pagination.tsx';
+export type { PaginationMessages } from './pagination.messages.ts';

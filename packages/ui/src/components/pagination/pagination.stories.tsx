@@ -42,9 +42,7 @@ export const Playground: Story = {
     total: 1340,
     neighbours: 1,
     compact: false,
-    label: 'Pages of posters',
-    previousLabel: 'Previous',
-    nextLabel: 'Next',
+    messages: { label: 'Pages of posters', previous: 'Previous', next: 'Next' },
   },
 };
 
@@ -102,11 +100,13 @@ export const LastOfLinks: Story = { args: { page: 7, href: (page) => `#posters-$
 export const InAnotherLanguage: Story = {
   args: {
     page: 2,
-    label: 'Seiten',
-    previousLabel: 'Vorige Seite',
-    nextLabel: 'Nächste Seite',
-    rangeText: (first, last, total) => `${first} bis ${last} von insgesamt ${total} Plakaten`,
-    pageText: (page, of) => `Seite ${page} von ${of}`,
+    messages: {
+      label: 'Seiten',
+      previous: 'Vorige Seite',
+      next: 'Nächste Seite',
+      range: (first, last, total) => `${first} bis ${last} von insgesamt ${total} Plakaten`,
+      page: (page, of) => `Seite ${page} von ${of}`,
+    },
   },
 };
 
@@ -135,7 +135,7 @@ export const Matrix: Story = {
           compact={compact}
           total={pages * 20}
           page={{ first: 1, middle: Math.ceil(pages / 2), last: pages }[at]}
-          label={`${pages} pages, ${at}${compact ? ', compact' : ''}`}
+          messages={{ label: `${pages} pages, ${at}${compact ? ', compact' : ''}` }}
         />
       )}
     </MatrixOf>

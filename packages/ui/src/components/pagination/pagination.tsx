@@ -3,8 +3,10 @@
 import type { AriaAttributes, ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';
 import { gap, pageNumbers } from './page-numbers.ts';
+import { paginationMessages, type PaginationMessages } from './pagination.messages.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown; the first is 1. */
@@ -21,16 +23,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   neighbours?: number | undefined;
   /** "Page 3 of 7" in place of the page numbers. By itself where it has less than 28 rem. */
   compact?: boolean | undefined;
-  /** The accessible name, where a page has more than one. */
-  label?: string | undefined;
-  /** The accessible name of the way back. */
-  previousLabel?: string | undefined;
-  /** The accessible name of the way on. */
-  nextLabel?: string | undefined;
-  /** Says which items are shown; the first and last of them count from 1. */
-  rangeText?: ((first: number, last: number, total: number) => ReactNode) | undefined;
-  /** Says which page is shown, where there is no room for the numbers. */
-  pageText?: ((page: number, pageCount: number) => ReactNode) | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<PaginationMessages> | undefined;
 }
 
 const step = cn(
@@ -80,16 +74,15 @@ export function Pagination({
   href,
   neighbours = 1,
   compact = false,
-  label = 'Pagination',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  rangeText = (first, last, all) => (all === 0 ? '0 of 0' : `${first}–${last} of ${all}`),
-  pageText = (shown, of) => `Page ${shown} of ${of}`,
+  messages,
   className,
   ...props
 }: PaginationProps) {
+  const words = useMessages('pagination', paginationMessages, messages);
+  const format = useFormat();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(page, 1), pageCount);
+  const first = total === 0 ? 0 : (current - 1) * pageSize + 1;
   const leadsTo = (target: number) => ({
     href: href?.(target),
     onChoose: onPageChange ? () => onPageChange(target) : undefined,
@@ -98,21 +91,19 @@ export function Pagination({
     <nav
       data-slot="pagination"
       data-compact={compact ? '' : undefined}
-      aria-label={label}
+      aria-label={words.label}
       className={cn('w-full [container-type:inline-size] text-xs text-muted', className)}
       {...props}
     >
       <div className="flex min-h-7.5 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p data-slot="pagination-range" aria-live="polite" className="tabular-nums">
           {/* "1–20" must not turn into "20–1" where a text is not translated. */}
-          <bdi>
-            {rangeText(total === 0 ? 0 : (current - 1) * pageSize + 1, Math.min(current * pageSize, total), total)}
-          </bdi>
+          <bdi>{words.range(first, Math.min(current * pageSize, total), total, format)}</bdi>
         </p>
         <div className="flex items-center gap-1">
           <Step
             data-slot="pagination-previous"
-            aria-label={previousLabel}
+            aria-label={words.previous}
             disabled={current === 1}
             className="px-1.5"
             {...leadsTo(current - 1)}
@@ -120,7 +111,7 @@ export function Pagination({
             <ChevronLeft className="rtl:-scale-x-100" />
           </Step>
           <span data-slot="pagination-page-text" className={cn('px-1 tabular-nums', !compact && '@md:hidden')}>
-            <bdi>{pageText(current, pageCount)}</bdi>
+            <bdi>{words.page(current, pageCount, format)}</bdi>
           </span>
           <ol
             data-slot="pagination-pages"
@@ -139,7 +130,7 @@ export function Pagination({
                     className="min-w-7.5 px-1.5 text-muted hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink forced-colors:aria-[current]:system-selected"
                     {...leadsTo(entry)}
                   >
-                    {entry}
+                    {format.number(entry)}
                   </Step>
                 )}
               </li>
@@ -147,7 +138,7 @@ export function Pagination({
           </ol>
           <Step
             data-slot="pagination-next"
-            aria-label={nextLabel}
+            aria-label={words.next}
             disabled={current === pageCount}
             className="px-1.5"
             {...leadsTo(current + 1)}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { de } from '../../messages/de.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { growth, pro, starter } from '../../testing/plans.ts';
+import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { pricingCardGuide } from './pricing-card.guide.ts';
 import { PricingCard, type PricingCardProps } from './pricing-card.tsx';
 
@@ -29,7 +31,6 @@ export const Playground: Story = {
     plan: growth,
     period: 'monthly',
     currency: 'USD',
-    locale: 'en-US',
     busy: false,
     disabled: false,
     current: false,
@@ -95,7 +96,14 @@ export const Current: Story = {
 };
 
 export const OtherCurrency: Story = {
-  args: { plan: pro, period: 'yearly', currency: 'EUR', locale: 'de-DE' },
+  args: { plan: pro, period: 'yearly', currency: 'EUR' },
+  decorators: [
+    (Story) => (
+      <PalimpsestProvider locale="de-DE" messages={de}>
+        <Story />
+      </PalimpsestProvider>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('32,50 €')).toBeVisible();
   },

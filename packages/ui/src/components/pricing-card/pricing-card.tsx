@@ -4,9 +4,12 @@ import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import type { Format } from '../../messages/format.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { formatAllowance, formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
+import { pricingCardMessages, type PricingCardMessages } from './pricing-card.messages.ts';
+import { formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
 
 // Its four rows are those of the table around it, so that prices and buttons of all cards stand on one line.
 const cardVariants = cva(
@@ -28,9 +31,7 @@ export interface PricingCardProps extends ComponentProps<'article'> {
   period?: BillingPeriod | undefined;
   /** ISO 4217; USD when left out. */
   currency?: string | undefined;
-  /** BCP 47, for prices and numbers; en-US when left out, so that server and browser agree. */
-  locale?: string | undefined;
-  /** The way to the till is being opened: the button says "Processing..." and takes no presses. */
+  /** Checkout is opening: the button is busy and takes no presses. */
   busy?: boolean | undefined;
   /** Cannot be chosen now. */
   disabled?: boolean | undefined;
@@ -38,24 +39,28 @@ export interface PricingCardProps extends ComponentProps<'article'> {
   current?: boolean | undefined;
   /** The level of its heading; 3 when left out. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<PricingCardMessages> | undefined;
   /** Called with the plan and the period when it is chosen. */
   onCheckout: (planId: string, period: BillingPeriod) => void;
 }
 
-/** One plan: what it costs, what it offers, and the button that leads to the till. */
+/** One plan: what it costs, what it offers, and the button that leads to checkout. */
 export function PricingCard({
   plan,
   period = 'monthly',
   currency = 'USD',
-  locale = 'en-US',
   busy = false,
   disabled = false,
   current = false,
   headingLevel = 3,
+  messages,
   onCheckout,
   className,
   ...props
 }: PricingCardProps) {
+  const words = useMessages('pricingCard', pricingCardMessages, messages);
+  const format = useFormat();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const highlighted = plan.highlight !== undefined;
@@ -79,22 +84,22 @@ export function PricingCard({
         </div>
         {plan.description ? <p className="text-sm text-pretty text-muted">{plan.description}</p> : null}
       </header>
-      <Price {...{ plan, period, currency, locale }} />
+      <Price {...{ plan, period, currency, words, format }} />
       <div className="mt-5">
         <Button
           variant={highlighted && !current ? 'primary' : 'secondary'}
           fullWidth
           loading={busy}
-          loadingText="Processing..."
+          loadingText={words.busy}
           disabled={disabled || current}
           icon={current ? <Check /> : undefined}
           onClick={() => onCheckout(plan.id, period)}
           className="h-auto min-h-9 py-1.5 text-center whitespace-normal"
         >
-          {current ? 'Current plan' : `Choose ${plan.name}`}
+          {current ? words.current : words.choose(plan.name)}
         </Button>
       </div>
-      <Features {...{ plan, locale }} />
+      <Features {...{ plan, words, format }} />
     </article>
   );
 }
@@ -103,35 +108,36 @@ interface PriceProps {
   plan: PricingPlan;
   period: BillingPeriod;
   currency: string;
-  locale: string;
+  words: PricingCardMessages;
+  format: Format;
 }
 
-function Price({ plan, period, currency, locale }: PriceProps) {
-  const format = (amount: number) => formatPrice(amount, currency, locale);
+function Price({ plan, period, currency, words, format }: PriceProps) {
+  const price = (amount: number) => formatPrice(amount, currency, format);
   const { monthly, yearly } = plan.pricePerMonth;
   const cheaper = period === 'yearly' && yearly < monthly;
   return (
     <div data-slot="pricing-card-price" className="mt-5">
       <p className="flex flex-wrap items-baseline-last gap-x-2 tabular-nums">
-        <span className="font-display text-4xl font-medium">{format(period === 'yearly' ? yearly : monthly)}</span>
+        <span className="font-display text-4xl font-medium">{price(period === 'yearly' ? yearly : monthly)}</span>
         <span className="flex flex-col text-xs text-muted">
           {cheaper ? (
             <s className="text-faint">
-              <span className="sr-only">instead of </span>
-              {format(monthly)}
+              <span className="sr-only">{words.insteadOf} </span>
+              {price(monthly)}
             </s>
           ) : null}
-          per month
+          {words.perMonth}
         </span>
       </p>
       <p className="mt-1.5 text-xs text-faint tabular-nums">
-        {period === 'yearly' ? `${format(yearlyTotal(plan))} billed yearly` : 'Billed monthly'}
+        {period === 'yearly' ? words.billedYearly(price(yearlyTotal(plan))) : words.billedMonthly}
       </p>
     </div>
   );
 }
 
-function Features({ plan, locale }: Pick<PriceProps, 'plan' | 'locale'>) {
+function Features({ plan, words, format }: Pick<PriceProps, 'plan' | 'words' | 'format'>) {
   const { allowance, features = [] } = plan;
   return (
     <ul
@@ -145,7 +151,9 @@ function Features({ plan, locale }: Pick<PriceProps, 'plan' | 'locale'>) {
           className="flex gap-2.5 font-medium"
         >
           <Check />
-          {formatAllowance(allowance, locale)}
+          {allowance.amount === 'unlimited'
+            ? words.unlimited(allowance.unit)
+            : words.allowance(allowance.amount, allowance.unit, format)}
         </li>
       ) : null}
       {features.map((feature) => (

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatAllowance, formatPrice, yearlySaving, yearlyTotal, type PricingPlan } from './pricing-plan.ts';
+import { createFormat } from '../../messages/format.ts';
+import { pricingCardMessages } from './pricing-card.messages.ts';
+import { formatPrice, yearlySaving, yearlyTotal, type PricingPlan } from './pricing-plan.ts';
+
+const english = createFormat('en-US');
 
 function plan(monthly: number, yearly: number): PricingPlan {
   return { id: 'plan', name: 'Plan', pricePerMonth: { monthly, yearly } };
@@ -13,20 +17,20 @@ describe('a price', () => {
     [0, '$0'],
     [1290, '$1,290'],
   ])('of %d has cents only where there are some: %s', (amount, text) => {
-    expect(formatPrice(amount, 'USD', 'en-US')).toBe(text);
+    expect(formatPrice(amount, 'USD', english)).toBe(text);
   });
 
   test('is written as its place and currency want it', () => {
-    expect(formatPrice(7.5, 'EUR', 'de-DE')).toBe('7,50\u00A0€');
-    expect(formatPrice(900, 'JPY', 'ja-JP')).toBe('￥900');
+    expect(formatPrice(7.5, 'EUR', createFormat('de-DE'))).toBe('7,50\u00A0€');
+    expect(formatPrice(900, 'JPY', createFormat('ja-JP'))).toBe('￥900');
   });
 });
 
 describe('what may be used up', () => {
   test('is a number a month, or all that one likes', () => {
-    expect(formatAllowance({ amount: 50, unit: 'images' }, 'en-US')).toBe('50 images per month');
-    expect(formatAllowance({ amount: 12_000, unit: 'images' }, 'en-US')).toBe('12,000 images per month');
-    expect(formatAllowance({ amount: 'unlimited', unit: 'images' }, 'en-US')).toBe('Unlimited images');
+    expect(pricingCardMessages.allowance(50, 'images', english)).toBe('50 images per month');
+    expect(pricingCardMessages.allowance(12_000, 'images', english)).toBe('12,000 images per month');
+    expect(pricingCardMessages.unlimited('images')).toBe('Unlimited images');
   });
 });
 

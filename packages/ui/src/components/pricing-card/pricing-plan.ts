@@ -1,3 +1,5 @@
+import type { Format } from '../../messages/format.ts';
+
 /** How often a plan is paid for. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
@@ -38,16 +40,6 @@ export function yearlySaving(plans: readonly PricingPlan[]): number {
 }
 
 /** An amount of money, with cents only where there are some: $9, $7.50. */
-export function formatPrice(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
-}
-
-/** What may be used up in a month, in words. */
-export function formatAllowance({ amount, unit }: Allowance, locale: string): string {
-  if (amount === 'unlimited') return `Unlimited ${unit}`;
-  return `${new Intl.NumberFormat(locale).format(amount)} ${unit} per month`;
+export function formatPrice(amount: number, currency: string, format: Format): string {
+  return format.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }

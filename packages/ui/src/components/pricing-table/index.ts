@@ -1,1 +1,2 @@
 export { PricingTable, type PricingTableProps } from './pricing-table.tsx';
+export type { PricingTableMessages } from './pricing-table.messages.ts';

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { defaultPeriod: 'monthly', currentPlanId: 'starter', currency: 'USD', locale: 'en-US' },
+  args: { defaultPeriod: 'monthly', currentPlanId: 'starter', currency: 'USD' },
 };
 
 export const Yearly: Story = {

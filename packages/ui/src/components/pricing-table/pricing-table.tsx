@@ -2,18 +2,15 @@
 
 import { useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
 import { Badge } from '../badge/badge.tsx';
 import { PricingCard, type PricingCardProps } from '../pricing-card/pricing-card.tsx';
 import { yearlySaving, type BillingPeriod, type PricingPlan } from '../pricing-card/pricing-plan.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-
-const periods = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
-] as const;
+import { pricingTableMessages, type PricingTableMessages } from './pricing-table.messages.ts';
 
 export interface PricingTableProps
-  extends ComponentProps<'div'>, Pick<PricingCardProps, 'currency' | 'locale' | 'headingLevel' | 'onCheckout'> {
+  extends ComponentProps<'div'>, Pick<PricingCardProps, 'currency' | 'headingLevel' | 'onCheckout'> {
   /** From left to right, in the order of writing; two to four stand side by side where there is room. */
   plans: readonly PricingPlan[];
   /** How often is paid, where the parent keeps it. */
@@ -22,10 +19,12 @@ export interface PricingTableProps
   defaultPeriod?: BillingPeriod | undefined;
   /** Called when the other period is chosen. */
   onPeriodChange?: ((period: BillingPeriod) => void) | undefined;
-  /** The plan whose checkout is being opened: its button says "Processing...", and nothing else can be chosen meanwhile. */
+  /** The plan whose checkout is being opened: its button is busy, and nothing else can be chosen meanwhile. */
   busyPlanId?: string | undefined;
   /** The plan that the reader has. */
   currentPlanId?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<PricingTableMessages> | undefined;
 }
 
 /** The plans side by side, by the month or by the year. */
@@ -37,12 +36,14 @@ export function PricingTable({
   busyPlanId,
   currentPlanId,
   currency,
-  locale,
   headingLevel,
   onCheckout,
+  messages,
   className,
   ...props
 }: PricingTableProps) {
+  const words = useMessages('pricingTable', pricingTableMessages, messages);
+  const format = useFormat();
   const [ownPeriod, setOwnPeriod] = useState(defaultPeriod);
   const period = givenPeriod ?? ownPeriod;
   const busy = busyPlanId !== undefined;
@@ -57,8 +58,11 @@ export function PricingTable({
     >
       <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
         <SegmentedControl<BillingPeriod>
-          label="Billing period"
-          options={periods}
+          label={words.period}
+          options={[
+            { value: 'monthly', label: words.monthly },
+            { value: 'yearly', label: words.yearly },
+          ]}
           value={period}
           onValueChange={(next) => {
             setOwnPeriod(next);
@@ -67,7 +71,7 @@ export function PricingTable({
           disabled={busy}
           className="col-start-2"
         />
-        {saving > 0 ? <Badge tone="success">Save {saving}% yearly</Badge> : null}
+        {saving > 0 ? <Badge tone="success">{words.saving(saving, format)}</Badge> : null}
       </div>
       <div
         data-slot="pricing-table-plans"
@@ -76,7 +80,7 @@ export function PricingTable({
         {plans.map((plan) => (
           <PricingCard
             key={plan.id}
-            {...{ plan, period, currency, locale, headingLevel, onCheckout }}
+            {...{ plan, period, currency, headingLevel, onCheckout }}
             busy={plan.id === busyPlanId}
             disabled={busy && plan.id !== busyPlanId}
             current={plan.id === currentPlanId}

@@ -26,11 +26,11 @@ const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' });
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { label: 'Upload an image', busy: false, busyText: 'Preparing your image...', disabled: false, error: '' },
+  args: { busy: false, disabled: false, error: '', messages: { upload: 'Upload an image' } },
 };
 
 export const Busy: Story = {
-  args: { busy: true, busyText: 'Preparing your image...' },
+  args: { busy: true },
   play: async ({ args, canvasElement }) => {
     const tile = within(canvasElement).getByRole('button', { name: 'Preparing your image...' });
     await expect(tile).toBeDisabled();
@@ -111,13 +111,13 @@ export const AsTallAsTheCardBesideIt: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: 'Ein weiteres Bild hochladen und seine Beschriftungen übersetzen' },
+  args: { messages: { upload: 'Ein weiteres Bild hochladen und seine Beschriftungen übersetzen' } },
 };
 
 const states: Record<string, Partial<UploadTileProps>> = {
   idle: {},
   'drag over': {},
-  busy: { busy: true, busyText: 'Preparing your image...' },
+  busy: { busy: true },
   disabled: { disabled: true },
 };
 

@@ -3,12 +3,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Plus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { useFileDrop } from '../file-dropzone/use-file-drop.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import { uploadTileMessages, type UploadTileMessages } from './upload-tile.messages.ts';
 
 export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
-  /** What it does; "Upload an image" when left out. */
-  label?: string | undefined;
   /** MIME types and endings, as in an `input`; any file when left out. */
   accept?: string | undefined;
   /** Called with the file that was chosen or dropped. */
@@ -17,27 +17,27 @@ export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'childre
   onReject?: ((file: File) => void) | undefined;
   /** Shows a spinner and takes no files. */
   busy?: boolean | undefined;
-  /** The text while busy; "Preparing..." when left out. */
-  busyText?: string | undefined;
   /** What was wrong with the last file, under the tile; announced. */
   error?: ReactNode;
+  /** Words in place of the provider's. */
+  messages?: Partial<UploadTileMessages> | undefined;
   /** Goes to the whole; `ref` and all other props go to the button. */
   className?: string | undefined;
 }
 
 /** The first tile of a grid of pictures: brings a new one by press or drop. As wide as what it stands in. */
 export function UploadTile({
-  label = 'Upload an image',
   accept = '',
   onFile,
   onReject,
   busy = false,
-  busyText = 'Preparing...',
   error,
   disabled = false,
+  messages,
   className,
   ...props
 }: UploadTileProps) {
+  const words = useMessages('uploadTile', uploadTileMessages, messages);
   const errorId = useId();
   const { dragging, open, targetProps, inputProps } = useFileDrop({
     accept,
@@ -73,7 +73,7 @@ export function UploadTile({
         <span className={busy ? 'text-accent' : undefined}>
           {busy ? <Spinner /> : <Plus className="size-6" strokeWidth={1.5} />}
         </span>
-        {busy ? busyText : label}
+        {busy ? words.busy : words.upload}
       </button>
       <input data-slot="upload-tile-input" {...inputProps} />
       {error ? (

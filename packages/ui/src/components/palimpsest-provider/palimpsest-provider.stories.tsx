@@ -10,15 +10,15 @@ import {
   DropdownMenuTrigger,
 } from '../dropdown-menu/dropdown-menu.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { directionProviderGuide } from './direction-provider.guide.ts';
-import { DirectionProvider, type DirectionProviderProps } from './direction-provider.tsx';
+import { palimpsestProviderGuide } from './palimpsest-provider.guide.ts';
+import { PalimpsestProvider } from './palimpsest-provider.tsx';
 
 const billing = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Yearly' },
 ];
 
-function Page({ dir }: Pick<DirectionProviderProps, 'dir'>) {
+function Page({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (
     <div dir={dir} className="flex flex-col items-start gap-4 rounded-lg border border-line bg-raised p-4">
       <SegmentedControl label={`Billing, ${dir}`} options={billing} value="monthly" onValueChange={() => undefined} />
@@ -36,16 +36,16 @@ function Page({ dir }: Pick<DirectionProviderProps, 'dir'>) {
 }
 
 const meta = {
-  title: 'Layout/DirectionProvider',
-  component: DirectionProvider,
-  parameters: { guide: directionProviderGuide, width: 480 },
+  title: 'Layout/PalimpsestProvider',
+  component: PalimpsestProvider,
+  parameters: { guide: palimpsestProviderGuide, width: 480 },
   args: { dir: 'ltr', children: null },
-  render: ({ dir }) => (
-    <DirectionProvider dir={dir}>
+  render: ({ dir = 'ltr' }) => (
+    <PalimpsestProvider dir={dir}>
       <Page dir={dir} />
-    </DirectionProvider>
+    </PalimpsestProvider>
   ),
-} satisfies Meta<typeof DirectionProvider>;
+} satisfies Meta<typeof PalimpsestProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,9 +81,9 @@ export const Matrix: Story = {
   render: () => (
     <MatrixOf axes={{ dir: ['ltr', 'rtl'] }} cellWidth={320}>
       {({ dir }) => (
-        <DirectionProvider dir={dir}>
+        <PalimpsestProvider dir={dir}>
           <Page dir={dir} />
-        </DirectionProvider>
+        </PalimpsestProvider>
       )}
     </MatrixOf>
   ),

@@ -1,0 +1,6 @@
+export interface SideBarMessages {
+  /** The accessible name of the bar, where a page has more than one navigation. */
+  label: string;
+}
+
+export const sideBarMessages: SideBarMessages = { label: 'Main' };

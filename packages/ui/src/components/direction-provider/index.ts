@@ -1,1 +1,0 @@
-export { DirectionProvider, type DirectionProviderProps } from './direction-provider.tsx';

@@ -1,0 +1,6 @@
+export interface CloseButtonMessages {
+  /** The accessible name of the cross that closes a dialog, a panel or a message. */
+  close: string;
+}
+
+export const closeButtonMessages: CloseButtonMessages = { close: 'Close' };

@@ -1,0 +1,8 @@
+export interface MarqueeMessages {
+  /** The button while the row moves. */
+  pause: string;
+  /** The button while the row stands. */
+  play: string;
+}
+
+export const marqueeMessages: MarqueeMessages = { pause: 'Pause', play: 'Play' };

@@ -1,0 +1,34 @@
+import type { Format } from '../../messages/format.ts';
+
+export interface PricingCardMessages {
+  /** The button of a plan that the reader does not have. */
+  choose: (plan: string) => string;
+  /** The button of the plan that the reader has. */
+  current: string;
+  /** The button while checkout opens. */
+  busy: string;
+  /** Beside the price. */
+  perMonth: string;
+  /** Spoken before the crossed-out monthly price. */
+  insteadOf: string;
+  /** Below the price of a plan paid by the month. */
+  billedMonthly: string;
+  /** Below the price of a plan paid by the year; `total` is the price of a year, with its currency. */
+  billedYearly: (total: string) => string;
+  /** What a plan without a limit includes. */
+  unlimited: (unit: string) => string;
+  /** What a plan includes each month. */
+  allowance: (amount: number, unit: string, format: Format) => string;
+}
+
+export const pricingCardMessages: PricingCardMessages = {
+  choose: (plan) => `Choose ${plan}`,
+  current: 'Current plan',
+  busy: 'Processing...',
+  perMonth: 'per month',
+  insteadOf: 'instead of',
+  billedMonthly: 'Billed monthly',
+  billedYearly: (total) => `${total} billed yearly`,
+  unlimited: (unit) => `Unlimited ${unit}`,
+  allowance: (amount, unit, { number }) => `${number(amount)} ${unit} per month`,
+};
