@@ -1,5 +1,5 @@
 export type { LocalisedDocument, LocalisedText, Paragraph, ParagraphStyle, Point, Quad, TextLine } from './document.ts';
-export { decodeImage, encodePng } from './decode.ts';
+export { decodeImage, encodePng } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';
 export {
   createEngine,
@@ -9,11 +9,11 @@ export {
   type Localised,
   type LocaliseOptions,
 } from './pipeline.ts';
-export type { Mask, Raster } from './raster.ts';
-export { createReader, defaultRecognitionDataDir, type Reader, type Region } from './read/index.ts';
-export { renderDocument } from './render.ts';
-export { eraseText } from './erase/index.ts';
-export { describeStyle } from './style/index.ts';
+export type { Mask, Raster } from './image/raster.ts';
+export { createReader, defaultRecognitionDataDir, type Reader, type Region } from './analyse.ts';
+export { renderDocument } from './typesetting/render.ts';
+export { eraseText } from './inpainting/erase-text.ts';
+export { describeStyle } from './typography/describe-style.ts';
 export {
   type ApertiumOptions,
   createApertiumTranslator,
@@ -21,4 +21,4 @@ export {
   type LanguagePair,
   type TranslateOptions,
   type Translator,
-} from './translate/index.ts';
+} from './translation/index.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decodeImage } from './decode.ts';
+import { decodeImage } from './image/decode.ts';
 import { createEngine, type Engine, type EngineStage } from './pipeline.ts';
-import type { Raster } from './raster.ts';
-import { renderDocument } from './render.ts';
+import type { Raster } from './image/raster.ts';
+import { renderDocument } from './typesetting/render.ts';
 import { drawPoster } from './testing/draw-poster.ts';
-import type { Translator } from './translate/index.ts';
+import type { Translator } from './translation/index.ts';
 
 const sale = { text: 'SUMMER SALE', x: 60, y: 110, size: 60 };
 const music = { text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 };

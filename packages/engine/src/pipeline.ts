@@ -1,21 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { findLanguage, type Language, type LanguageName, type ProcessStatus } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
-import { decodeImage, encodePng } from './decode.ts';
+import { decodeImage, encodePng } from './image/decode.ts';
 import type { LocalisedDocument, Paragraph, Quad } from './document.ts';
-import { eraseText } from './erase/index.ts';
+import { eraseText } from './inpainting/erase-text.ts';
 import { EngineError } from './errors.ts';
-import { fitTranslations, type TranslatedParagraph } from './fit/index.ts';
-import { createReader, defaultRecognitionDataDir, detectLanguage, type Region } from './read/index.ts';
-import { describeStyle } from './style/index.ts';
+import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
+import { createReader, defaultRecognitionDataDir, detectLanguage, type Region } from './analyse.ts';
+import { describeStyle } from './typography/describe-style.ts';
 import {
   createApertiumTranslator,
   createRouter,
   isOnlyTerms,
   type LanguagePair,
   type Translator,
-} from './translate/index.ts';
-import { flatten } from './transparency.ts';
+} from './translation/index.ts';
+import { flatten } from './image/alpha.ts';
 
 export interface EngineOptions {
   /** Folder with the recognition data of each language; that of this checkout by default. */

@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { findLanguage } from '@palimpsest/contract';
+import type { Language } from '@palimpsest/contract';
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Raster } from './image/raster.ts';
+import type { Reader } from './analyse.ts';
+import { createReader, defaultRecognitionDataDir } from './analyse.ts';
+
+type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
+
+function picture(width: number, height: number, ground: string, paint: (ctx: Context) => void): Raster {
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = ground;
+  ctx.fillRect(0, 0, width, height);
+  paint(ctx);
+  return { width, height, data: new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data) };
+}
+
+function write(
+  ctx: Context,
+  font: string,
+  colour: string,
+  lines: readonly [text: string, x: number, y: number][],
+): void {
+  ctx.font = font;
+  ctx.fillStyle = colour;
+  for (const [text, x, y] of lines) ctx.fillText(text, x, y);
+}
+
+function language(name: string): Language {
+  const found = findLanguage(name);
+  if (!found) throw new Error(`${name} is not in the table of languages`);
+  return found;
+}
+
+const english = language('English');
+
+describe('a reader', () => {
+  let reader: Reader;
+  beforeAll(async () => {
+    registerFonts();
+    reader = await createReader({ recognitionDataDir: defaultRecognitionDataDir });
+  });
+  afterAll(() => reader.close());
+
+  const texts = async (image: Raster, name = 'English') =>
+    (await reader.read(image, { language: language(name) })).map(({ text }) => text);
+
+  test('reads a heading and a paragraph, each as one text', async () => {
+    const image = picture(900, 500, '#fdf6e8', (ctx) => {
+      write(ctx, '700 80px Roboto', '#7a1f2b', [['Harvest Market', 60, 120]]);
+      write(ctx, '400 32px "Open Sans"', '#1f2a30', [
+        ['The market opens on Saturday at nine and', 60, 220],
+        ['closes when everything is sold. Bring your', 60, 264],
+        ['own bag.', 60, 308],
+      ]);
+    });
+    expect(await texts(image)).toEqual([
+      'Harvest Market',
+      'The market opens on Saturday at nine and closes when everything is sold. Bring your own bag.',
+    ]);
+  });
+
+  test('reads the letters of the language', async () => {
+    const image = picture(1000, 300, '#ffffff', (ctx) =>
+      write(ctx, '400 40px Roboto', '#101820', [
+        ['¿Mañana habrá piñatas, música y un león?', 50, 100],
+        ['¡Sí, señora! Pregúntanos.', 50, 220],
+      ]),
+    );
+    expect(await texts(image, 'Spanish')).toEqual([
+      '¿Mañana habrá piñatas, música y un león?',
+      '¡Sí, señora! Pregúntanos.',
+    ]);
+  });
+
+  test('reads light text on a dark gradient', async () => {
+    const image = picture(900, 300, '#000', (ctx) => {
+      const gradient = ctx.createLinearGradient(0, 0, 900, 300);
+      gradient.addColorStop(0, '#0b1d3a');
+      gradient.addColorStop(1, '#5b2a6e');
+      ctx.fillStyle = gradient;
+      ctx.fillRect(0, 0, 900, 300);
+      write(ctx, '500 48px Roboto', '#f7e9c5', [['Open air cinema tonight', 80, 170]]);
+    });
+    expect(await texts(image)).toEqual(['Open air cinema tonight']);
+  });
+
+  test('reads a turned text and tells its turn and its place', async () => {
+    const image = picture(900, 500, '#e8f2ec', (ctx) => {
+      ctx.translate(450, 250);
+      ctx.rotate((8 * Math.PI) / 180);
+      ctx.textAlign = 'center';
+      write(ctx, '700 60px Roboto', '#123c2b', [['Free entry today', 0, 20]]);
+    });
+    const [paragraph, ...others] = await reader.read(image, { language: english });
+    expect(others).toEqual([]);
+    expect(paragraph?.text).toBe('Free entry today');
+    expect(Math.abs((paragraph?.rotation ?? NaN) - 8)).toBeLessThan(0.6);
+    const middle = (axis: 'x' | 'y') => (paragraph?.quad ?? []).reduce((sum, corner) => sum + corner[axis], 0) / 4;
+    expect(Math.abs(middle('x') - 450)).toBeLessThan(8);
+    expect(Math.abs(middle('y') - 250)).toBeLessThan(12);
+  });
+
+  test('reads text that runs upwards', async () => {
+    const image = picture(400, 800, '#ffffff', (ctx) => {
+      ctx.translate(200, 400);
+      ctx.rotate(-Math.PI / 2);
+      ctx.textAlign = 'center';
+      write(ctx, '500 44px Roboto', '#30206a', [['Sunday, 12 May', 0, 0]]);
+    });
+    const [paragraph] = await reader.read(image, { language: english });
+    expect(paragraph?.text).toBe('Sunday, 12 May');
+    expect(paragraph?.rotation).toBeCloseTo(-90, 0);
+  });
+
+  test('leaves text in an excluded region alone', async () => {
+    const image = picture(900, 400, '#ffffff', (ctx) =>
+      write(ctx, '500 48px Roboto', '#202020', [
+        ['Please read this line', 60, 100],
+        ['Leave this one alone', 60, 300],
+      ]),
+    );
+    const paragraphs = await reader.read(image, {
+      language: english,
+      exclusions: [{ x1: 0, y1: 240, x2: 900, y2: 340 }],
+    });
+    expect(paragraphs.map(({ text }) => text)).toEqual(['Please read this line']);
+  });
+
+  test('reads text on a transparent ground', async () => {
+    const canvas = createCanvas(700, 200);
+    write(canvas.getContext('2d'), '500 60px Roboto', '#ffffff', [['White on nothing', 60, 120]]);
+    const { data } = canvas.getContext('2d').getImageData(0, 0, 700, 200);
+    expect(await texts({ width: 700, height: 200, data: new Uint8ClampedArray(data) })).toEqual(['White on nothing']);
+  });
+
+  test('finds no text where there is none', async () => {
+    expect(await texts(picture(640, 480, '#88aacc', () => {}))).toEqual([]);
+    const texture = picture(640, 480, '#88aacc', (ctx) => {
+      ctx.strokeStyle = '#335577';
+      for (let x = -480; x < 640; x += 24) {
+        ctx.beginPath();
+        ctx.moveTo(x, 0);
+        ctx.lineTo(x + 480, 480);
+        ctx.stroke();
+      }
+    });
+    expect(await texts(texture)).toEqual([]);
+  });
+
+  test('names the language whose recognition data is missing', async () => {
+    const image = picture(64, 64, '#ffffff', () => {});
+    await expect(reader.read(image, { language: language('Welsh') })).rejects.toMatchObject({
+      code: 'language-data-missing',
+      message: expect.stringContaining('Welsh'),
+    });
+  });
+
+  test('stops when it is told to', async () => {
+    const image = picture(900, 300, '#ffffff', (ctx) => write(ctx, '48px Roboto', '#000', [['Never read', 60, 100]]));
+    const stop = new AbortController();
+    const reading = reader.read(image, { language: english, signal: stop.signal });
+    stop.abort();
+    await expect(reading).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(reader.read(image, { language: english, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+  });
+});
+
+test('a process ends by itself once its reader is closed', () => {
+  const script = `
+    import { createReader, defaultRecognitionDataDir } from '${new URL('index.ts', import.meta.url).href}';
+    import { findLanguage } from '@palimpsest/contract';
+    const reader = await createReader({ recognitionDataDir: defaultRecognitionDataDir });
+    const image = { width: 320, height: 64, data: new Uint8ClampedArray(320 * 64 * 4).fill(255) };
+    for (let x = 40; x < 280; x += 12) for (let y = 16; y < 48; y++) image.data.fill(0, (y * 320 + x) * 4, (y * 320 + x + 4) * 4 - 1);
+    const options = { language: findLanguage('English') };
+    await reader.read(image, options);
+    const [reading] = await Promise.allSettled([reader.read(image, options), reader.close()]);
+    console.log(reading.reason.code);`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(run).toMatchObject({ status: 0, stdout: 'cancelled\n', stderr: '' });
+});

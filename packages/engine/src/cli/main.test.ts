@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findLanguage } from '@palimpsest/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decodeImage } from '../image/decode.ts';
+import type { LocalisedDocument } from '../document.ts';
+import { createReader, defaultRecognitionDataDir } from '../analyse.ts';
+import { drawPoster } from '../testing/draw-poster.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'palimpsest-cli-'));
+const poster = join(folder, 'poster.png');
+beforeAll(() => {
+  writeFileSync(
+    poster,
+    drawPoster([
+      { text: 'SUMMER SALE', x: 60, y: 110, size: 60 },
+      { text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 },
+    ]),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** @param interruptAt what the program has to say before it is interrupted */
+function run(args: readonly string[], interruptAt?: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { cwd: folder });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      const isNow = interruptAt !== undefined && !err.includes(interruptAt) && (err + chunk).includes(interruptAt);
+      err += chunk;
+      if (isNow) child.kill('SIGINT');
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+describe('the command line', () => {
+  test('explains itself', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('palimpsest translate <image> --from <language> --to <language>');
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test.each([
+    [[], /no command is given/],
+    [['trnslate'], /"trnslate" is no command\. Did you mean translate\?/],
+    [['translate'], /no image is given/],
+    [['translate', 'a.png', 'b.png'], /one image at a time/],
+    [['translate', 'a.png', '--to', 'es'], /--from is missing/],
+    [
+      ['translate', 'a.png', '--from', 'Englsh', '--to', 'es'],
+      /"Englsh" is no supported language\. Did you mean English\?/,
+    ],
+    [['translate', 'a.png', '--from', 'en', '--to', 'English'], /choose two different languages/],
+    [['translate', 'a.png', '--from', 'en', '--to', 'es', '--blacklst', 'x'], /Did you mean --blacklist\?/],
+    [['translate', 'a.png', '--from', 'en', '--to'], /--to needs a value/],
+    [['translate', 'a.png', '--from', 'en', '--to', 'es', '--exclude', '9,9,1,1'], /is no rectangle/],
+  ])('%j is wrong usage, and says what is wrong', async (args, message) => {
+    const { code, err, out } = await run(args);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+    expect(out).toBe('');
+  });
+
+  test('lists the pairs that can be translated', async () => {
+    const { code, out } = await run(['pairs']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^English → .*Spanish/m);
+  });
+
+  test('fails with one line and code 1 where a file is missing, no image, or would be overwritten', async () => {
+    const pair = ['--from', 'English', '--to', 'Spanish'];
+    const missing = await run(['translate', 'none.png', ...pair]);
+    expect(missing).toMatchObject({
+      code: 1,
+      err: 'palimpsest: none.png cannot be read: there is no such file or folder\n',
+    });
+
+    writeFileSync(join(folder, 'text.png'), 'no image at all');
+    const noImage = await run(['translate', 'text.png', ...pair]);
+    expect(noImage.code).toBe(1);
+    expect(noImage.err).toMatch(/palimpsest: This file is not an image that can be read\..*\n$/);
+    expect(noImage.err).not.toContain('    at ');
+
+    const overwriting = await run(['translate', poster, ...pair, '--out', 'poster.png']);
+    expect(overwriting.code).toBe(1);
+    expect(overwriting.err).toContain('would be overwritten');
+  });
+
+  test('stops at once when it is interrupted, and leaves no half-written file', async () => {
+    const { code, err } = await run(
+      ['translate', poster, '--from', 'en', '--to', 'es', '--out', 'stopped.png'],
+      'Extracting text...',
+    );
+    expect(code).toBe(130);
+    expect(err).toMatch(/palimpsest: stopped\n$/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  });
+});
+
+describe('translating a poster', () => {
+  let outcome: Outcome;
+  beforeAll(async () => {
+    outcome = await run([
+      'translate',
+      poster,
+      '--from',
+      'English',
+      '--to',
+      'es',
+      '--out',
+      'poster.es.png',
+      '--json',
+      'poster.json',
+    ]);
+  });
+
+  test('says what it is at, a line for each stage where there is no terminal', () => {
+    expect(outcome.code).toBe(0);
+    expect(outcome.out).toBe('');
+    expect(outcome.err.split('\n').slice(0, -2)).toEqual([
+      'Preparing...',
+      'Extracting text...',
+      'Translating text...',
+      'Preparing final image...',
+      'Finalizing results...',
+    ]);
+    expect(outcome.err).toMatch(/poster\.es\.png: 2 texts, English to Spanish \(\d+\.\d s\)\n$/);
+  });
+
+  test('writes the texts', () => {
+    const document = JSON.parse(readFileSync(join(folder, 'poster.json'), 'utf8')) as LocalisedDocument;
+    expect(document.texts.map(({ translatedText }) => translatedText)).toEqual([
+      'VENTA DE VERANO',
+      expect.stringMatching(/Música/),
+    ]);
+  });
+
+  test('writes a picture of the same size in which the translation can be read, and the original cannot', async () => {
+    expect(existsSync(join(folder, 'poster.es.png'))).toBe(true);
+    const picture = await decodeImage(readFileSync(join(folder, 'poster.es.png')));
+    expect([picture.width, picture.height]).toEqual([640, 360]);
+    const reader = await createReader({ recognitionDataDir: defaultRecognitionDataDir });
+    const language = findLanguage('Spanish');
+    const paragraphs = language ? await reader.read(picture, { language }) : [];
+    await reader.close();
+    const text = paragraphs.map((paragraph) => paragraph.text).join(' ');
+    expect(text).toContain('VENTA DE VERANO');
+    expect(text).toMatch(/música/i);
+    expect(text).not.toMatch(/SUMMER|SALE|park/);
+  });
+});

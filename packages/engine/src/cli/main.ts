@@ -1,0 +1,133 @@
+#!/usr/bin/env node
+import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import { stageLabels } from '@palimpsest/contract';
+import { parseCommand, type TranslateCommand, usage, UsageError } from './arguments.ts';
+import { createProgress, type Progress } from './progress.ts';
+import type { LocalisedDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import type { EngineStage, LocaliseOptions } from '../pipeline.ts';
+import { createApertiumTranslator, createRouter } from '../translation/index.ts';
+
+const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;
+
+async function main(args: readonly string[]): Promise<void> {
+  const command = parseCommand(args);
+  if (command.name === 'help') process.stdout.write(usage);
+  else if (command.name === 'version') process.stdout.write(`${await readVersion()}\n`);
+  else if (command.name === 'pairs') await listPairs();
+  else await translate(command);
+}
+
+async function readVersion(): Promise<string> {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+async function listPairs(): Promise<void> {
+  const bySource = Map.groupBy(await createRouter([createApertiumTranslator()]).pairs(), ({ from }) => from);
+  if (bySource.size === 0) {
+    throw new UserError(
+      'No translator is set up. On Debian or Ubuntu, run as root: node scripts/offline-translation.mjs',
+    );
+  }
+  for (const [from, pairs] of bySource) process.stdout.write(`${from} → ${pairs.map(({ to }) => to).join(', ')}\n`);
+}
+
+async function translate({ input, out, json, ...options }: TranslateCommand): Promise<void> {
+  await refuseToOverwrite(input, [out, json]);
+  const bytes = await readFile(input).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`${input} cannot be read: ${reasonOf(error)}`);
+  });
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const progress = createProgress(process.stderr);
+  try {
+    progress.show('Preparing...');
+    const document = await run(bytes, out, { ...options, signal: controller.signal }, progress);
+    const text = `${JSON.stringify(document, undefined, 2)}\n`;
+    if (json === '-') process.stdout.write(text);
+    else if (json !== undefined) await writeWhole(json, text);
+    const count = document.texts.length;
+    progress.end(`${out}: ${count} ${count === 1 ? 'text' : 'texts'}, ${options.source} to ${options.target}`);
+  } catch (error) {
+    progress.end();
+    throw error;
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+}
+
+async function run(
+  bytes: Uint8Array,
+  out: string,
+  options: LocaliseOptions,
+  progress: Progress,
+): Promise<LocalisedDocument> {
+  // Loaded only now: the networks of the reader take a second that a usage text need not wait for.
+  const { createEngine } = await import('../pipeline.ts');
+  const { renderDocument } = await import('../typesetting/render.ts');
+  const engine = await createEngine();
+  try {
+    const onStage = (stage: EngineStage): void => progress.show(stageLabels[stage]);
+    const { document, erasedPng } = await engine.localise(bytes, { ...options, onStage });
+    progress.show(stageLabels.uploading_results);
+    await writeWhole(out, await renderDocument(erasedPng, document));
+    return document;
+  } finally {
+    await engine.close();
+  }
+}
+
+/** A failure to be told to the user as it stands. */
+class UserError extends Error {}
+
+async function refuseToOverwrite(input: string, outputs: readonly (string | undefined)[]): Promise<void> {
+  const own = await realpath(input).catch(() => input);
+  for (const output of outputs) {
+    if (output === undefined || output === '-') continue;
+    if ((await realpath(output).catch(() => output)) === own) {
+      throw new UserError(`${output} is the image to translate, and would be overwritten. Name another file.`);
+    }
+  }
+}
+
+/** Writes beside the file and renames, so that no half-written file is left behind. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(partial, content);
+    await rename(partial, file);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}`, { cause: error });
+  }
+}
+
+function reasonOf(error: NodeJS.ErrnoException): string {
+  const reasons: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'permission is denied',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+  };
+  return reasons[error.code ?? ''] ?? error.message;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`palimpsest: ${error.message}\nSee palimpsest --help.\n`);
+    process.exitCode = exitCodes.usage;
+  } else if (error instanceof EngineError && error.code === 'cancelled') {
+    process.stderr.write('palimpsest: stopped\n');
+    process.exitCode = exitCodes.interrupted;
+  } else {
+    const isExpected = error instanceof EngineError || error instanceof UserError;
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`palimpsest: ${isExpected ? message : `an unexpected error: ${message}`}\n`);
+    process.exitCode = exitCodes.failure;
+  }
+}

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Box } from '../geometry/oriented-rectangle.ts';
+import { quadOf } from '../geometry/oriented-rectangle.ts';
+import type { TextMark } from './lines.ts';
+import { joinWords, linesOf } from './lines.ts';
+
+const degree = Math.PI / 180;
+const word = (x: number, y: number, width: number, height = 20, angle = 0): Box => ({ x, y, width, height, angle });
+const mark = (box: Box): TextMark => ({ box, outline: quadOf(box) });
+const keepAngle = ({ angle }: Box): number => angle;
+const rounded = (boxes: readonly Box[]): string[] =>
+  boxes.map(({ x, y, width, height }) => [x, y, width, height].map((value) => value.toFixed(3)).join(' ')).toSorted();
+
+describe('joinWords', () => {
+  test('joins the words of one line into the rectangle around them', () => {
+    expect(joinWords([word(50, 100, 100), word(160, 101, 100)])).toEqual([
+      expect.objectContaining({ x: 105, y: 100.5, width: 210, height: 21 }),
+    ]);
+  });
+
+  test('keeps cells of a row apart', () => {
+    expect(joinWords([word(50, 100, 100), word(180, 100, 100)])).toHaveLength(2);
+  });
+
+  test('keeps lines below each other apart', () => {
+    expect(joinWords([word(50, 100, 100), word(50, 118, 100)])).toHaveLength(2);
+  });
+
+  test('keeps a large word and small print beside it apart', () => {
+    expect(joinWords([word(50, 100, 100, 60), word(130, 100, 60, 20)])).toHaveLength(2);
+  });
+
+  test('gives the same lines in whatever order the boxes come', () => {
+    const boxes = fc.array(
+      fc.record({
+        x: fc.integer({ min: 0, max: 600 }),
+        y: fc.integer({ min: 0, max: 300 }),
+        width: fc.integer({ min: 20, max: 200 }),
+        height: fc.integer({ min: 10, max: 40 }),
+        angle: fc.constant(0),
+      }),
+      { maxLength: 14 },
+    );
+    fc.assert(
+      fc.property(boxes, fc.infiniteStream(fc.integer()), (original, keys) => {
+        const shuffled = original
+          .map((box) => ({ box, key: keys.next().value ?? 0 }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ box }) => box);
+        expect(rounded(joinWords(shuffled))).toEqual(rounded(joinWords(original)));
+      }),
+    );
+  });
+});
+
+describe('linesOf', () => {
+  test('levels what is off by less than the error of measuring', () => {
+    const marks = [word(300, 100, 400, 12, 0.3 * degree), word(300, 160, 400, 12, -0.4 * degree)].map(mark);
+    expect(linesOf(marks, keepAngle).map(({ angle }) => angle)).toEqual([0, 0]);
+  });
+
+  test('keeps the tilt of a picture that was taken at a slant, the same for all lines', () => {
+    const tilts = [2.1, 2.3, 2.2, 1.6];
+    const marks = tilts.map((tilt, index) => mark(word(300, 100 + 60 * index, 400, 12, tilt * degree)));
+    const angles = new Set(linesOf(marks, keepAngle).map(({ angle }) => (angle / degree).toFixed(3)));
+    expect([...angles]).toEqual(['2.100']);
+  });
+
+  test('asks for the angle of the text where the rectangle of a short word is turned', () => {
+    const short = mark(word(100, 300, 60, 20, 6 * degree));
+    const long = mark(word(300, 100, 400, 12));
+    expect(linesOf([long, short], () => 0.4 * degree).every(({ angle }) => angle === 0)).toBe(true);
+    expect(linesOf([long, short], keepAngle).map(({ angle }) => Math.round(angle / degree))).toContain(6);
+  });
+
+  test('gives lines that were turned together one angle', () => {
+    const marks = [
+      word(300, 100, 400, 12),
+      word(200, 400, 120, 30, 12 * degree),
+      word(210, 440, 150, 30, 11.4 * degree),
+    ].map(mark);
+    const turned = linesOf(marks, keepAngle).filter(({ angle }) => angle !== 0);
+    expect(turned).toHaveLength(2);
+    expect(turned[0]?.angle).toBe(turned[1]?.angle);
+  });
+
+  test('turns a box that stands on its short side to run along its text', () => {
+    const [line] = linesOf([mark(word(100, 200, 16, 200))], () => -90 * degree);
+    expect(Math.abs(line?.angle ?? 0)).toBeCloseTo(90 * degree);
+    expect(line?.width).toBeGreaterThan(line?.height ?? Infinity);
+  });
+
+  test('grows the kernels back to the size of the text', () => {
+    const [line] = linesOf([mark(word(100, 100, 200, 10))], keepAngle);
+    expect(line?.height).toBeGreaterThan(20);
+  });
+});

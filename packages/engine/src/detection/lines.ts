@@ -1,0 +1,174 @@
+import type { Point } from '../document.ts';
+import type { Box, FrameRectangle } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame, boxFromFrame, overlap, quadOf, unclip } from '../geometry/oriented-rectangle.ts';
+
+/** What the detector marked: the kernel of a word or a line, that is smaller than its glyphs on every side. */
+export interface TextMark {
+  /** The rectangle around the kernel, of the least area. */
+  box: Box;
+  /** Points whose hull is that of the kernel, in pixels of the picture. */
+  outline: readonly Point[];
+}
+
+const degree = Math.PI / 180;
+/** What the detector's networks are trained to shrink text by, to be undone. */
+const unclipRatio = 1.6;
+/** Designers set text level; a tilt of the whole picture below this is the error of measuring it. */
+const levelTolerance = 0.5 * degree;
+/** A line this near to the picture's own tilt has that tilt. */
+const snapTolerance = 1.5 * degree;
+/** How far the measured angle of a mark as wide as high can be off; that of a line twenty times as wide is exact. */
+const shortMarkTolerance = 4 * degree;
+/** Lines that far off the level do not tell the tilt of the picture. */
+const steepest = 10 * degree;
+/** Marks this near to each other, in heights of the higher one, are likely to have been turned together. */
+const neighbourhood = 1.2;
+/** Height over width above which a mark is taken to hold a line that runs up or down. */
+const uprightProportion = 1.6;
+const mostAngleBetween = 4 * degree;
+/** Of the lower box: the gap between two words of one line, as the detector leaves it. */
+const widestGap = 0.65;
+const leastSharedHeight = 0.55;
+const leastHeightRatio = 0.6;
+/** Of the higher box. */
+const leastLetterRatio = 0.38;
+const mostOffCentre = 0.2;
+const letterGap = 0.5;
+
+/**
+ * Makes lines of the detector's marks: settles their angles, then joins the boxes that lie on one line. The order does not matter.
+ * `measureAngle` gives the angle of the text in a box better than the box does; it is asked where that is in doubt.
+ */
+export function linesOf(marks: readonly TextMark[], measureAngle: (box: Box) => number): Box[] {
+  const oriented = marks.map(alongReadingDirection);
+  const tilt = tiltOf(oriented.map(({ box }) => box));
+  const measured = oriented.map(({ box, outline }) => {
+    const inDoubt = Math.abs(box.angle - tilt) > snapTolerance;
+    return { outline, box: inDoubt ? { ...box, angle: measureAngle(unclip(box, unclipRatio)) } : box };
+  });
+  const boxes = settleAngles(measured, tilt);
+  return joinWords(boxes.map((box) => unclip(box, unclipRatio)));
+}
+
+/** Turns a mark that stands on its short side, so that its width runs along its text. */
+function alongReadingDirection({ box, outline }: TextMark): TextMark {
+  const { width, height } = unclip(box, unclipRatio);
+  if (height <= width * uprightProportion) return { box, outline };
+  const angle = box.angle > 0 ? box.angle - Math.PI / 2 : box.angle + Math.PI / 2;
+  return { box: { ...box, width: box.height, height: box.width, angle }, outline };
+}
+
+/**
+ * Boxes around the marks at the angles that were meant: what was turned together has one angle, and what is near the picture's tilt has
+ * exactly that.
+ */
+function settleAngles(marks: readonly TextMark[], tilt: number): Box[] {
+  const boxes = marks.map(({ box }) => box);
+  return grouped(boxes, turnedTogether).flatMap((members) => {
+    const angle = settledAngle(
+      members.flatMap((index) => boxes[index] ?? []),
+      tilt,
+    );
+    return members.flatMap((index) => {
+      const { outline = [] } = marks[index] ?? {};
+      return boxFromFrame(boundsInFrame(outline, angle), angle);
+    });
+  });
+}
+
+function settledAngle(boxes: readonly Box[], tilt: number): number {
+  const angle = medianAngle(boxes);
+  const together = {
+    width: boxes.reduce((sum, { width }) => sum + width, 0),
+    height: Math.max(...boxes.map(({ height }) => height)),
+  };
+  return Math.abs(angle - tilt) <= angleTolerance(together) ? tilt : angle;
+}
+
+function angleTolerance({ width, height }: Pick<Box, 'width' | 'height'>): number {
+  return snapTolerance + shortMarkTolerance * (height / width);
+}
+
+function turnedTogether(a: Box, b: Box): boolean {
+  if (Math.abs(a.angle - b.angle) > Math.max(angleTolerance(a), angleTolerance(b))) return false;
+  const { angle } = longest([a, b]);
+  const first = boundsInFrame(quadOf(a), angle);
+  const second = boundsInFrame(quadOf(b), angle);
+  const reach = neighbourhood * Math.max(a.height, b.height);
+  return (
+    overlap(first.left, first.right, second.left, second.right) > -reach &&
+    overlap(first.top, first.bottom, second.top, second.bottom) > -reach
+  );
+}
+
+/** The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. */
+function tiltOf(boxes: readonly Box[]): number {
+  const median = medianAngle(
+    boxes.filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height),
+  );
+  return Math.abs(median) < levelTolerance ? 0 : median;
+}
+
+/** The median of the angles, each weighing as much as its box is long. */
+function medianAngle(boxes: readonly Box[]): number {
+  const sorted = boxes.toSorted((a, b) => a.angle - b.angle);
+  const half = sorted.reduce((sum, { width }) => sum + width, 0) / 2;
+  let passed = 0;
+  return sorted.find(({ width }) => (passed += width) >= half)?.angle ?? 0;
+}
+
+/** Joins the boxes of one line. Whether two belong together depends on those two alone, so that no order of joining changes the outcome. */
+export function joinWords(boxes: readonly Box[]): Box[] {
+  return grouped(boxes, onOneLine).map((members) => joined(members.flatMap((index) => boxes[index] ?? [])));
+}
+
+/** Indices of the boxes, those together that are bound by a chain of pairs. */
+function grouped(boxes: readonly Box[], belong: (a: Box, b: Box) => boolean): number[][] {
+  let groups: number[][] = [];
+  for (const [index, box] of boxes.entries()) {
+    const bound = groups.filter((group) => group.some((member) => belong(boxes[member] ?? box, box)));
+    groups = [...groups.filter((group) => !bound.includes(group)), [...bound.flat(), index]];
+  }
+  return groups;
+}
+
+function onOneLine(a: Box, b: Box): boolean {
+  if (Math.abs(a.angle - b.angle) > mostAngleBetween) return false;
+  const angle = longest([a, b]).angle;
+  const first = boundsInFrame(quadOf(a), angle);
+  const second = boundsInFrame(quadOf(b), angle);
+  const lower = Math.min(a.height, b.height);
+  const higher = Math.max(a.height, b.height);
+  const between = overlap(first.left, first.right, second.left, second.right);
+  const shared = overlap(first.top, first.bottom, second.top, second.bottom);
+  const areWords =
+    lower >= leastHeightRatio * higher && shared >= leastSharedHeight * lower && between >= -widestGap * lower;
+  return areWords || isLetterBeside(first, second);
+}
+
+/** The box of a single small letter is lower than its line, but in the middle of it. */
+function isLetterBeside(first: FrameRectangle, second: FrameRectangle): boolean {
+  const heights = [first, second].map(({ top, bottom }) => bottom - top);
+  const higher = Math.max(...heights);
+  const offCentre = Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
+  const gap = -overlap(first.left, first.right, second.left, second.right);
+  return (
+    Math.min(...heights) >= leastLetterRatio * higher &&
+    offCentre <= mostOffCentre * higher &&
+    gap <= letterGap * higher
+  );
+}
+
+function joined(boxes: readonly Box[]): Box {
+  const [only] = boxes;
+  if (only && boxes.length === 1) return only;
+  const { angle } = longest(boxes);
+  return boxFromFrame(boundsInFrame(boxes.flatMap(quadOf), angle), angle);
+}
+
+/** The box whose angle is best known; between equals the one with the smaller angle, so that the order does not matter. */
+function longest(boxes: readonly Box[]): Box {
+  return boxes.reduce((best, box) =>
+    box.width > best.width || (box.width === best.width && box.angle < best.angle) ? box : best,
+  );
+}

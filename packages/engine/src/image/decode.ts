@@ -1,0 +1,76 @@
+import { limits } from '@palimpsest/contract';
+import sharp, { type Metadata } from 'sharp';
+import { EngineError } from '../errors.ts';
+import type { Raster } from './raster.ts';
+
+const formats: readonly string[] = ['jpeg', 'png', 'gif', 'webp'];
+
+/**
+ * Decodes a JPEG, PNG, GIF or WebP to upright sRGB pixels; of a moving picture, the first frame.
+ * @throws EngineError `image-unreadable`, whose message says whether the bytes are no image, end too early or hold too many pixels
+ */
+export async function decodeImage(bytes: Uint8Array): Promise<Raster> {
+  if (bytes.length === 0) throw unreadable('The image file is empty. Choose another file.');
+  // A larger limit than ours, so that the size can be told in the message; the bytes are not decoded yet.
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw unreadable('This file is not an image that can be read. Choose a JPEG, PNG, GIF or WebP file.', cause);
+    });
+  refuse(metadata);
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: limits.imagePixels })
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+    return { width: info.width, height: info.height, data: pixels };
+  } catch (cause) {
+    throw unreadable('The image file is damaged or ends too early. Save it again and choose the new file.', cause);
+  }
+}
+
+function refuse({ format, width, height }: Metadata): void {
+  if (!formats.includes(format)) {
+    throw unreadable(`Images of the type ${format} cannot be read. Choose a JPEG, PNG, GIF or WebP file.`);
+  }
+  if (width * height > limits.imagePixels) {
+    throw unreadable(
+      `The image has ${inMegapixels(width * height)} megapixels, and at most ${inMegapixels(limits.imagePixels)} can be processed. Make it smaller and try again.`,
+    );
+  }
+  if (Math.max(width, height) > limits.imageSide) {
+    throw unreadable(
+      `The image is ${width} × ${height} pixels, and no side may be longer than ${limits.imageSide}. Make it smaller and try again.`,
+    );
+  }
+}
+
+function inMegapixels(pixels: number): string {
+  return (pixels / 1e6).toFixed(1).replace(/\.0$/, '');
+}
+
+/**
+ * As PNG, without the alpha channel where nothing is transparent. Level 3 writes twice as fast as the default 6 and is about 6 % larger
+ * (11 megapixels: 217 against 360 ms, 7.4 against 7.0 MB).
+ */
+export async function encodePng({ width, height, data }: Raster): Promise<Buffer> {
+  const pixels = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width, height, channels: 4 },
+  });
+  const needed = isOpaque(data) ? pixels.removeAlpha() : pixels;
+  return needed.png({ compressionLevel: 3 }).toBuffer();
+}
+
+export function isOpaque(data: Uint8ClampedArray): boolean {
+  for (let index = 3; index < data.length; index += 4) {
+    if (data[index] !== 255) return false;
+  }
+  return true;
+}
+
+function unreadable(message: string, cause?: unknown): EngineError {
+  return new EngineError('image-unreadable', message, { cause });
+}

@@ -1,0 +1,139 @@
+import { chamferDistance } from '../../image/distance-transform.ts';
+import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
+import { fillHarmonic } from './laplace.ts';
+import { fillPatches } from './patch-match.ts';
+import type { PixelBox } from '../../geometry/line-frame.ts';
+import { type ColourPlanes, copyPlanes, cropMask, cropPlanes } from '../../image/planes.ts';
+
+/** How far around a gap the background is looked at, in line heights. */
+const surroundings = 0.5;
+/** The share of the surroundings that plain areas must explain for the gap to be filled with them. */
+const plainShare = 0.94;
+/** Of the surroundings, what a colour must have to count as an area. */
+const leastArea = 0.01;
+/** More areas than this are a texture. */
+const mostAreas = 8;
+/** Mean squared error, in levels, that nobody sees: a membrane this good is not put to the trial. */
+const unseenError = 4;
+/** The error of another fill must be this much smaller than the membrane's. */
+const clearlyBetter = 0.9;
+/** Line heights, across and down, by which the gap is moved for the trial. */
+const trialShifts = [
+  [0, 1.05],
+  [0, -1.05],
+  [0, 0.5],
+  [0, -0.5],
+  [0.25, 0.25],
+  [-0.25, -0.25],
+] as const;
+
+/** Of the part that the trial is held on, in line heights. */
+const trialWidth = 10;
+const trialHeight = 6;
+/** Of the squares that are torn and left in turn, in line heights. */
+const trialSquare = 0.8;
+/** Of the gap's pixels in that part, how many must be torn for a verdict. */
+const leastJudged = 0.08;
+
+type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
+
+/**
+ * Fills the unknown pixels in place. One plain colour around fills the gap exactly. Elsewhere a gap of the same shape is torn into the
+ * known background next to it, and the fill that mends that one best is taken: the membrane, plain areas, or patches.
+ */
+export function fillGap(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): void {
+  const { width, height } = planes;
+  const distance = chamferDistance(unknown, width, height);
+  const limit = 3 * Math.max(6, surroundings * lineHeight);
+  const around = new Uint8Array(unknown.length);
+  for (let i = 0; i < around.length; i++) around[i] = unknown[i] === 0 && (distance[i] ?? 0) <= limit ? 1 : 0;
+
+  const flats = flatColours(planes, around, leastArea);
+  const plain = flats.length > 0 && flats.length <= mostAreas && flatShare(planes, flats, around) >= plainShare;
+  const fill: Fill =
+    plain && flats.length === 1 ? flatFill(flats) : bestFill(planes, unknown, lineHeight, plain ? flats : []);
+  fill(planes, unknown);
+}
+
+function flatFill(flats: readonly FlatColour[]): Fill {
+  return (planes, unknown) => fillFlat(planes, unknown, flats);
+}
+
+function bestFill(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number, flats: readonly FlatColour[]): Fill {
+  const trial = tearTrial(planes, unknown, lineHeight);
+  if (!trial) return fillHarmonic;
+  const membrane = trialError(trial, fillHarmonic);
+  if (membrane <= unseenError) return fillHarmonic;
+  const others: Fill[] = [(at, gap) => fillPatches(at, gap, lineHeight)];
+  if (flats.length > 0) others.push(flatFill(flats));
+  let best: Fill = fillHarmonic;
+  let least = membrane * clearlyBetter;
+  for (const fill of others) {
+    const error = trialError(trial, fill);
+    if (error < least) [best, least] = [fill, error];
+  }
+  return best;
+}
+
+interface Trial {
+  planes: ColourPlanes;
+  /** The gap, and what was torn beside it. */
+  unknown: Uint8Array;
+  /** What was torn. */
+  judged: Uint8Array;
+}
+
+/**
+ * Tears a double of the gap, moved to where most of it falls on known pixels, into the middle part of the picture. Every other square of
+ * it is left whole, so that about as much is known beside the tear as beside the gap. Undefined when too little can be torn.
+ */
+function tearTrial(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): Trial | undefined {
+  const part = middlePart(planes, trialWidth * lineHeight, trialHeight * lineHeight);
+  const { width, height } = part;
+  const cut = cropPlanes(planes, part);
+  const gap = cropMask(unknown, planes.width, part);
+  const square = Math.max(1, Math.round(trialSquare * lineHeight));
+  let judged: Uint8Array | undefined;
+  let most = leastJudged * gap.reduce((sum, value) => sum + value, 0);
+  for (const [across, down] of trialShifts) {
+    const columns = Math.round(across * lineHeight);
+    const rows = Math.round(down * lineHeight);
+    const torn = new Uint8Array(gap.length);
+    let count = 0;
+    for (let y = Math.max(0, -rows); y < Math.min(height, height - rows); y++) {
+      for (let x = Math.max(0, -columns); x < Math.min(width, width - columns); x++) {
+        const to = (y + rows) * width + x + columns;
+        if (gap[y * width + x] === 0 || gap[to] !== 0 || (Math.floor(x / square) + Math.floor(y / square)) % 2 !== 0)
+          continue;
+        torn[to] = 1;
+        count++;
+      }
+    }
+    if (count > most) [judged, most] = [torn, count];
+  }
+  if (!judged) return undefined;
+  const torn = judged;
+  return { planes: cut, judged, unknown: gap.map((value, i) => value | (torn[i] ?? 0)) };
+}
+
+function middlePart({ width, height }: ColourPlanes, widest: number, highest: number): PixelBox {
+  const part = { width: Math.min(width, Math.round(widest)), height: Math.min(height, Math.round(highest)) };
+  return { x: (width - part.width) >> 1, y: (height - part.height) >> 1, ...part };
+}
+
+/** Mean squared error of a fill over the judged pixels, in levels. */
+function trialError({ planes, unknown, judged }: Trial, fill: Fill): number {
+  const filled = copyPlanes(planes);
+  fill(filled, unknown);
+  let squares = 0;
+  let count = 0;
+  planes.channels.forEach((plane, c) => {
+    const guess = filled.channels[c];
+    for (let i = 0; i < judged.length; i++) {
+      if (judged[i] === 0) continue;
+      squares += ((plane[i] ?? 0) - (guess?.[i] ?? 0)) ** 2;
+      count++;
+    }
+  });
+  return count > 0 ? squares / count : 0;
+}

@@ -1,0 +1,210 @@
+import { chamferDistance } from '../../image/distance-transform.ts';
+import { flatAt, flatColours } from '../fill/flat.ts';
+import { grow } from './glyphs.ts';
+import { fillSmooth } from '../fill/laplace.ts';
+import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
+import { findShade, type Shade } from '../remove-shadow/remove-shadow.ts';
+
+/** How far from the letters their rims, shadows and glows are looked for, in line heights. */
+export const surroundingsReach = 0.6;
+/** How far from the letters a shade is judged by, in line heights. */
+const evidenceReach = 0.4;
+/** A rim that still shows this much of the ink, 0 to 1, has to go. */
+const visibleRim = 0.015;
+/** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
+const shadedShare = 0.25;
+/** Below this, in levels, the background is so even that every pixel which is off can be told. */
+const evenBackground = 4;
+
+/** The share of the surroundings that makes a colour a plain area. */
+const plainArea = 0.04;
+
+/**
+ * Adds to a mask of letters, in place, what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the
+ * picture differs by from a background guessed across a band around the letters tells where they end; over an even background
+ * the band widens while its inner part is off all around.
+ */
+export function addSurroundings(
+  planes: ColourPlanes,
+  mask: Uint8Array,
+  blocked: Uint8Array,
+  contrast: number,
+  lineHeight: number,
+): void {
+  const { width, height } = planes;
+  const distance = chamferDistance(mask, width, height);
+  const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight));
+  const near = new Uint8Array(mask.length);
+  const background: ColourPlanes = copyPlanes(planes);
+  let band = Math.min(farthest, Math.max(6, Math.round(0.16 * lineHeight)));
+  for (;;) {
+    for (let i = 0; i < near.length; i++) near[i] = blocked[i] !== 0 || (distance[i] ?? 0) <= band * 3 ? 1 : 0;
+    fillSmooth(background, near);
+    keepFlatColours(planes, background, near);
+    const { usual: noise, worst } = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
+    const even = noise <= evenBackground;
+    const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
+    const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
+    if (even && band < farthest && shareOff(planes, background, distance, blocked, inner, low) >= shadedShare) {
+      band = Math.min(farthest, band * 2);
+      continue;
+    }
+    const rim = rimWidth(planes, background, distance, blocked, contrast, Math.max(2, Math.round(0.08 * lineHeight)));
+    for (let i = 0; i < mask.length; i++) if ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0) mask[i] = 1;
+    if (!even) return;
+    const passable = new Uint8Array(mask.length);
+    for (let i = 0; i < mask.length; i++) {
+      if (blocked[i] !== 0 || (distance[i] ?? 0) > band * 3) continue;
+      if (Math.hypot(...residualAt(planes, background, i)) > low) passable[i] = 1;
+    }
+    grow(mask, passable, width);
+    return;
+  }
+}
+
+/** Where a pixel has a colour that lies in plain areas around, that is its background: a blend across an edge would deny it. */
+function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: Uint8Array): void {
+  const flats = flatColours(
+    planes,
+    near.map((value) => 1 - value),
+    plainArea,
+  );
+  if (flats.length === 0) return;
+  for (let i = 0; i < near.length; i++) {
+    const flat = near[i] === 0 ? undefined : flats[flatAt(planes, flats, i)];
+    if (!flat) continue;
+    background.channels.forEach(
+      (plane, c) => (plane[i] = (flat.exact ? flat.colour[c] : planes.channels[c]?.[i]) ?? 0),
+    );
+  }
+}
+
+/**
+ * The shadow or glow of the letters on an uneven background, where growing the mask over it would lose what still shows through. Undefined
+ * when there is none, or when the background is so even that the mask can follow the shade to its end.
+ */
+export function findSurroundingShade(
+  planes: ColourPlanes,
+  letters: Uint8Array,
+  blocked: Uint8Array,
+  lineHeight: number,
+): Shade | undefined {
+  const distance = chamferDistance(letters, planes.width, planes.height);
+  const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight)) * 3;
+  const rim = Math.max(2, 0.05 * lineHeight) * 3;
+  const near = letters.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
+  if (bendNoise(planes, near, Math.round(0.2 * lineHeight)).usual <= evenBackground) return undefined;
+  const background = copyPlanes(planes);
+  fillSmooth(background, near);
+  const evidence = letters.map((_, i) => {
+    const away = distance[i] ?? 0;
+    return blocked[i] === 0 && away > rim && away <= 3 * evidenceReach * lineHeight ? 1 : 0;
+  });
+  return findShade(planes, letters, background, evidence, lineHeight);
+}
+
+/** How many pixels beyond the letters their ink still shows in the mean. */
+function rimWidth(
+  planes: ColourPlanes,
+  background: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  contrast: number,
+  widest: number,
+): number {
+  for (let rim = 1; rim < widest; rim++) {
+    if (meanOff(planes, background, distance, blocked, { from: rim + 0.6, to: rim + 1.4 }) <= visibleRim * contrast) {
+      return rim;
+    }
+  }
+  return widest;
+}
+
+interface Ring {
+  from: number;
+  to: number;
+}
+
+/** The length of the mean of what the pixels between two distances from the letters differ by from the background, in levels. */
+function meanOff(
+  planes: ColourPlanes,
+  background: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  { from, to }: Ring,
+): number {
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let count = 0;
+  for (let i = 0; i < distance.length; i++) {
+    const away = distance[i] ?? 0;
+    if (away < from * 3 || away > to * 3 || blocked[i] !== 0) continue;
+    const residual = residualAt(planes, background, i);
+    r += residual[0];
+    g += residual[1];
+    b += residual[2];
+    count++;
+  }
+  return count > 0 ? Math.hypot(r, g, b) / count : 0;
+}
+
+/** The share of the pixels between two distances from the letters that differ by more than `low` from the background. */
+function shareOff(
+  planes: ColourPlanes,
+  background: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  { from, to }: Ring,
+  low: number,
+): number {
+  let off = 0;
+  let count = 0;
+  for (let i = 0; i < distance.length; i++) {
+    const away = distance[i] ?? 0;
+    if (away < from * 3 || away > to * 3 || blocked[i] !== 0) continue;
+    count++;
+    if (Math.hypot(...residualAt(planes, background, i)) > low) off++;
+  }
+  return count > 0 ? off / count : 0;
+}
+
+/**
+ * How far the background strays from a straight line over twice `span` pixels, which is what a guess across a gap of that width errs by,
+ * in levels: at 90 and at 98 of a hundred known pixels at most.
+ */
+function bendNoise(
+  { width, height, channels }: ColourPlanes,
+  unknown: Uint8Array,
+  span: number,
+): { usual: number; worst: number } {
+  const bends: number[] = [];
+  const step = Math.max(1, Math.floor((width * height) / 6000));
+  for (let i = 0; i < unknown.length; i += step) {
+    const x = i % width;
+    const y = (i - x) / width;
+    for (const [fits, offset] of [
+      [x >= span && x < width - span, span],
+      [y >= span && y < height - span, span * width],
+    ] as const) {
+      if (!fits || unknown[i] !== 0 || unknown[i - offset] !== 0 || unknown[i + offset] !== 0) continue;
+      let squares = 0;
+      for (const plane of channels) {
+        squares += (((plane[i - offset] ?? 0) + (plane[i + offset] ?? 0)) / 2 - (plane[i] ?? 0)) ** 2;
+      }
+      bends.push(Math.sqrt(squares));
+    }
+  }
+  bends.sort((a, b) => a - b);
+  return { usual: bends[Math.floor(bends.length * 0.9)] ?? 0, worst: bends[Math.floor(bends.length * 0.98)] ?? 0 };
+}
+
+function residualAt(planes: ColourPlanes, background: ColourPlanes, i: number): readonly [number, number, number] {
+  const [red, green, blue] = planes.channels;
+  const [behindRed, behindGreen, behindBlue] = background.channels;
+  return [
+    (red[i] ?? 0) - (behindRed[i] ?? 0),
+    (green[i] ?? 0) - (behindGreen[i] ?? 0),
+    (blue[i] ?? 0) - (behindBlue[i] ?? 0),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Raster } from '../../image/raster.ts';
+import { dilate } from '../../image/distance-transform.ts';
+import { findGlyphs } from './glyphs.ts';
+import { type LineFrame, type PixelBox, pixelBox } from '../../geometry/line-frame.ts';
+import { readPlanes, shrinkPlanes, writePlanes } from '../../image/planes.ts';
+import { liftShade } from '../remove-shadow/remove-shadow.ts';
+import { addSurroundings, findSurroundingShade, surroundingsReach } from './surroundings.ts';
+import { lineZones } from '../../geometry/line-zones.ts';
+
+/** The pixels of a part of the image that belong to text. */
+export interface TextMask {
+  box: PixelBox;
+  /** One byte a pixel of `box`; 0 keeps the pixel. */
+  data: Uint8Array;
+  /** Median of the lines, in pixels. */
+  lineHeight: number;
+}
+
+/** Line height, in pixels, that shows letters clearly enough; larger text is looked at in a smaller picture. */
+const clearLineHeight = 64;
+
+/**
+ * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
+ * Shades over an uneven background are lifted off the image itself instead. `others` are the lines of other paragraphs, in their way.
+ */
+export function textMask(image: Raster, frames: readonly LineFrame[], others: readonly LineFrame[]): TextMask {
+  const heights = frames.map(({ height }) => height).toSorted((a, b) => a - b);
+  const lineHeight = Math.max(4, heights[heights.length >> 1] ?? 0);
+  const box = pixelBox(frames, Math.ceil(2 * surroundingsReach * lineHeight) + 4, image);
+  const factor = Math.max(1, Math.floor(lineHeight / clearLineHeight));
+  const full = readPlanes(image, box);
+  let planes = shrinkPlanes(full, factor);
+  const { width, height } = planes;
+  const small: PixelBox = { x: 0, y: 0, width, height };
+  const smallLine = lineHeight / factor;
+  const own = lineZones(scaled(frames, box, factor), small, Math.ceil(2 * surroundingsReach * smallLine) + 4);
+  const foreign = lineZones(scaled(others, box, factor), small, 2);
+  const blocked = Uint8Array.from(foreign.line, (line, i) => (line >= 0 && (own.outside[i] ?? 1) > 0 ? 1 : 0));
+  const { mask, letters, contrast } = findGlyphs(planes, scaled(frames, box, factor), own, blocked);
+  const data = new Uint8Array(box.width * box.height);
+  if (contrast === 0) return { box, data, lineHeight };
+
+  const shade = findSurroundingShade(planes, letters, blocked, smallLine);
+  if (shade) {
+    const { shaded, lost } = liftShade(full, enlarge(letters, small, box, factor), {
+      ...shade,
+      dx: shade.dx * factor,
+      dy: shade.dy * factor,
+      deviation: shade.deviation * factor,
+    });
+    writePlanes(image, box, full, shaded);
+    data.set(lost);
+    planes = shrinkPlanes(full, factor);
+  }
+  addSurroundings(planes, mask, blocked, contrast, smallLine);
+  const text = enlarge(mask, small, box, factor);
+  // A pixel of the smaller picture that holds a corner of a rim may look clean.
+  const grown = factor > 1 ? dilate(text, box.width, box.height, 1) : text;
+  for (let i = 0; i < data.length; i++) if (grown[i] !== 0) data[i] = 1;
+  return { box, data, lineHeight };
+}
+
+/** The frames in the pixels of a picture `factor` times smaller than `box`. */
+function scaled(frames: readonly LineFrame[], box: PixelBox, factor: number): LineFrame[] {
+  return frames.map((frame) => ({
+    ...frame,
+    origin: { x: (frame.origin.x - box.x) / factor, y: (frame.origin.y - box.y) / factor },
+    width: frame.width / factor,
+    height: frame.height / factor,
+  }));
+}
+
+/** A mask of the smaller picture at full size. */
+function enlarge(mask: Uint8Array, small: PixelBox, { width, height }: PixelBox, factor: number): Uint8Array {
+  if (factor === 1) return mask;
+  const large = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.min(small.height - 1, Math.floor(y / factor)) * small.width;
+    for (let x = 0; x < width; x++, i++) large[i] = mask[row + Math.min(small.width - 1, Math.floor(x / factor))] ?? 0;
+  }
+  return large;
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { fromFrame } from '../geometry/oriented-rectangle.ts';
+import { extentOf } from './letterforms.ts';
+import { groupParagraphs } from './paragraphs.ts';
+import type { RecognisedLine } from '../ocr/recognise.ts';
+
+interface Setting {
+  size?: number;
+  colour?: [number, number, number];
+  bold?: boolean;
+  /** Of the left edge, the right edge or the centre, as `align` says. */
+  x?: number;
+  align?: 'left' | 'center' | 'right';
+  bulletIndent?: number;
+}
+
+/** Mean width of a letter, in font sizes. */
+const letterWidth = 0.5;
+
+/** A line as it would have been read, its ink where its letters have it. */
+function line(
+  text: string,
+  baseline: number,
+  { size = 20, colour = [20, 20, 20], bold = false, x = 100, align = 'left', bulletIndent }: Setting = {},
+): RecognisedLine {
+  const { above, below } = extentOf(text);
+  const width = text.length * letterWidth * size;
+  const left = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
+  const top = baseline - above * size;
+  const height = (above + below) * size;
+  return {
+    text,
+    confidence: 0.95,
+    colour,
+    stroke: size * (bold ? 0.16 : 0.09),
+    descent: below * size,
+    bulletIndent,
+    box: { x: left + width / 2, y: top + height / 2, width, height, angle: 0 },
+  };
+}
+
+/** Lines of one text, 1.3 font sizes apart. */
+function block(
+  texts: readonly string[],
+  firstBaseline: number,
+  setting: Setting & { leading?: number } = {},
+): RecognisedLine[] {
+  const { size = 20, leading = 1.3 } = setting;
+  return texts.map((text, index) => line(text, firstBaseline + index * leading * size, setting));
+}
+
+const texts = (lines: readonly RecognisedLine[]): string[] => groupParagraphs(lines).map(({ text }) => text);
+
+/** Two items of a list, the second line of the first at `x`. */
+function twoItems(x: number): RecognisedLine[] {
+  return [
+    line('• Bring your own bag and save fifty', 100, { bulletIndent: 18 }),
+    line('cents.', 126, { x }),
+    line('• Children travel free.', 152, { bulletIndent: 18 }),
+  ];
+}
+
+const prose = ['The market opens on Saturday at', 'nine and closes when everything', 'is sold.'];
+
+describe('groupParagraphs', () => {
+  test('joins the lines of a paragraph', () => {
+    expect(texts(block(prose, 100))).toEqual([prose.join(' ')]);
+  });
+
+  test('does so in whatever order the lines come', () => {
+    expect(texts(block(prose, 100).toReversed())).toEqual([prose.join(' ')]);
+  });
+
+  test('joins centred and right-aligned lines', () => {
+    expect(texts(block(prose, 100, { align: 'center', x: 400 }))).toHaveLength(1);
+    expect(texts(block(prose, 100, { align: 'right', x: 700 }))).toHaveLength(1);
+  });
+
+  test('keeps columns apart, each with its heading, and reads them one after the other', () => {
+    const lines = [
+      line('Coffee', 100, { size: 28, bold: true }),
+      line('Tea', 100, { size: 28, bold: true, x: 520 }),
+      ...block(prose, 140),
+      ...block(['Green and black leaves from the', 'hills behind the town, fresh', 'every week.'], 140, { x: 520 }),
+    ];
+    expect(texts(lines)).toEqual([
+      'Coffee',
+      prose.join(' '),
+      'Tea',
+      'Green and black leaves from the hills behind the town, fresh every week.',
+    ]);
+  });
+
+  test('keeps the cells of a table apart', () => {
+    const rows = [
+      ['Boxing for beginners', '10 am'],
+      ['Healthy cooking class', '12 noon'],
+      ['Strength and balance', '3 pm'],
+    ];
+    const lines = rows.flatMap(([name = '', time = ''], row) => [
+      line(name, 100 + 34 * row),
+      line(time, 100 + 34 * row, { x: 500 }),
+    ]);
+    expect(texts(lines)).toEqual(rows.flat());
+  });
+
+  test('keeps the items of a menu apart that have one line each', () => {
+    const dishes = ['Tagliatelle al ragù', 'Risotto allo zafferano', 'Zuppa di verdure'];
+    expect(texts(block(dishes, 100, { leading: 1.6 }))).toEqual(dishes);
+  });
+
+  test('keeps items apart that leave room on their line', () => {
+    const drinks = ['coffee', 'hot chocolate with cream', 'tea', 'lemonade'];
+    expect(texts(block(drinks, 100, { leading: 1.6 }))).toEqual(drinks);
+  });
+
+  test('keeps a heading apart from the text below it', () => {
+    const body = block(prose, 132);
+    const heading = 'opening hours of the market hall';
+    expect(texts([line(heading, 106, { bold: true }), ...body])).toHaveLength(2);
+    expect(texts([line(heading, 106, { size: 26 }), ...body])).toHaveLength(2);
+    expect(texts([line(heading, 106, { colour: [200, 40, 20] }), ...body])).toHaveLength(2);
+    expect(texts([line(heading, 106), ...body])).toHaveLength(1);
+  });
+
+  test('keeps paragraphs apart that have more room between them than between their lines', () => {
+    const full = [
+      'the market opens on Saturday at',
+      'nine and closes when everything',
+      'that was brought there was sold',
+    ];
+    expect(texts([...block(full, 100), ...block(full, 100 + 2 * 26 + 36)])).toHaveLength(2);
+    expect(texts([...block(full, 100), ...block(full, 100 + 3 * 26)])).toHaveLength(1);
+  });
+
+  test('joins a headline that was broken by hand', () => {
+    expect(texts(block(['SUMMER', 'SALE'], 100, { size: 90, leading: 1 }))).toEqual(['SUMMER SALE']);
+    expect(texts(block(['Grand', 'Opening'], 100, { size: 90, leading: 1.1, align: 'center', x: 500 }))).toEqual([
+      'Grand Opening',
+    ]);
+  });
+
+  test('begins a text at each dot, and goes on below the words or below the dot', () => {
+    const expected = ['• Bring your own bag and save fifty cents.', '• Children travel free.'];
+    expect(texts(twoItems(100))).toEqual(expected);
+    expect(texts(twoItems(118))).toEqual(expected);
+  });
+
+  test('does not join what another text stands between', () => {
+    const lines = [
+      line('running on and on', 100),
+      line('SMALL', 118, { size: 12, colour: [200, 0, 0] }),
+      line('and further still', 136),
+    ];
+    expect(texts(lines)).toHaveLength(3);
+  });
+
+  test('undoes hyphenation', () => {
+    expect(texts(block(['Ask at the infor-', 'mation desk.'], 100))).toEqual(['Ask at the information desk.']);
+  });
+
+  test('leaves a letter on its own out', () => {
+    expect(texts([line('H', 100), line('Hotel', 300)])).toEqual(['Hotel']);
+  });
+
+  test('has nothing to say of no lines', () => {
+    expect(groupParagraphs([])).toEqual([]);
+  });
+
+  test('numbers paragraphs from 1 and gives each the box around its lines', () => {
+    const [first, second] = groupParagraphs([...block(prose, 100), line('Bye', 400)]);
+    expect([first?.id, second?.id]).toEqual([1, 2]);
+    expect(first?.lines.map(({ text }) => text)).toEqual(prose);
+    expect(first?.quad[0].x).toBeCloseTo(100);
+    expect(first?.quad[1].x).toBeCloseTo(100 + Math.max(...prose.map(({ length }) => length)) * letterWidth * 20);
+  });
+
+  test('groups turned lines in their own frame', () => {
+    const angle = (12 * Math.PI) / 180;
+    const turned = block(['Half', 'price'], 100, { size: 60, leading: 1.1, align: 'center', x: 300 }).map((each) => ({
+      ...each,
+      box: { ...each.box, ...fromFrame(each.box, angle), angle },
+    }));
+    const [paragraph, ...others] = groupParagraphs(turned);
+    expect(others).toEqual([]);
+    expect(paragraph?.text).toBe('Half price');
+    expect(paragraph?.rotation).toBeCloseTo(12);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Paragraph } from '../document.ts';
+import { breaksIntoItems } from './breaks.ts';
+import { boundsInFrame, boxFromFrame, degreesOf, overlap, quadOf } from '../geometry/oriented-rectangle.ts';
+import { joinLines } from './joining.ts';
+import type { PlacedLine } from './placed-line.ts';
+import { frameAngle, isListItem, placeLines } from './placed-line.ts';
+import { inReadingOrder } from './reading-order.ts';
+import type { RecognisedLine } from '../ocr/recognise.ts';
+
+/** Radians between lines of one text box. */
+const mostTurn = (2 * Math.PI) / 180;
+/** Ratios between lines of one text box, as far as they can be measured. */
+const mostSizeRatio = 1.22;
+const mostStrokeRatio = 1.45;
+/** Distance of colours in RGB. */
+const mostColourDistance = 70;
+/** All below in font sizes. */
+const alignmentTolerance = 0.45;
+const leastLeading = 0.7;
+const mostLeading = 2.1;
+const leadingTolerance = 0.16;
+
+/**
+ * Groups lines into the text boxes of the designer: lines that follow one another in one style, along one edge or centre, evenly spaced.
+ * Columns, cells of a table, items of a list and headings stay apart.
+ */
+export function groupParagraphs(lines: readonly RecognisedLine[]): Paragraph[] {
+  const groups = byAngle(lines).flatMap((sameAngle) => {
+    const placed = placeLines(sameAngle);
+    return runsOf(placed).flatMap(breaksIntoItems).filter(isMoreThanALetter);
+  });
+  const paragraphs = groups.map((group) => ({
+    group,
+    bounds: boundsInFrame(
+      group.flatMap(({ line }) => quadOf(line.box)),
+      0,
+    ),
+  }));
+  return inReadingOrder(paragraphs, ({ bounds }) => bounds).map(({ group }, index) => toParagraph(group, index + 1));
+}
+
+/** A letter on its own is a pictogram, or says the same in every language. */
+function isMoreThanALetter(group: readonly PlacedLine[]): boolean {
+  return group.length > 1 || group.some(({ line }) => !/^\p{Letter}$/u.test(line.text));
+}
+
+function byAngle(lines: readonly RecognisedLine[]): RecognisedLine[][] {
+  const groups: RecognisedLine[][] = [];
+  for (const line of lines.toSorted((a, b) => a.box.angle - b.box.angle)) {
+    const last = groups.at(-1);
+    const previous = last?.at(-1);
+    if (last && previous && line.box.angle - previous.box.angle <= mostTurn) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** Chains of lines that follow one another as the lines of one text would, whatever they say. */
+function runsOf(lines: readonly PlacedLine[]): PlacedLine[][] {
+  const runs: PlacedLine[][] = [];
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    const nearest = runs
+      .filter((run) => follows(run, line, lines))
+      .toSorted((a, b) => (b.at(-1)?.baseline ?? 0) - (a.at(-1)?.baseline ?? 0))[0];
+    if (!nearest) {
+      runs.push([line]);
+      continue;
+    }
+    // Where the spacing grows tighter, the next text began with the line before.
+    if (spacingChange(nearest, line) >= -leadingTolerance) nearest.push(line);
+    else runs.push([...nearest.splice(-1), line]);
+  }
+  return runs;
+}
+
+function follows(run: readonly PlacedLine[], line: PlacedLine, all: readonly PlacedLine[]): boolean {
+  const previous = run.at(-1);
+  if (!previous || isListItem(line) || !inOneStyle(previous, line)) return false;
+  const size = Math.min(previous.fontSize, line.fontSize);
+  const leading = (line.baseline - previous.baseline) / size;
+  if (leading < leastLeading || leading > mostLeading || spacingChange(run, line) > leadingTolerance) return false;
+  return isAligned(run, line, size) && !isInterrupted(previous, line, all);
+}
+
+/** By how much the line is farther from the last line of the run than that is from the one before, in font sizes. */
+function spacingChange(run: readonly PlacedLine[], line: PlacedLine): number {
+  const [before, previous] = run.slice(-2);
+  if (!before || !previous) return 0;
+  return (line.baseline - 2 * previous.baseline + before.baseline) / Math.min(previous.fontSize, line.fontSize);
+}
+
+function inOneStyle(a: PlacedLine, b: PlacedLine): boolean {
+  const sizeRatio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
+  if (sizeRatio > mostSizeRatio) return false;
+  if (a.line.colour && b.line.colour && colourDistance(a.line.colour, b.line.colour) > mostColourDistance) return false;
+  if (!a.line.stroke || !b.line.stroke) return true;
+  return Math.max(a.line.stroke, b.line.stroke) / Math.min(a.line.stroke, b.line.stroke) <= mostStrokeRatio;
+}
+
+function colourDistance(a: readonly number[], b: readonly number[]): number {
+  return Math.hypot(...a.map((value, channel) => value - (b[channel] ?? 0)));
+}
+
+/** True where the line shares its left edge, the edge behind a dot, its right edge or its centre with all lines of the run. */
+function isAligned(run: readonly PlacedLine[], line: PlacedLine, size: number): boolean {
+  const tolerance = alignmentTolerance * size;
+  const near = (edge: (line: PlacedLine) => number): boolean =>
+    run.every((other) => Math.abs(edge(other) - edge(line)) <= tolerance);
+  const overlaps = run.every((other) => overlap(other.left, other.right, line.left, line.right) > 0);
+  return (
+    overlaps &&
+    (near(({ left }) => left) ||
+      near(({ textLeft }) => textLeft) ||
+      near(({ right }) => right) ||
+      near(({ left, right }) => (left + right) / 2))
+  );
+}
+
+/** True where another text stands between two lines. */
+function isInterrupted(upper: PlacedLine, lower: PlacedLine, all: readonly PlacedLine[]): boolean {
+  const left = Math.min(upper.left, lower.left);
+  const right = Math.max(upper.right, lower.right);
+  return all.some(
+    (other) =>
+      other.baseline > upper.baseline + 0.4 * upper.fontSize &&
+      other.baseline < lower.baseline - 0.4 * lower.fontSize &&
+      overlap(other.left, other.right, left, right) > 0,
+  );
+}
+
+function toParagraph(group: readonly PlacedLine[], id: number): Paragraph {
+  const lines = group.map(({ line }) => line);
+  const angle = frameAngle(lines);
+  const bounds = boundsInFrame(
+    lines.flatMap(({ box }) => quadOf(box)),
+    angle,
+  );
+  return {
+    id,
+    lines: lines.map(({ text, box, confidence }) => ({ text, quad: quadOf(box), confidence })),
+    text: joinLines(lines.map(({ text }) => text)),
+    quad: quadOf(boxFromFrame(bounds, angle)),
+    rotation: degreesOf(angle),
+  };
+}

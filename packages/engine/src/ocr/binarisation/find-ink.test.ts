@@ -1,0 +1,183 @@
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Box } from '../../geometry/oriented-rectangle.ts';
+import { findInk } from './find-ink.ts';
+import type { Picture } from '../../image/picture.ts';
+import { flatten } from '../../image/picture.ts';
+
+const width = 800;
+const height = 200;
+const font = '48px Roboto';
+/** In pixels, half of one for the soft edge. */
+const tolerance = 1.6;
+
+beforeAll(registerFonts);
+
+type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
+
+function drawn(paint: (ctx: Context) => void): Picture {
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#f4efe6';
+  ctx.fillRect(0, 0, width, height);
+  ctx.font = font;
+  ctx.fillStyle = '#20304c';
+  paint(ctx);
+  return flatten({ width, height, data: new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data) });
+}
+
+/** Where the ink of a text is when it is set at a point. */
+function inkBounds(text: string, x: number, baseline: number) {
+  const ctx = createCanvas(1, 1).getContext('2d');
+  ctx.font = font;
+  const { actualBoundingBoxLeft, actualBoundingBoxRight, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+    ctx.measureText(text);
+  return {
+    left: x - actualBoundingBoxLeft,
+    right: x + actualBoundingBoxRight,
+    top: baseline - actualBoundingBoxAscent,
+    bottom: baseline + actualBoundingBoxDescent,
+  };
+}
+
+/** A box such as the detector gives: the text with some room, not quite in the middle. */
+const around = ({ left, right, top, bottom }: ReturnType<typeof inkBounds>): Box => ({
+  x: (left + right) / 2 + 2,
+  y: (top + bottom) / 2 - 2,
+  width: right - left + 16,
+  height: bottom - top + 8,
+  angle: 0,
+});
+
+const edges = ({ x, y, width, height }: Box) => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+/** How far the edge of a box that is farthest off is from where it should be, in pixels. */
+function farthestOff(found: Box | undefined, wanted: ReturnType<typeof inkBounds>): number {
+  if (!found) return Infinity;
+  const actual = edges(found);
+  return Math.max(
+    ...(['left', 'right', 'top', 'bottom'] as const).map((side) => Math.abs(actual[side] - wanted[side])),
+  );
+}
+
+describe('findInk', () => {
+  test('finds the exact extent, the base line and the colour of a text', () => {
+    const text = 'Ángel & Jagger';
+    const bounds = inkBounds(text, 60, 120);
+    const [line, ...others] = findInk(
+      drawn((ctx) => ctx.fillText(text, 60, 120)),
+      around(bounds),
+    );
+    expect(others).toEqual([]);
+    expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+    expect(Math.abs((line?.descent ?? NaN) - (bounds.bottom - 120))).toBeLessThan(1.6);
+    expect(
+      Math.hypot(...[0x20, 0x30, 0x4c].map((value, channel) => value - (line?.colour[channel] ?? NaN))),
+    ).toBeLessThan(12);
+  });
+
+  test('finds light ink on a dark ground', () => {
+    const bounds = inkBounds('Tonight', 60, 120);
+    const picture = drawn((ctx) => {
+      ctx.fillStyle = '#101828';
+      ctx.fillRect(0, 0, width, height);
+      ctx.fillStyle = '#fff4d6';
+      ctx.fillText('Tonight', 60, 120);
+    });
+    const [line] = findInk(picture, around(bounds));
+    expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+    expect(line?.colour[0]).toBeGreaterThan(240);
+  });
+
+  test('finds an accent that the box cuts off', () => {
+    const bounds = inkBounds('Čaj', 60, 120);
+    const cut = around(bounds);
+    const picture = drawn((ctx) => ctx.fillText('Čaj', 60, 120));
+    expect(
+      farthestOff(findInk(picture, { ...cut, y: cut.y + 7, height: cut.height - 14 })[0]?.box, bounds),
+    ).toBeLessThan(tolerance);
+  });
+
+  test('leaves the ink of the lines above and below out', () => {
+    const bounds = inkBounds('middle', 60, 110);
+    const picture = drawn((ctx) => {
+      ctx.fillText('gyp', 60, 60);
+      ctx.fillText('middle', 60, 110);
+      ctx.fillText('Étoile', 60, 160);
+    });
+    expect(farthestOff(findInk(picture, around(bounds))[0]?.box, bounds)).toBeLessThan(tolerance);
+  });
+
+  test('tells light from dark ink by the rim, whatever lies around the panel', () => {
+    const bounds = inkBounds('Free', 300, 120);
+    const picture = drawn((ctx) => {
+      ctx.fillStyle = '#0a0a14';
+      ctx.fillRect(0, 0, width, height);
+      ctx.fillStyle = '#ffd23f';
+      ctx.fillRect(280, 70, 150, 66);
+      ctx.fillStyle = '#1b2a41';
+      ctx.fillText('Free', 300, 120);
+    });
+    const [line] = findInk(picture, around(bounds));
+    expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+    expect(line?.colour[0]).toBeLessThan(80);
+  });
+
+  test('reads no gradient as ink', () => {
+    const bounds = inkBounds('Sunset hour', 60, 120);
+    const picture = drawn((ctx) => {
+      const gradient = ctx.createLinearGradient(0, 0, width, height);
+      gradient.addColorStop(0, '#fbe3b4');
+      gradient.addColorStop(1, '#8a3b12');
+      ctx.fillStyle = gradient;
+      ctx.fillRect(0, 0, width, height);
+      ctx.fillStyle = '#201008';
+      ctx.fillText('Sunset hour', 60, 120);
+    });
+    expect(farthestOff(findInk(picture, around(bounds))[0]?.box, bounds)).toBeLessThan(tolerance);
+  });
+
+  test('parts texts that stand apart', () => {
+    const first = inkBounds('60 min', 60, 120);
+    const second = inkBounds('Nedelja', 320, 120);
+    const picture = drawn((ctx) => {
+      ctx.fillText('60 min', 60, 120);
+      ctx.fillText('Nedelja', 320, 120);
+    });
+    const lines = findInk(picture, around({ ...first, right: second.right, bottom: second.bottom }));
+    expect(lines).toHaveLength(2);
+    expect(farthestOff(lines[0]?.box, first)).toBeLessThan(tolerance);
+    expect(farthestOff(lines[1]?.box, second)).toBeLessThan(tolerance);
+  });
+
+  test('knows the dot of a list item, also where the box left it out', () => {
+    const whole = inkBounds('• Bring a bag', 60, 120);
+    const textOnly = inkBounds('Bring a bag', 60 + 48 * 0.6, 120);
+    const picture = drawn((ctx) => ctx.fillText('• Bring a bag', 60, 120));
+    for (const box of [around(whole), around({ ...whole, left: textOnly.left + 8 })]) {
+      const [line] = findInk(picture, box);
+      expect(farthestOff(line?.box, whole)).toBeLessThan(tolerance);
+      expect(line?.bulletIndent).toBeGreaterThan(10);
+    }
+    expect(
+      findInk(
+        drawn((ctx) => ctx.fillText('Bring', 60, 120)),
+        around(inkBounds('Bring', 60, 120)),
+      )[0]?.bulletIndent,
+    ).toBeUndefined();
+  });
+
+  test('finds nothing where there is no contrast', () => {
+    expect(
+      findInk(
+        drawn(() => {}),
+        { x: 300, y: 100, width: 200, height: 40, angle: 0 },
+      ),
+    ).toEqual([]);
+  });
+});

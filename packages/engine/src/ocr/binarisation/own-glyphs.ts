@@ -1,0 +1,83 @@
+import { isBulletBefore } from './bullet.ts';
+import type { Component, Labelling } from '../../image/connected-components.ts';
+import type { FrameRectangle } from '../../geometry/oriented-rectangle.ts';
+import { overlap } from '../../geometry/oriented-rectangle.ts';
+
+/** The part of the box's height that ink must reach into to start a line; the rest may hold descenders of the line above. */
+const coreInset = 0.22;
+/** An accent is at most so far from its letter, so wide and so high, in heights of the box. */
+const accentGap = 0.14;
+const accentWidth = 0.6;
+const accentHeight = 0.35;
+/** Letters that the detector's box cut off lie this near to it, in heights of the box. */
+const cutOff = 0.2;
+/** Ink apart by more than this is two texts, in heights of the box. */
+const textGap = 1;
+/** Side of the smallest dot or comma beside such letters, in heights of the box. */
+const smallestDot = 0.035;
+
+/** The crop of a box with its surroundings. */
+export interface LineCrop extends Labelling {
+  width: number;
+  height: number;
+  /** Where the box lies in the crop. */
+  inner: FrameRectangle;
+}
+
+/** The components that belong to the line: those that reach into the middle of the box, the accents on them, the dot before them. */
+export function ownGlyphs(crop: LineCrop): Component[] {
+  const boxHeight = crop.inner.bottom - crop.inner.top;
+  const whole = crop.components.filter((component) => !touchesEdge(component, crop));
+  const letters = whole.filter((component) => reachesIntoMiddle(component, crop));
+  const others = whole.filter((component) => !letters.includes(component));
+  const accents = others.filter((accent) => letters.some((letter) => isAccentOn(letter, accent, boxHeight)));
+  const glyphs = [...letters, ...accents].filter(({ size }) => size >= (smallestDot * boxHeight) ** 2);
+  const bounds = boundsOf(glyphs);
+  return [...others.filter((dot) => isBulletBefore(dot, bounds)), ...glyphs];
+}
+
+/** What the edge of the crop cuts is a frame, a panel, a picture, or the text of a neighbouring line. */
+function touchesEdge({ left, top, right, bottom }: Component, { width, height }: LineCrop): boolean {
+  return top === 0 || bottom === height - 1 || (left === 0 && right === width - 1);
+}
+
+function reachesIntoMiddle({ left, top, right, bottom }: Component, { inner }: LineCrop): boolean {
+  const boxHeight = inner.bottom - inner.top;
+  const centre = (left + right) / 2;
+  const isBeside = centre < inner.left - cutOff * boxHeight || centre > inner.right + cutOff * boxHeight;
+  const shared = overlap(top, bottom + 1, inner.top + coreInset * boxHeight, inner.bottom - coreInset * boxHeight);
+  return !isBeside && shared > 0;
+}
+
+function isAccentOn(letter: Component, accent: Component, boxHeight: number): boolean {
+  return (
+    accent.right - accent.left <= accentWidth * boxHeight &&
+    accent.bottom - accent.top <= accentHeight * boxHeight &&
+    overlap(accent.left, accent.right + 1, letter.left - 1, letter.right + 2) > 0 &&
+    overlap(accent.top, accent.bottom + 1, letter.top, letter.bottom + 1) > -accentGap * boxHeight
+  );
+}
+
+/** Parts glyphs that stand farther apart than words do: cells of a table, neighbouring columns. */
+export function splitAtGaps(glyphs: readonly Component[], boxHeight: number): Component[][] {
+  const parts: Component[][] = [];
+  let reached = -Infinity;
+  for (const glyph of glyphs.toSorted((a, b) => a.left - b.left)) {
+    const part = parts.at(-1);
+    if (part && glyph.left - reached <= textGap * boxHeight) part.push(glyph);
+    else parts.push([glyph]);
+    reached = Math.max(reached, glyph.right);
+  }
+  return parts;
+}
+
+export function boundsOf(components: readonly Component[]): FrameRectangle {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { left, top, right, bottom } of components) {
+    bounds.left = Math.min(bounds.left, left);
+    bounds.top = Math.min(bounds.top, top);
+    bounds.right = Math.max(bounds.right, right + 1);
+    bounds.bottom = Math.max(bounds.bottom, bottom + 1);
+  }
+  return bounds;
+}

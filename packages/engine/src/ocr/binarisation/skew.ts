@@ -1,0 +1,55 @@
+import { inkThreshold, separateInk } from './contrast.ts';
+import { cropBox } from '../../image/crop.ts';
+import type { Box } from '../../geometry/oriented-rectangle.ts';
+import { grow } from '../../geometry/oriented-rectangle.ts';
+import type { Picture } from '../../image/picture.ts';
+
+const degree = Math.PI / 180;
+/** How far off the angle of a box may be. */
+const reach = 8 * degree;
+const step = 0.25 * degree;
+const cropHeight = 56;
+/** Around the box, in its heights: a wrong angle leaves ink outside. */
+const margin = 0.2;
+const mostPoints = 4000;
+
+/**
+ * The angle of the text in a box, from its ink: at the right angle, base line and x-height make the sharpest edges in the profile of
+ * the rows (Postl, 1986). A box of the least area around a short word is off by several degrees where the word has descenders at one
+ * end only.
+ */
+export function measureAngle(picture: Picture, box: Box): number {
+  const crop = cropBox(picture, grow(box, margin * box.height), cropHeight);
+  const inset = (cropHeight * margin) / (1 + 2 * margin);
+  const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };
+  const { coverage } = separateInk(crop, inner);
+  const ink = Array.from(coverage.keys()).filter((at) => (coverage[at] ?? 0) > inkThreshold);
+  const every = Math.max(1, Math.floor(ink.length / mostPoints));
+  const points = ink
+    .filter((_, index) => index % every === 0)
+    .map((at) => ({ x: (at % crop.width) - crop.width / 2, y: Math.floor(at / crop.width) }));
+  let best = { turn: 0, sharpness: -1 };
+  for (let turn = -reach; turn <= reach; turn += step) {
+    const sharpness = profileSharpness(points, Math.tan(turn));
+    // Between equals the smaller turn: a mark without rows has no angle of its own.
+    if (sharpness > best.sharpness * 1.01 || (sharpness >= best.sharpness && Math.abs(turn) < Math.abs(best.turn))) {
+      best = { turn, sharpness };
+    }
+  }
+  return box.angle + best.turn;
+}
+
+/** The sum of the squared steps between neighbouring rows, the rows falling by `slope` along x. */
+function profileSharpness(points: readonly { x: number; y: number }[], slope: number): number {
+  const rows = new Map<number, number>();
+  for (const { x, y } of points) {
+    const row = Math.round(y - x * slope);
+    rows.set(row, (rows.get(row) ?? 0) + 1);
+  }
+  let sum = 0;
+  for (const [row, count] of rows) {
+    sum += (count - (rows.get(row + 1) ?? 0)) ** 2;
+    if (!rows.has(row - 1)) sum += count ** 2;
+  }
+  return sum;
+}

@@ -1,0 +1,141 @@
+import type { Language } from '@palimpsest/contract';
+import { cropBox } from '../image/crop.ts';
+import type { CtcRecogniser } from './ctc/ctc-recogniser.ts';
+import { ctcLineHeight } from './ctc/ctc-recogniser.ts';
+import { disagreement, fuse } from './fusion.ts';
+import type { Box } from '../geometry/oriented-rectangle.ts';
+import { grow } from '../geometry/oriented-rectangle.ts';
+import type { InkedLine } from './binarisation/find-ink.ts';
+import { findInk } from './binarisation/find-ink.ts';
+import type { Picture } from '../image/picture.ts';
+import type { Reading } from './reading.ts';
+import { nothingRead } from './reading.ts';
+import { restoreSpaces } from './spacing.ts';
+import type { GreyPicture, Tesseract } from './tesseract/tesseract.ts';
+
+/** A line as it was read, with what tells which text it belongs to. */
+export interface RecognisedLine {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** Tight around the ink where that could be told from the ground. */
+  box: Box;
+  /** Of the ink: red, green and blue, 0 to 255; undefined where it could not be told. */
+  colour: readonly [number, number, number] | undefined;
+  /** Mean width of the strokes, in pixels of the picture. */
+  stroke: number | undefined;
+  /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
+  descent: number | undefined;
+  /** How far the text stands behind the dot of a list item, in pixels of the picture. */
+  bulletIndent: number | undefined;
+}
+
+/** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
+const sureEnough = 0.9;
+/** Of the detector's box, that is larger than its text: what stays where no ink can be told from the ground. */
+const boxToText = 0.82;
+/** What the CTC network is used to seeing around a text, in heights of the text. */
+const ctcMargin = 0.14;
+const rawHeight = 64;
+const rawMargin = 0.2;
+/** Lines steeper than this may as well run the other way. */
+const steep = Math.PI / 3;
+/** Readings below this are texture, not text. */
+const leastConfidence = 0.5;
+/** One or two letters are easily seen in a pictogram: both recognisers must see the same ones. */
+const short = 2;
+const leastConfidenceOfShort = 0.8;
+
+/** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
+export async function recogniseBox(
+  picture: Picture,
+  box: Box,
+  language: Language,
+  { tesseract, ctc }: { tesseract: Tesseract; ctc: CtcRecogniser },
+): Promise<RecognisedLine[]> {
+  const oriented = Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, ctc) : box;
+  const inked: (InkedLine | undefined)[] = findInk(picture, oriented);
+  if (inked.length === 0) inked.push(undefined);
+  const lines: RecognisedLine[] = [];
+  for (const ink of inked) {
+    const tight = ink?.box ?? { ...oriented, height: oriented.height * boxToText };
+    const [fromInk = nothingRead, fromCtc] = await Promise.all([
+      ink && tesseract.recogniseLine(ink.image, language),
+      ctc.recogniseLine(cropBox(picture, grow(tight, ctcMargin * tight.height), ctcLineHeight)),
+    ]);
+    const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
+    const fromPixels = isSure ? fromInk : await secondLook(picture, tight, language, tesseract);
+    const fromTesseract = better(fromInk, fromPixels, fromCtc);
+    const reading = fuse(fromTesseract, fromCtc);
+    const text = ink ? withFoundSigns(reading.text, ink) : reading.text;
+    const { confidence } = reading;
+    if (!isText(text, confidence, disagreement(fromTesseract, fromCtc) === 0)) continue;
+    lines.push({
+      text,
+      confidence,
+      box: tight,
+      colour: ink?.colour,
+      stroke: ink?.stroke,
+      descent: ink?.descent,
+      bulletIndent: ink?.bulletIndent,
+    });
+  }
+  return lines;
+}
+
+function secondLook(picture: Picture, tight: Box, language: Language, tesseract: Tesseract): Promise<Reading> {
+  return tesseract.recogniseLine(grey(cropBox(picture, grow(tight, rawMargin * tight.height), rawHeight)), language);
+}
+
+/** The one of two readings that agrees more with a third; between equals the surer one. */
+function better(first: Reading, second: Reading, witness: Reading): Reading {
+  const difference = disagreement(first, witness) - disagreement(second, witness);
+  if (difference === 0) return first.confidence >= second.confidence ? first : second;
+  return difference < 0 ? first : second;
+}
+
+/** The text with what the ink shows better than a recogniser sees it: spaces between figures, and the dot before a list item. */
+function withFoundSigns(text: string, { columns, image, bulletIndent }: InkedLine): string {
+  if (bulletIndent === undefined) return restoreSpaces(text, columns, image.height);
+  const item = text.replace(/^(?:[^\p{Letter}\p{Number}¿¡"“«(]+|[eo©®«»]+\s)/u, '');
+  return `• ${item}`;
+}
+
+/** Luminance of ITU-R BT.601. */
+function grey({ width, height, data }: Picture): GreyPicture {
+  const values = Uint8Array.from({ length: width * height }, (_, at) =>
+    Math.round((data[at * 3] ?? 0) * 0.299 + (data[at * 3 + 1] ?? 0) * 0.587 + (data[at * 3 + 2] ?? 0) * 0.114),
+  );
+  return { width, height, data: values };
+}
+
+/** Turns a box whose reading direction its shape does not tell to where it reads best. */
+async function orient(picture: Picture, box: Box, ctc: CtcRecogniser): Promise<Box> {
+  const quarter = { ...box, width: box.height, height: box.width };
+  const candidates =
+    Math.abs(box.angle) > steep
+      ? [
+          box,
+          { ...box, angle: box.angle + Math.PI },
+          { ...quarter, angle: box.angle - (Math.PI / 2) * Math.sign(box.angle) },
+        ]
+      : [box];
+  let best = box;
+  let bestConfidence = -1;
+  for (const candidate of candidates) {
+    const { text, confidence } = await ctc.recogniseLine(cropBox(picture, candidate, ctcLineHeight));
+    const worth = confidence * Math.min(1, text.length / 2);
+    if (worth > bestConfidence) {
+      best = candidate;
+      bestConfidence = worth;
+    }
+  }
+  return best;
+}
+
+/** True where a reading is words or figures, not a texture that looks a little like letters. */
+function isText(text: string, confidence: number, agreed: boolean): boolean {
+  const letters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
+  if (letters === 0 || letters < text.replaceAll(/\s/g, '').length / 3) return false;
+  return letters <= short ? agreed && confidence >= leastConfidenceOfShort : confidence >= leastConfidence;
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findLanguage } from '@palimpsest/contract';
+import type { Language } from '@palimpsest/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EngineError } from '../../errors.ts';
+import { assertRecognitionData } from './recognition-data.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'recognition-data-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+function language(name: string): Language {
+  const found = findLanguage(name);
+  if (!found) throw new Error(`${name} is not in the table of languages`);
+  return found;
+}
+
+test('a language whose data is there can be read', async () => {
+  await writeFile(join(directory, 'spa.traineddata.gz'), '');
+  await expect(assertRecognitionData(directory, language('Spanish'))).resolves.toBeUndefined();
+});
+
+test('a language without data is named, with the command that brings it', async () => {
+  const failure = await assertRecognitionData(directory, language('Spanish')).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(EngineError);
+  expect(failure).toMatchObject({
+    code: 'language-data-missing',
+    message: expect.stringMatching(/^Text in Spanish cannot be read .*"node scripts\/recognition-data\.mjs spa"/),
+  });
+});

@@ -1,0 +1,110 @@
+import type { Language } from '@palimpsest/contract';
+import { createWorker, OEM, PSM } from 'tesseract.js';
+import type { Page, Worker } from 'tesseract.js';
+import type { Reading } from '../reading.ts';
+import { evenReading } from '../reading.ts';
+import { assertRecognitionData } from './recognition-data.ts';
+
+/** Languages kept loaded: about 60 MB each. */
+const mostLanguages = 2;
+
+/** Grey pixels, 8 bits, rows from the top. */
+export interface GreyPicture {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Tesseract's LSTM recogniser, one worker a language, the languages used last kept loaded. */
+export interface Tesseract {
+  /**
+   * Reads one line, dark on light.
+   * @throws EngineError `language-data-missing`
+   */
+  recogniseLine(line: GreyPicture, language: Language): Promise<Reading>;
+  /** To be called when nothing is being read. */
+  close(): Promise<void>;
+}
+
+interface LoadedLanguage {
+  worker: Promise<Worker>;
+  /** Lines being read: a worker that is stopped never answers. */
+  jobs: number;
+}
+
+export function createTesseract(recognitionDataDir: string): Tesseract {
+  /** The language used last comes last. */
+  const loaded = new Map<string, LoadedLanguage>();
+
+  async function dropIdle(): Promise<void> {
+    for (const [name, { worker, jobs }] of loaded) {
+      if (loaded.size <= mostLanguages) return;
+      if (jobs > 0) continue;
+      loaded.delete(name);
+      await (await worker).terminate();
+    }
+  }
+
+  return {
+    async recogniseLine(line, language) {
+      const name = language.tesseract;
+      const entry = loaded.get(name) ?? { worker: loadWorker(recognitionDataDir, language), jobs: 0 };
+      loaded.delete(name);
+      loaded.set(name, entry);
+      entry.jobs += 1;
+      try {
+        const worker = await entry.worker;
+        const { data } = await worker.recognize(portableGreymap(line), {}, { text: true, blocks: true });
+        return toReading(data);
+      } catch (error) {
+        loaded.delete(name);
+        throw error;
+      } finally {
+        entry.jobs -= 1;
+        await dropIdle();
+      }
+    },
+    async close() {
+      const workers = [...loaded.values()].map(({ worker }) => worker);
+      loaded.clear();
+      await Promise.all(workers.map(async (worker) => (await worker).terminate()));
+    },
+  };
+}
+
+async function loadWorker(recognitionDataDir: string, language: Language): Promise<Worker> {
+  await assertRecognitionData(recognitionDataDir, language);
+  const worker = await createWorker(
+    language.tesseract,
+    OEM.LSTM_ONLY,
+    {
+      langPath: recognitionDataDir,
+      gzip: true,
+      cacheMethod: 'none',
+      // Failures reach the caller through the promise; without a handler they would also be thrown where nobody can catch them.
+      errorHandler: () => {},
+    },
+    // Some languages name word lists that their data does not hold; tesseract would complain of it on every load.
+    'debug_file /dev/null',
+  );
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
+  return worker;
+}
+
+/** Tesseract rates whole words. */
+function toReading({ text, confidence, blocks }: Page): Reading {
+  const words = (blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
+  );
+  const joined = words.map((word) => word.text).join(' ');
+  if (joined !== text.trim()) return evenReading(text.trim(), confidence / 100);
+  const certainty = words.flatMap((word, index) =>
+    Array.from({ length: word.text.length + (index > 0 ? 1 : 0) }, () => word.confidence / 100),
+  );
+  return { text: joined, confidence: confidence / 100, certainty };
+}
+
+/** The picture as a binary PGM file, which costs nothing to write and to parse. */
+function portableGreymap({ width, height, data }: GreyPicture): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+}

@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { createCanvas } from '@palimpsest/typeset/node';
+import { describe, expect, test } from 'vitest';
+import type { LocalisedText, ParagraphStyle, Quad } from '../document.ts';
+import type { Raster } from '../image/raster.ts';
+import { paintLocalisedText } from './render.ts';
+import { fitTranslations, type TranslatedParagraph } from './fit-translations.ts';
+
+const width = 800;
+const height = 600;
+
+/** A white picture with rectangles of other colours. */
+function picture(
+  ...shapes: { x1: number; y1: number; x2: number; y2: number; colour: [number, number, number] }[]
+): Raster {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const { x1, y1, x2, y2, colour } of shapes) {
+    for (let y = y1; y < y2; y++) {
+      for (let x = x1; x < x2; x++) data.set(colour, (y * width + x) * 4);
+    }
+  }
+  return { width, height, data };
+}
+
+function rectangle(x1: number, y1: number, x2: number, y2: number): Quad {
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y1 },
+    { x: x2, y: y2 },
+    { x: x1, y: y2 },
+  ];
+}
+
+const yellow: [number, number, number] = [250, 200, 0];
+
+function paintedPixels(text: LocalisedText): boolean[] {
+  const ctx = createCanvas(width, height).getContext('2d');
+  paintLocalisedText(ctx, text);
+  const { data } = ctx.getImageData(0, 0, width, height);
+  return Array.from({ length: width * height }, (_, pixel) => (data[pixel * 4 + 3] ?? 0) > 0);
+}
+
+let nextId = 1;
+
+/** A line of capitals in Roboto at 40 px, whose ink is as wide as said. */
+function line(
+  text: string,
+  translation: string,
+  x: number,
+  y: number,
+  inkWidth: number,
+  style: Partial<ParagraphStyle> = {},
+): TranslatedParagraph {
+  const fontSize = style.fontSize ?? 40;
+  const quad = rectangle(x, y, x + inkWidth, y + 0.71 * fontSize);
+  return {
+    translation,
+    paragraph: { id: nextId++, text, quad, rotation: 0, lines: [{ text, quad, confidence: 1 }] },
+    style: { fontFamily: 'Roboto', fontWeight: 700, fontSize, textAlign: 'left', colours: ['#000000'], ...style },
+  };
+}
+
+function only(texts: LocalisedText[]): LocalisedText {
+  expect(texts).toHaveLength(1);
+  return texts[0] as LocalisedText;
+}
+
+describe('one text', () => {
+  test('keeps the size and the baseline of its original where it fits', () => {
+    const text = only(fitTranslations(picture(), [line('HOUSE', 'CASA', 100, 200, 130)], []));
+    expect(text.fontSize).toBe(40);
+    // Half of the line box lies 0.355 em below the middle of the capitals, less what the font's metrics are off their middle.
+    expect(text.center.y).toBeCloseTo(200 + 0.355 * 40, -1);
+    expect(text.quad[0].x).toBeGreaterThan(95);
+    expect(text.quad[0].x).toBeLessThan(101);
+  });
+
+  test('takes the free space beside it before its type becomes smaller', () => {
+    const text = only(fitTranslations(picture(), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
+    expect(text.fontSize).toBe(40);
+    expect(text.width).toBeGreaterThan(300);
+  });
+
+  test('does not leave the button that it stands on', () => {
+    const button = { x1: 90, y1: 180, x2: 250, y2: 250, colour: yellow };
+    const text = only(fitTranslations(picture(button), [line('SALE', 'REBAJAS DE VERANO', 115, 200, 110)], []));
+    expect(text.fontSize).toBeLessThan(40);
+    expect(text.quad[0].x).toBeGreaterThan(90);
+    expect(text.quad[1].x).toBeLessThan(250);
+    expect(text.quad[2].y).toBeLessThan(255);
+  });
+
+  test('grows to the side that its alignment leaves open', () => {
+    const right = only(
+      fitTranslations(picture(), [line('SALE', 'REBAJAS', 600, 200, 110, { textAlign: 'right' })], []),
+    );
+    expect(right.quad[1].x).toBeCloseTo(710, -1);
+    const center = only(
+      fitTranslations(picture(), [line('SALE', 'REBAJAS', 345, 200, 110, { textAlign: 'center' })], []),
+    );
+    expect(center.center.x).toBeCloseTo(400, 0);
+  });
+
+  test('that is one line in the middle of a button stays in its middle', () => {
+    const button = { x1: 200, y1: 180, x2: 400, y2: 250, colour: yellow };
+    const text = only(fitTranslations(picture(button), [line('SALE', 'REBAJA', 245, 200, 110)], []));
+    expect(text.textAlign).toBe('center');
+    expect(text.center.x).toBeCloseTo(300, 0);
+  });
+
+  test('leaves no word alone on its last line', () => {
+    const quad = rectangle(100, 100, 420, 128);
+    const second = rectangle(100, 148, 300, 176);
+    const lines = [quad, second].map((box) => ({ text: 'WORDS', quad: box, confidence: 1 }));
+    const [style] = [line('', '', 0, 0, 1).style];
+    const paragraph = { id: 1, text: '', quad: rectangle(100, 100, 420, 176), rotation: 0, lines };
+    const text = only(fitTranslations(picture(), [{ paragraph, style, translation: 'UNO DOS TRES CUATRO SEIS' }], []));
+    expect(text.width).toBeLessThan(310);
+  });
+
+  test('follows the dots of a pattern, but not beyond an icon', () => {
+    const dots = Array.from({ length: 12 }, (_, index) => 240 + index * 40).map((x) => ({
+      x1: x,
+      y1: 205,
+      x2: x + 14,
+      y2: 219,
+      colour: yellow,
+    }));
+    const onDots = only(fitTranslations(picture(...dots), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
+    expect(onDots.fontSize).toBe(40);
+    const icon = { x1: 240, y1: 195, x2: 275, y2: 230, colour: yellow };
+    const text = fitTranslations(picture(icon), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []);
+    const painted = paintedPixels(only(text));
+    const ground = picture(icon);
+    expect(painted.filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toEqual([]);
+  });
+
+  test('does not cover what stays in the picture', () => {
+    const kept = rectangle(260, 195, 400, 235);
+    const text = only(fitTranslations(picture(), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], [kept]));
+    const covers = text.quad[1].x > 260 && text.quad[0].y < 235 && text.quad[2].y > 195;
+    expect(covers).toBe(false);
+  });
+});
+
+test('a line does not cross what stands beside the line that it replaces', () => {
+  const sticker = { x1: 330, y1: 190, x2: 500, y2: 360, colour: yellow };
+  const lines = [
+    { text: 'SUMMER', quad: rectangle(60, 100, 500, 171), confidence: 1 },
+    { text: 'SALE', quad: rectangle(60, 200, 300, 271), confidence: 1 },
+  ];
+  const style = {
+    fontFamily: 'Roboto',
+    fontWeight: 700,
+    fontSize: 100,
+    textAlign: 'left',
+    colours: ['#000000'],
+  } as const;
+  const paragraph = { id: 1, text: 'SUMMER SALE', quad: rectangle(60, 100, 500, 271), rotation: 0, lines };
+  const ground = picture(sticker);
+  const translated = { paragraph, style: { ...style, colours: [...style.colours] }, translation: 'VENTA DE VERANO' };
+  const painted = paintedPixels(only(fitTranslations(ground, [translated], [])));
+  expect(painted.filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toEqual([]);
+});
+
+describe('several texts', () => {
+  test('that were alike have one size again', () => {
+    const buttons = [100, 300, 500].map((y) => ({ x1: 90, y1: y - 20, x2: 330, y2: y + 48, colour: yellow }));
+    const texts = fitTranslations(
+      picture(...buttons),
+      [
+        line('BUY', 'COMPRAR YA', 110, 100, 80),
+        line('SEE', 'VER', 110, 300, 80),
+        line('ASK', 'PREGUNTA', 110, 500, 80),
+      ],
+      [],
+    );
+    const [first = 0, ...others] = texts.map(({ fontSize }) => fontSize);
+    expect(others).toEqual([first, first]);
+    expect(first).toBeLessThan(40);
+    expect(first).toBeGreaterThan(30);
+  });
+
+  test('that stood on one edge, give or take a pixel, stand on exactly one', () => {
+    const texts = fitTranslations(
+      picture(),
+      [
+        line('HOUSE', 'HOGAR', 100, 100, 130),
+        line('HORSE', 'HIERRO', 101.4, 200, 130),
+        line('HEART', 'HIJA', 99.2, 300, 130),
+      ],
+      [],
+    );
+    expect(new Set(texts.map(({ quad }) => quad[0].x.toFixed(3))).size).toBe(1);
+  });
+
+  test('never meet, whatever their translations', () => {
+    const words = fc.array(fc.constantFrom('de', 'verano', 'extraordinario', 'la', 'rebajas', 'a'), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(words, words, (first, second) => {
+        const texts = fitTranslations(
+          picture(),
+          [line('FIRST', first.join(' '), 60, 200, 120), line('SECOND', second.join(' '), 420, 200, 160)],
+          [],
+        );
+        const [a = [], b = []] = texts.map(paintedPixels);
+        expect(a.some((isPainted, pixel) => isPainted && b[pixel])).toBe(false);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,198 @@
+import { boundsInFrame, type FrameRectangle, fromFrame } from '../geometry/oriented-rectangle.ts';
+import type { Raster } from '../image/raster.ts';
+import { Grid, integral, sumOf } from './grid.ts';
+import { Ground } from './background.ts';
+import { freePattern } from './pattern.ts';
+import { blocked, free, outside, taken, unseen } from './cell-states.ts';
+
+/** Where one text may stand. */
+export interface FreeSpace {
+  /** Whether a rectangle lies wholly on the ground that the text stands on, clear of other texts and of the ground's edges. */
+  holds(area: FrameRectangle): boolean;
+  /** `area`, moved outwards on one side as far as all that is added is free. */
+  extend(area: FrameRectangle, side: Side): FrameRectangle;
+  /** How far from `area` its ground ends, as that of a button does; undefined where other text or the margin of the picture comes first. */
+  distanceToEdge(area: FrameRectangle, side: Side): number | undefined;
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+export interface Surroundings {
+  /** Without its texts. */
+  picture: Raster;
+  /** Of the text, in radians, clockwise; all rectangles are in the frame of this angle. */
+  angle: number;
+  /** Around the ink of each line of the text itself: free by definition. */
+  own: readonly FrameRectangle[];
+  obstacles: readonly FrameRectangle[];
+  /** What the designer left free around all text, in pixels of the image. */
+  margins: { x: number; y: number };
+  /** In pixels of the image. */
+  fontSize: number;
+}
+
+/** In font sizes: of a cell of the grid, and of what stays clear between the text and whatever is not free. */
+const cellSize = 0.1;
+const clearance = 0.28;
+/** Of a cell, in pixels of the image. */
+const smallestCell = 1.5;
+const largestCell = 8;
+/** Around the text's own ink, in font sizes: other letters stand out a little more on one side. */
+const ownRim = 0.1;
+/** How far from the text free space is looked for, in font sizes and in sizes of the text. */
+const farthest = { x: 12, y: 6, sizes: 1 };
+/** Pixels looked at along each side of a cell. */
+const samplesAcross = 3;
+
+/**
+ * Finds where a text may go: spreads from its own lines over cells of the same ground, colour by colour, so that gradients and patterns are
+ * followed and the edge of a button, a line or a drawing is not crossed.
+ */
+export function findFreeSpace(surroundings: Surroundings): FreeSpace {
+  const { own, obstacles, fontSize } = surroundings;
+  const grid = new Grid(windowOf(surroundings), Math.min(Math.max(smallestCell, fontSize * cellSize), largestCell));
+  const states = new Uint8Array(grid.columns * grid.rows);
+  for (const obstacle of obstacles) grid.mark(states, obstacle, taken);
+  for (const line of own) grid.mark(states, line, unseen);
+  spread(grid, states, surroundings);
+  freePattern(grid, states, fontSize);
+
+  const near = Math.ceil((clearance * fontSize) / grid.cell);
+  const usable = awayFromBlocked(grid, states, near);
+  for (const line of own) grid.mark(usable, grown(line, ownRim * fontSize), 1);
+  const sums = integral(grid, usable);
+
+  const holds = (area: FrameRectangle): boolean => {
+    const { left, right, top, bottom } = grid.cellsOf(area);
+    if (left < 0 || top < 0 || right > grid.columns || bottom > grid.rows) return false;
+    return sumOf(sums, grid, left, top, right, bottom) === (right - left) * (bottom - top);
+  };
+  return {
+    holds,
+    extend(area, side) {
+      let reached = area;
+      for (;;) {
+        const [next, added] = oneStep(reached, side, grid.cell);
+        if (!holds(added)) return reached;
+        reached = next;
+      }
+    },
+    distanceToEdge(area, side) {
+      let reached = area;
+      for (;;) {
+        const [next, added] = oneStep(reached, side, grid.cell);
+        const cells = [...grid.cellsIn(added)].map((cell) => states[cell]);
+        if (cells.length === 0 || cells.some((state) => state === taken || state === outside)) return undefined;
+        if (cells.some((state) => state !== free)) return Math.abs(reached[side] - area[side]);
+        reached = next;
+      }
+    },
+  };
+}
+
+/** Marks the cells that can be reached from the text's own lines over ground of the same colours. */
+function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }: Surroundings): void {
+  const ground = new Ground(picture);
+  const pixelsOf = (cell: number): number[] | undefined => {
+    const pixels: number[] = [];
+    for (const { x, y } of grid.pointsIn(cell, samplesAcross)) {
+      const point = fromFrame({ x, y }, angle);
+      const column = Math.floor(point.x);
+      const row = Math.floor(point.y);
+      const isInside =
+        column >= margins.x &&
+        row >= margins.y &&
+        column < picture.width - margins.x &&
+        row < picture.height - margins.y;
+      if (!isInside) return undefined;
+      pixels.push(row * picture.width + column);
+    }
+    return pixels;
+  };
+
+  const border: number[] = [];
+  for (const line of own) {
+    for (const cell of grid.cellsIn(line)) {
+      if (states[cell] === free) continue;
+      states[cell] = free;
+      ground.learn(pixelsOf(cell) ?? []);
+      border.push(cell);
+    }
+  }
+  for (let cell = border.pop(); cell !== undefined; cell = border.pop()) {
+    for (const next of grid.neighboursOf(cell)) {
+      if (states[next] !== unseen) continue;
+      const pixels = pixelsOf(next);
+      if (pixels === undefined) states[next] = outside;
+      else if (ground.continues(pixels)) {
+        states[next] = free;
+        border.push(next);
+      } else states[next] = blocked;
+    }
+  }
+}
+
+/** Free cells with no blocked or taken cell within `near` of them. */
+function awayFromBlocked(grid: Grid, states: Uint8Array, near: number): Uint8Array {
+  const isBlocked = Uint8Array.from(states, (state) => (state === blocked || state === taken ? 1 : 0));
+  const sums = integral(grid, isBlocked);
+  return Uint8Array.from(states, (state, cell) => {
+    if (state !== free) return 0;
+    const column = cell % grid.columns;
+    const row = (cell - column) / grid.columns;
+    const count = sumOf(
+      sums,
+      grid,
+      Math.max(0, column - near),
+      Math.max(0, row - near),
+      Math.min(grid.columns, column + near + 1),
+      Math.min(grid.rows, row + near + 1),
+    );
+    return count === 0 ? 1 : 0;
+  });
+}
+
+function grown({ left, right, top, bottom }: FrameRectangle, by: number): FrameRectangle {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
+/** Around the text, as far as the picture goes. */
+function windowOf({ own, fontSize, picture, angle }: Surroundings): FrameRectangle {
+  const left = Math.min(...own.map((line) => line.left));
+  const right = Math.max(...own.map((line) => line.right));
+  const top = Math.min(...own.map((line) => line.top));
+  const bottom = Math.max(...own.map((line) => line.bottom));
+  const x = Math.max(farthest.x * fontSize, farthest.sizes * (right - left));
+  const y = Math.max(farthest.y * fontSize, farthest.sizes * (bottom - top));
+  const { width, height } = picture;
+  const corners = [0, width].flatMap((cornerX) => [0, height].map((cornerY) => ({ x: cornerX, y: cornerY })));
+  const whole = boundsInFrame(corners, angle);
+  return {
+    left: Math.max(left - x, Math.min(whole.left, left)),
+    right: Math.min(right + x, Math.max(whole.right, right)),
+    top: Math.max(top - y, Math.min(whole.top, top)),
+    bottom: Math.min(bottom + y, Math.max(whole.bottom, bottom)),
+  };
+}
+
+function oneStep(area: FrameRectangle, side: Side, step: number): [FrameRectangle, FrameRectangle] {
+  if (side === 'left')
+    return [
+      { ...area, left: area.left - step },
+      { ...area, left: area.left - step, right: area.left },
+    ];
+  if (side === 'right')
+    return [
+      { ...area, right: area.right + step },
+      { ...area, left: area.right, right: area.right + step },
+    ];
+  if (side === 'top')
+    return [
+      { ...area, top: area.top - step },
+      { ...area, top: area.top - step, bottom: area.top },
+    ];
+  return [
+    { ...area, bottom: area.bottom + step },
+    { ...area, top: area.bottom, bottom: area.bottom + step },
+  ];
+}

@@ -1,0 +1,184 @@
+import {
+  defaultLineHeight,
+  fitText,
+  layoutText,
+  type TextContext,
+  type TextLayout,
+  type TextStyle,
+} from '@palimpsest/typeset';
+import type { FrameRectangle } from '../geometry/oriented-rectangle.ts';
+import { anchorOf } from './straighten.ts';
+import type { FreeSpace } from './free-space.ts';
+import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
+
+/** A translation to be set where its original stood. */
+export interface Placement {
+  text: string;
+  /** Of the original. */
+  style: TextStyle;
+  setting: OriginalSetting;
+}
+
+/** A rectangle in the frame of the text's angle that a translation may fill, and the size at which it does. */
+export interface Room {
+  box: FrameRectangle;
+  /** In pixels of the image, at most that of the original. */
+  fontSize: number;
+}
+
+/** A text where it is to stand, in the frame of its angle. */
+export interface SetText {
+  box: FrameRectangle;
+  layout: TextLayout;
+  /** Where the ink of each line can be. */
+  ink: FrameRectangle[];
+}
+
+/** Nothing is set smaller than this, in pixels of the image: it could not be read. */
+const smallestSize = 6;
+/** A text that would have to be smaller than this share of its original is set over what is around it instead. */
+const smallestShare = 0.45;
+/** Between two sizes that are tried. */
+const shrink = 0.97;
+/** How much smaller a text may become before it takes the room beside it, or a further line: both change the design. */
+const widening = 0.05;
+const furtherLine = { ofOne: 0.2, ofSeveral: 0.08 };
+/** Height of capitals and depth of descenders, in font sizes. */
+const capHeight = 0.72;
+const descent = 0.2;
+const largestBearing = 0.08;
+/** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
+const mostBalanced = 4;
+
+/** Finds the room in which a text keeps most of its size without leaving its ground or meeting other text. */
+export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): Room {
+  const own = lineBoxes(placement);
+  const wide = widened(own, placement, space);
+  const rooms = [own, wide, heightened(own, placement, space), heightened(wide, placement, space)];
+  const candidates = rooms.flatMap((box, index) => {
+    const found = largestHeld(ctx, placement, box, space);
+    if (found === undefined) return [];
+    const { lines, fontSize } = found;
+    const originalLines = placement.setting.baselines.length;
+    const more = Math.max(0, lines - originalLines) * (originalLines === 1 ? furtherLine.ofOne : furtherLine.ofSeveral);
+    const cost = (index % 2 === 1 ? widening : 0) + more;
+    return [{ box, fontSize, score: fontSize / placement.style.fontSize - cost }];
+  });
+  const [first] = candidates;
+  if (!first) return { box: own, fontSize: fittingSize(ctx, placement, own) };
+  const best = candidates.reduce((best, room) => (room.score > best.score + 1e-6 ? room : best), first);
+  return { box: best.box, fontSize: best.fontSize };
+}
+
+function largestHeld(
+  ctx: TextContext,
+  placement: Placement,
+  box: FrameRectangle,
+  space: FreeSpace,
+): { fontSize: number; lines: number } | undefined {
+  const smallest = Math.max(smallestSize, smallestShare * placement.style.fontSize);
+  for (let fontSize = fittingSize(ctx, placement, box); fontSize >= smallest; fontSize *= shrink) {
+    const set = setInRoom(ctx, placement, { box, fontSize });
+    if (set.ink.every((line) => space.holds(line))) return { fontSize, lines: set.layout.lines.length };
+  }
+  return undefined;
+}
+
+function fittingSize(ctx: TextContext, { text, style }: Placement, box: FrameRectangle): number {
+  const size = { width: box.right - box.left, height: box.bottom - box.top };
+  return fitText(ctx, text, style, size, { minFontSize: smallestSize }).style.fontSize;
+}
+
+/** Sets a translation in its room: on the edge that its original was set to, and as high if it has as many lines. */
+export function setInRoom(ctx: TextContext, { text, style, setting }: Placement, { box, fontSize }: Room): SetText {
+  const set = { ...style, fontSize };
+  const roomy = layoutText(ctx, text, set, box.right - box.left);
+  // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
+  const width =
+    roomy.lines.length === 1
+      ? Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), box.right - box.left)
+      : balancedWidth(ctx, text, set, roomy);
+  const layout = layoutText(ctx, text, set, width);
+  const extents = layout.lines.map((line) => {
+    const { bearingLeft, bearingRight } = inkMetrics(ctx, line.text, set);
+    return { left: line.x + bearingLeft * fontSize, right: line.x + line.width - bearingRight * fontSize };
+  });
+  const display = isDisplay(style);
+  const edges = {
+    left: display ? Math.min(...extents.map((extent) => extent.left)) : 0,
+    center: width / 2,
+    right: display ? Math.max(...extents.map((extent) => extent.right)) : width,
+  };
+  const left = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
+  const top = clamp(topOf(layout, setting, style), box.top, box.bottom - layout.height);
+  const ink = layout.lines.map(({ baseline }, index) => ({
+    left: left + (extents[index]?.left ?? 0),
+    right: left + (extents[index]?.right ?? 0),
+    top: top + baseline - capHeight * fontSize,
+    bottom: top + baseline + descent * fontSize,
+  }));
+  return { box: { left, top, right: left + width, bottom: top + layout.height }, layout, ink };
+}
+
+/** The narrowest width at which a text has no more lines, so that no word is left alone on the last one. */
+function balancedWidth(ctx: TextContext, text: string, style: TextStyle, { width, lines }: TextLayout): number {
+  let narrow = width / 2;
+  let wide = width + 1;
+  if (lines.length > mostBalanced) return wide;
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    const tried = layoutText(ctx, text, style, middle);
+    if (tried.lines.length <= lines.length && tried.width <= middle) wide = middle;
+    else narrow = middle;
+  }
+  return wide;
+}
+
+/** Top of the block so that its baselines meet those of the original. */
+function topOf(layout: TextLayout, { baselines }: OriginalSetting, style: TextStyle): number {
+  const own = layout.lines.map(({ baseline }) => baseline);
+  const keepsTop = own.length !== baselines.length && baselines.length > 1 && style.textAlign !== 'center';
+  if (keepsTop) return (baselines[0] ?? 0) - (own[0] ?? 0);
+  return opticalMiddle(baselines, style.fontSize) - opticalMiddle(own, layout.style.fontSize);
+}
+
+/** Half way between the top of the first line's capitals and the last baseline. */
+function opticalMiddle(baselines: readonly number[], fontSize: number): number {
+  return ((baselines[0] ?? 0) - capHeight * fontSize + (baselines.at(-1) ?? 0)) / 2;
+}
+
+/** The room that the original took: with what glyphs leave free before and after their ink, and as high as its lines are when set with our line height. */
+function lineBoxes({ setting, style }: Placement): FrameRectangle {
+  const { ink, baselines } = setting;
+  const middle = opticalMiddle(baselines, style.fontSize);
+  const half = Math.max(baselines.length * defaultLineHeight * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
+  const bearing = largestBearing * style.fontSize;
+  return { left: ink.left - bearing, right: ink.right + bearing, top: middle - half, bottom: middle + half };
+}
+
+function widened(own: FrameRectangle, { style, setting }: Placement, space: FreeSpace): FrameRectangle {
+  const { ink } = setting;
+  const right = space.extend(ink, 'right').right - ink.right;
+  const left = ink.left - space.extend(ink, 'left').left;
+  if (style.textAlign === 'left') return { ...own, right: own.right + right };
+  if (style.textAlign === 'right') return { ...own, left: own.left - left };
+  const both = Math.min(left, right);
+  return { ...own, left: own.left - both, right: own.right + both };
+}
+
+function heightened(box: FrameRectangle, { setting, style }: Placement, space: FreeSpace): FrameRectangle {
+  const bearing = largestBearing * style.fontSize;
+  const ink = { ...setting.ink, left: box.left + bearing, right: box.right - bearing };
+  // A line box is higher than its ink, and only the ink needs free ground.
+  const above = ((defaultLineHeight - capHeight) / 2) * style.fontSize;
+  const below = above - descent * style.fontSize;
+  return {
+    ...box,
+    top: Math.min(box.top, space.extend(ink, 'top').top - above),
+    bottom: Math.max(box.bottom, space.extend(ink, 'bottom').bottom + below),
+  };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}

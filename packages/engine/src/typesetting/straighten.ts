@@ -1,0 +1,69 @@
+import type { FreeSpace } from './free-space.ts';
+import type { OriginalSetting } from './original-setting.ts';
+import type { TextAlign } from '@palimpsest/typeset';
+
+interface Aligned {
+  setting: OriginalSetting;
+  align: TextAlign;
+  fontSize: number;
+}
+
+/** Edges nearer than this were one edge for the designer, in font sizes of the smaller text. */
+const tolerance = 0.12;
+
+/**
+ * Moves the edges, or centres, that texts share by no more than the error of measuring them onto one line each, as the designer had them.
+ * Edits the settings in place.
+ */
+export function straighten(texts: readonly Aligned[]): void {
+  for (const align of ['left', 'center', 'right'] as const) {
+    const group = texts.filter((text) => text.align === align && text.setting.angle === 0);
+    for (const together of clusters(group)) {
+      const wanted = weightedMean(together);
+      for (const text of together) move(text.setting, wanted - anchorOf(text));
+    }
+  }
+}
+
+export function anchorOf({ setting, align }: Pick<Aligned, 'setting' | 'align'>): number {
+  if (align === 'left') return setting.edges.left;
+  if (align === 'right') return setting.edges.right;
+  return (setting.ink.left + setting.ink.right) / 2;
+}
+
+function clusters(texts: readonly Aligned[]): Aligned[][] {
+  const groups: Aligned[][] = [];
+  for (const text of texts.toSorted((a, b) => anchorOf(a) - anchorOf(b))) {
+    const first = groups.at(-1)?.[0];
+    const allowed = tolerance * Math.min(text.fontSize, first?.fontSize ?? 0) + 1;
+    if (first && anchorOf(text) - anchorOf(first) <= allowed) groups.at(-1)?.push(text);
+    else groups.push([text]);
+  }
+  return groups;
+}
+
+/** Small text tells an edge more exactly than large text does. */
+function weightedMean(texts: readonly Aligned[]): number {
+  const weight = texts.reduce((sum, { fontSize }) => sum + 1 / fontSize, 0);
+  return texts.reduce((sum, text) => sum + anchorOf(text) / text.fontSize, 0) / weight;
+}
+
+function move(setting: OriginalSetting, by: number): void {
+  setting.ink = { ...setting.ink, left: setting.ink.left + by, right: setting.ink.right + by };
+  setting.edges = { left: setting.edges.left + by, right: setting.edges.right + by };
+}
+
+/** A line stands in the middle of a button if it is as far from one end as from the other, give or take this; in font sizes. */
+const centredWithin = 0.3;
+/** Ends further away than this are not those of a button; in font sizes. */
+const farthestEnd = 5;
+
+/** How a text is aligned, seen on what it stands on: a single line in the middle of a button is centred, whatever it lines up with elsewhere. */
+export function alignOnGround({ setting, align, fontSize }: Aligned, space: FreeSpace): TextAlign {
+  if (setting.lines.length > 1) return align;
+  const before = space.distanceToEdge(setting.ink, 'left');
+  const after = space.distanceToEdge(setting.ink, 'right');
+  if (before === undefined || after === undefined) return align;
+  const isCentred = Math.abs(before - after) < centredWithin * fontSize && before < farthestEnd * fontSize;
+  return isCentred ? 'center' : align;
+}

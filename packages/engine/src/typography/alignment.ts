@@ -1,0 +1,170 @@
+import type { TextAlign } from '@palimpsest/typeset';
+import type { Paragraph } from '../document.ts';
+import type { Raster } from '../image/raster.ts';
+import { type LineFrame, lineFrame } from '../geometry/line-frame.ts';
+import { freeRun } from './container.ts';
+import type { LineInk } from './line-ink.ts';
+
+/** Ends of lines in one column stray by less than this, in line heights. */
+const straight = 0.25;
+/** Texts further above or below, in line heights, are no longer of one column. */
+const columnReach = 8;
+/** Texts of a column that must agree on the middle or the right, where one may do so by chance. */
+const fewestWitnesses = 2;
+
+const alignments: readonly TextAlign[] = ['left', 'center', 'right'];
+
+/** From where to where a text runs, and how high it stands, in pixels along and below one frame's origin. */
+interface Extent {
+  from: number;
+  to: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * How the paragraph is aligned. Several lines: by whichever of their left ends, middles and right ends stray least. A single line, or lines
+ * that all run equally wide: by the column of other paragraphs that it stands in; else right
+ * for an amount behind an item; else by what is evenly spaced in its row; else right
+ * where it ends a row as far from the container's edge as the row's first text begins; else centred where it stands alone in the middle of
+ * its container; else left.
+ */
+export function alignment(
+  paragraph: Paragraph,
+  others: readonly Paragraph[],
+  lines: readonly LineInk[],
+  erased: Raster,
+): TextAlign {
+  const [first] = lines;
+  if (!first) return 'left';
+  const axis = first.frame;
+  const extents = lines.map((line) => inkExtent(line, axis));
+  const height = median(lines.map(({ frame }) => frame.height));
+  const byLines = lines.length > 1 ? straightest(extents, height) : undefined;
+  if (byLines) return byLines;
+  const own = boxExtent(paragraph, axis);
+  const texts = others.filter(({ id }) => id !== paragraph.id).map((other) => boxExtent(other, axis));
+  const row = texts.filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5 * height);
+  const column = texts.filter((text) => !row.includes(text));
+  return (
+    byColumn(own, column, height) ??
+    byAmount(paragraph, own, row) ??
+    byRow([own, ...row], height) ??
+    byContainer(own, row, axis, height, erased)
+  );
+}
+
+function straightest(extents: readonly Extent[], height: number): TextAlign | undefined {
+  const strays = {
+    left: spread(extents.map(({ from }) => from)),
+    center: spread(extents.map(({ from, to }) => (from + to) / 2)),
+    right: spread(extents.map(({ to }) => to)),
+  };
+  const [best, second] = alignments.toSorted((a, b) => strays[a] - strays[b]);
+  if (!best || !second || strays[best] > 3 * straight * height) return undefined;
+  const ragged = Math.max(strays.left, strays.right);
+  return ragged > straight * height && strays[second] > 1.5 * strays[best] ? best : undefined;
+}
+
+/**
+ * What most of the texts of other widths above or below share with this one: their left ends, middles or right ends. One that shares both
+ * ends with them spans the column, and stands in its middle.
+ */
+function byColumn(own: Extent, texts: readonly Extent[], height: number): TextAlign | undefined {
+  const votes = { left: 0, center: 0, right: 0 };
+  const slack = 0.6 * straight * height;
+  for (const text of texts) {
+    if (Math.max(text.top - own.bottom, own.top - text.bottom) > columnReach * height) continue;
+    const off = {
+      left: Math.abs(text.from - own.from),
+      center: Math.abs(text.from + text.to - own.from - own.to) / 2,
+      right: Math.abs(text.to - own.to),
+    };
+    const [best, second] = alignments.toSorted((a, b) => off[a] - off[b]);
+    if (best && second && off[best] < slack && off[second] > off[best] + slack) votes[best]++;
+  }
+  if (Math.min(votes.left, votes.right) >= fewestWitnesses) return 'center';
+  const [best, second] = alignments.toSorted((a, b) => votes[b] - votes[a]);
+  if (!best || !second || votes[best] === votes[second]) return undefined;
+  return best === 'left' || votes[best] >= fewestWitnesses ? best : undefined;
+}
+
+/** Amounts behind an item stand flush right, so that their digits line up, even where all are of one width and do not show it. */
+function byAmount({ text }: Paragraph, own: Extent, row: readonly Extent[]): TextAlign | undefined {
+  const isAmount = /^[\p{Sc}\d\s.,-]+$/u.test(text) && /\d/.test(text);
+  return isAmount && row.some(({ to }) => to <= own.from) ? 'right' : undefined;
+}
+
+/** Which of the left ends, middles and right ends of three or more texts side by side are evenly spaced, as captions of columns are. */
+function byRow(row: readonly Extent[], height: number): TextAlign | undefined {
+  if (row.length < 3) return undefined;
+  const order = row.toSorted((a, b) => a.from - b.from);
+  const unevenness = {
+    left: uneven(order.map(({ from }) => from)),
+    center: uneven(order.map(({ from, to }) => (from + to) / 2)),
+    right: uneven(order.map(({ to }) => to)),
+  };
+  const [best, second] = alignments.toSorted((a, b) => unevenness[a] - unevenness[b]);
+  const slack = straight * height;
+  return best && second && unevenness[best] < slack && unevenness[second] > unevenness[best] + slack ? best : undefined;
+}
+
+/** How far the gaps between values in order differ. */
+function uneven(values: readonly number[]): number {
+  return spread(values.slice(1).map((value, i) => value - (values[i] ?? 0)));
+}
+
+function byContainer(own: Extent, row: readonly Extent[], axis: LineFrame, height: number, erased: Raster): TextAlign {
+  const before = freeRun(erased, axis, own.from, -1);
+  const after = freeRun(erased, axis, own.to, 1);
+  const slack = Math.max(straight * height, 0.02 * (before + after + own.to - own.from));
+  const beside = row.filter(({ from, to }) => to > own.from - before && from < own.to + after);
+  if (beside.length === 0) return Math.abs(before - after) <= 2 * slack ? 'center' : 'left';
+  const isLast = beside.every(({ to }) => to <= own.from);
+  const rowStart = Math.min(...beside.map(({ from }) => from)) - (own.from - before);
+  return isLast && Math.abs(rowStart - after) <= slack ? 'right' : 'left';
+}
+
+function inkExtent({ frame, margin, bounds }: LineInk, axis: LineFrame): Extent {
+  const { u, v } = placeOn(axis, frame);
+  return {
+    from: u - margin + bounds.left,
+    to: u - margin + bounds.right,
+    top: v - margin + bounds.top,
+    bottom: v - margin + bounds.bottom,
+  };
+}
+
+function boxExtent({ lines }: Paragraph, axis: LineFrame): Extent {
+  return around(
+    lines.map(({ quad }) => {
+      const frame = lineFrame(quad);
+      const { u, v } = placeOn(axis, frame);
+      return { from: u, to: u + frame.width, top: v, bottom: v + frame.height };
+    }),
+  );
+}
+
+/** The frame's origin along and below the axis' origin. */
+function placeOn({ origin, along, down }: LineFrame, frame: LineFrame): { u: number; v: number } {
+  const x = frame.origin.x - origin.x;
+  const y = frame.origin.y - origin.y;
+  return { u: x * along.x + y * along.y, v: x * down.x + y * down.y };
+}
+
+function around(extents: readonly Extent[]): Extent {
+  return {
+    from: Math.min(...extents.map(({ from }) => from)),
+    to: Math.max(...extents.map(({ to }) => to)),
+    top: Math.min(...extents.map(({ top }) => top)),
+    bottom: Math.max(...extents.map(({ bottom }) => bottom)),
+  };
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 1;
+}

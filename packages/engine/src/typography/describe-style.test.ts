@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { ParagraphStyle } from '../document.ts';
+import { eraseText } from '../inpainting/erase-text.ts';
+import { blotches, type Context, draw, type DrawnText, plain, slope } from '../testing/drawing.ts';
+import { describeStyle } from './describe-style.ts';
+
+const lines = ['Walk with us through quiet', 'valleys and sleep in', 'a warm mountain hut'];
+const paragraph: DrawnText = { lines, x: 40, y: 70, size: 30, colour: '#2b4d3f' };
+
+function button(context: Context): void {
+  plain('#ffffff')(context);
+  context.fillStyle = '#ffd166';
+  context.fillRect(30, 40, 220, 60);
+}
+
+/** The styles of texts drawn over a background, as they are after erasing. */
+function stylesOf(
+  texts: readonly DrawnText[],
+  background: (context: Context) => void = plain('#f6f1e7'),
+  size = { width: 520, height: 240 },
+): ParagraphStyle[] {
+  const { image, paragraphs } = draw(size.width, size.height, background, texts);
+  const erased = eraseText(image, paragraphs);
+  return paragraphs.map((one) => describeStyle(image, one, erased, paragraphs));
+}
+
+function styleOf(text: Partial<DrawnText>, background?: (context: Context) => void): ParagraphStyle {
+  const [style] = stylesOf([{ ...paragraph, ...text }], background);
+  if (!style) throw new Error('One text has one style.');
+  return style;
+}
+
+/** Difference of two hex colours in CIELAB (CIE76). */
+function deltaE(one: string, other: string): number {
+  const [a, b] = [lab(one), lab(other)];
+  return Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));
+}
+
+function lab(hex: string): number[] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const level = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
+  });
+  const [x = 0, y = 0, z = 0] = [
+    (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+    0.2126 * r + 0.7152 * g + 0.0722 * b,
+    (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+  ].map((value) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116));
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+describe('colours', () => {
+  it.each(['#2b4d3f', '#000000', '#c1121f'])('gives %s exactly', (colour) => {
+    expect(styleOf({ colour }).colours[0]).toBe(colour);
+  });
+
+  it('gives light ink on dark exactly', () => {
+    expect(styleOf({ colour: '#ffe066' }, plain('#14213d')).colours[0]).toBe('#ffe066');
+  });
+
+  it('is not misled by the thin strokes of small text', () => {
+    expect(deltaE(styleOf({ size: 13, weight: 300 }).colours[0] ?? '', '#2b4d3f')).toBeLessThan(2);
+  });
+
+  it('is not misled by what shows around the letters', () => {
+    expect(deltaE(styleOf({ colour: '#ffffff' }, blotches()).colours[0] ?? '', '#ffffff')).toBeLessThan(2);
+    const shadow = { colour: 'rgba(0,0,0,0.6)', blur: 6, dx: 2, dy: 2 };
+    expect(deltaE(styleOf({ colour: '#ffffff', shadow }, plain('#7aa6c2')).colours[0] ?? '', '#ffffff')).toBeLessThan(
+      2,
+    );
+  });
+
+  it('offers the colour of an accent second', () => {
+    const { image, paragraphs } = draw(520, 240, plain('#f6f1e7'), [
+      paragraph,
+      { ...paragraph, lines: ['and bathe'], y: 182, colour: '#d62828' },
+    ]);
+    const [first, second] = paragraphs;
+    if (!first || !second) throw new Error('Two texts make two paragraphs.');
+    const whole = { ...first, lines: [...first.lines, ...second.lines] };
+    expect(describeStyle(image, whole, eraseText(image, [whole])).colours).toEqual(['#2b4d3f', '#d62828']);
+  });
+});
+
+describe('font size', () => {
+  it.each([
+    { size: 14 },
+    { size: 22, weight: 700 },
+    { size: 41, lines: ['DATES & PRICES'] },
+    { size: 30, lines: ['sans cocoa, use no excess'] },
+    { size: 30, family: 'Open Sans' },
+    { size: 30, rotation: 6 },
+    { size: 30, lines: ['2024'] },
+  ])('is found within 6 % for %o', (text) => {
+    expect(Math.abs(styleOf(text).fontSize / text.size - 1)).toBeLessThan(0.06);
+  });
+
+  it('is found on a slope of colours and on a texture', () => {
+    expect(styleOf({ colour: '#ffffff' }, slope('#1d3557', '#6a4c93')).fontSize).toBeCloseTo(30, 0);
+    expect(Math.abs(styleOf({ colour: '#ffffff' }, blotches()).fontSize / 30 - 1)).toBeLessThan(0.06);
+  });
+
+  it('does not grow with letters of the next line that reach into this one', () => {
+    const tight: DrawnText = { ...paragraph, lines: ['Playing'], size: 60, y: 80 };
+    const { image, paragraphs } = draw(520, 240, plain('#ffffff'), [tight, { ...tight, lines: ['hills'], y: 132 }]);
+    const [first, second] = paragraphs;
+    if (!first || !second) throw new Error('Two texts make two paragraphs.');
+    const whole = { ...first, lines: [...first.lines, ...second.lines] };
+    const { fontSize } = describeStyle(image, whole, eraseText(image, [whole]));
+    expect(Math.abs(fontSize / 60 - 1)).toBeLessThan(0.06);
+  });
+});
+
+describe('face', () => {
+  it.each([
+    { family: 'Roboto', weight: 400 },
+    { family: 'Roboto', weight: 700 },
+    { family: 'Open Sans', weight: 400 },
+    { family: 'Open Sans', weight: 700 },
+  ])('is told: $family $weight', ({ family, weight }) => {
+    expect(styleOf({ family, weight })).toMatchObject({ fontFamily: family, fontWeight: weight });
+  });
+
+  it('tells bold from regular in light ink on dark too', () => {
+    const background = plain('#14213d');
+    expect(styleOf({ colour: '#ffffff', weight: 400 }, background).fontWeight).toBeLessThanOrEqual(500);
+    expect(styleOf({ colour: '#ffffff', weight: 700 }, background).fontWeight).toBe(700);
+  });
+});
+
+describe('alignment', () => {
+  it.each([
+    { align: 'left', x: 40 },
+    { align: 'center', x: 260 },
+    { align: 'right', x: 480 },
+  ] as const)('of several lines is told by their ends: $align', ({ align, x }) => {
+    expect(styleOf({ align, x }).textAlign).toBe(align);
+  });
+
+  it('of several turned lines is told alike', () => {
+    expect(styleOf({ align: 'right', x: 440, y: 60, rotation: 8 }).textAlign).toBe('right');
+  });
+
+  it('of a single line in the middle of a button is centred', () => {
+    expect(styleOf({ lines: ['Book now'], align: 'center', x: 140, y: 80 }, button).textAlign).toBe('center');
+  });
+
+  it('of a single line at one side is left', () => {
+    expect(styleOf({ lines: ['Harvest Market'] }).textAlign).toBe('left');
+  });
+
+  it('of a price at the end of a row is right', () => {
+    const item: DrawnText = { lines: ['Espresso'], x: 40, y: 70, size: 24, colour: '#222222' };
+    const styles = stylesOf([item, { ...item, lines: ['€ 2,40'], x: 440, align: 'right' }]);
+    expect(styles.map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
+  });
+
+  it('of a text that ends a row where the row began is right', () => {
+    const item: DrawnText = { lines: ['Bluebird Shoes'], x: 40, y: 70, size: 24, colour: '#222222' };
+    const styles = stylesOf([item, { ...item, lines: ['Only this week'], x: 480, align: 'right' }]);
+    expect(styles.map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
+  });
+
+  it('of captions under columns is centred', () => {
+    const captions = ['Äpfel', 'Ziegenkäse', 'Brot'].map((text, i) => ({
+      ...paragraph,
+      lines: [text],
+      x: 100 + 150 * i,
+      align: 'center' as const,
+      size: 20,
+    }));
+    expect(stylesOf(captions).map(({ textAlign }) => textAlign)).toEqual(['center', 'center', 'center']);
+  });
+
+  it('of single lines follows the column that they stand in', () => {
+    const styles = stylesOf(
+      ['Monday to Friday', 'Saturday', 'Sunday and holidays'].map((text, i) => ({
+        ...paragraph,
+        lines: [text],
+        x: 480,
+        y: 60 + 50 * i,
+        align: 'right' as const,
+      })),
+    );
+    expect(styles.map(({ textAlign }) => textAlign)).toEqual(['right', 'right', 'right']);
+  });
+});
+
+describe('a paragraph without ink', () => {
+  it('is still described, by its box', () => {
+    const { clean, paragraphs } = draw(520, 240, plain('#f6f1e7'), [paragraph]);
+    const [one] = paragraphs;
+    if (!one) throw new Error('One text makes one paragraph.');
+    const style = describeStyle(clean, one, clean);
+    expect(style.fontSize).toBeGreaterThan(10);
+    expect(style.colours).toHaveLength(1);
+  });
+});

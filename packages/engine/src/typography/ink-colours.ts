@@ -1,0 +1,116 @@
+import type { Raster } from '../image/raster.ts';
+import { type LineFrame, pixelBox } from '../geometry/line-frame.ts';
+import { type Colour, colourDistance } from '../image/palette.ts';
+import { type ColourPlanes, readPlanes } from '../image/planes.ts';
+import { lineZones } from '../geometry/line-zones.ts';
+import { withFullChroma } from './chroma.ts';
+import { groupInks } from './ink-groups.ts';
+
+/** As many as the editor offers. */
+const mostColours = 3;
+/** Neighbours within a stroke differ by less than this, in levels. */
+const sameStroke = 10;
+/** An ink with less of the letters than this is a rim. */
+const leastShare = 0.06;
+/** Of the contrast of the clearest ink, what another must have. */
+const leastContrast = 0.35;
+/** Of the greatest contrast nearby, what the inside of a stroke must have. */
+const nearPeak = 0.85;
+/** Inks without an exact colour that are nearer than this, in levels, are one ink blurred by compression. */
+const blurredInk = 80;
+/** A colour is between two others when the way through it is at most this much longer. */
+const betweenSlack = 1.15;
+
+/**
+ * The colours that the text of the lines was set in, likeliest first, at least one: the insides of the strokes, grouped by colour. `erased`
+ * is the same picture without the text.
+ */
+export function inkColours(image: Raster, erased: Raster, frames: readonly LineFrame[]): Colour[] {
+  const box = pixelBox(frames, 2, image);
+  const zones = lineZones(frames, box, 2);
+  const planes = readPlanes(image, box);
+  const behind = readPlanes(erased, box);
+  const contrast = new Float32Array(box.width * box.height);
+  const contrasts: number[] = [];
+  for (let i = 0; i < contrast.length; i++) {
+    if ((zones.line[i] ?? -1) < 0) continue;
+    const found = colourDistance(pixelAt(planes, i), pixelAt(behind, i));
+    contrast[i] = found;
+    if (found > 0) contrasts.push(found);
+  }
+  contrasts.sort((a, b) => a - b);
+  const least = leastContrast * (contrasts[Math.floor(contrasts.length * 0.95)] ?? 0);
+  const lineHeight = Math.max(...frames.map(({ height }) => height), 1);
+  const peaks = greatestNearby(contrast, box.width, box.height, Math.max(2, Math.round(lineHeight / 4)));
+  const strokes: number[] = [];
+  for (let i = 0; i < contrast.length; i++) {
+    const found = contrast[i] ?? 0;
+    if (found > 0 && found >= least && found >= nearPeak * (peaks[i] ?? 0)) strokes.push(i);
+  }
+  const cores = strokes.filter((i) => isCore(planes, i));
+  const chosen = cores.length >= Math.max(12, 0.01 * contrasts.length) ? cores : strokes;
+  const inks = groupInks(chosen.map((i) => pixelAt(planes, i)));
+  const [first, ...others] = inks;
+  if (!first) return [[255, 255, 255]];
+  const ground = meanColour(chosen.map((i) => pixelAt(behind, i)));
+  const total = inks.reduce((sum, { count }) => sum + count, 0);
+  const accents = others.filter(
+    ({ colour, exact, count }) =>
+      count >= leastShare * total &&
+      (exact || (colourDistance(colour, first.colour) > blurredInk && !liesBetween(colour, ground, first.colour))),
+  );
+  const main = first.exact || accents.length > 0 ? first.colour : withFullChroma(first.colour, planes, behind);
+  return [main, ...accents.map(({ colour }) => colour)].slice(0, mostColours);
+}
+
+/** `#rrggbb`. */
+export function hex([red, green, blue]: Colour): string {
+  return `#${[red, green, blue].map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Whether a colour is the ink let down with the background, as on the rims of letters. */
+function liesBetween(colour: Colour, ground: Colour, ink: Colour): boolean {
+  return colourDistance(ground, colour) + colourDistance(colour, ink) < betweenSlack * colourDistance(ground, ink);
+}
+
+function meanColour(colours: readonly Colour[]): Colour {
+  const mean = (channel: 0 | 1 | 2): number =>
+    colours.reduce((sum, colour) => sum + colour[channel], 0) / Math.max(1, colours.length);
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** Whether the four neighbours are of the same colour, as inside a stroke, free of the background. */
+function isCore(planes: ColourPlanes, i: number): boolean {
+  const { width, height } = planes;
+  const x = i % width;
+  if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return false;
+  const pixel = pixelAt(planes, i);
+  return [i - 1, i + 1, i - width, i + width].every(
+    (next) => colourDistance(pixelAt(planes, next), pixel) <= sameStroke,
+  );
+}
+
+/** The greatest value within a square of `2 * radius + 1` pixels around each. */
+function greatestNearby(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const along = new Float32Array(values.length);
+  const greatest = new Float32Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    const x = i % width;
+    const last = i + Math.min(radius, width - 1 - x);
+    let most = 0;
+    for (let k = i - Math.min(radius, x); k <= last; k++) most = Math.max(most, values[k] ?? 0);
+    along[i] = most;
+  }
+  for (let i = 0; i < values.length; i++) {
+    const y = Math.floor(i / width);
+    const last = i + Math.min(radius, height - 1 - y) * width;
+    let most = 0;
+    for (let k = i - Math.min(radius, y) * width; k <= last; k += width) most = Math.max(most, along[k] ?? 0);
+    greatest[i] = most;
+  }
+  return greatest;
+}
+
+function pixelAt({ channels: [red, green, blue] }: ColourPlanes, i: number): Colour {
+  return [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
+}

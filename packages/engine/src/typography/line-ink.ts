@@ -1,0 +1,126 @@
+import type { Raster } from '../image/raster.ts';
+import type { TextLine } from '../document.ts';
+import { type LineFrame, lineFrame, pixelBox } from '../geometry/line-frame.ts';
+import type { Colour } from '../image/palette.ts';
+import { readPlanes } from '../image/planes.ts';
+import { lineZones } from '../geometry/line-zones.ts';
+import { bilinear, type Coverage, type InkBounds, inkBounds } from './coverage.ts';
+
+/** A line as it was read, and the ink it left. */
+export interface LineInk {
+  text: string;
+  frame: LineFrame;
+  /** Upright, the line's rectangle with `margin` around. */
+  coverage: Coverage;
+  margin: number;
+  bounds: InkBounds;
+}
+
+/** The ink of those lines that have text and left some. `erased` is the same picture without it. */
+export function lineInks(
+  image: Raster,
+  erased: Raster,
+  lines: readonly TextLine[],
+  inks: readonly Colour[],
+): LineInk[] {
+  const frames = lines.map(({ quad }) => lineFrame(quad));
+  return lines.flatMap(({ text }, index) => {
+    const frame = frames[index];
+    if (!frame || !text.trim()) return [];
+    const { coverage, margin } = lineCoverage(image, erased, frames, index, frame, inks);
+    const bounds = inkBounds(coverage);
+    return bounds ? [{ text: text.trim(), frame, coverage, margin, bounds }] : [];
+  });
+}
+
+/** Turns a line upright and tells how much ink is in each pixel; the ink of the paragraph's other lines is left out. */
+function lineCoverage(
+  image: Raster,
+  erased: Raster,
+  frames: readonly LineFrame[],
+  index: number,
+  frame: LineFrame,
+  inks: readonly Colour[],
+): { coverage: Coverage; margin: number } {
+  const reach = 2 + 0.06 * frame.height;
+  const box = pixelBox([frame], reach + 2, image);
+  const zones = lineZones([frame, ...frames.filter((_, i) => i !== index)], box, reach + 2);
+  const ink = coverageIn(image, erased, box, inks);
+  for (let i = 0; i < ink.data.length; i++) if ((zones.line[i] ?? -1) > 0) ink.data[i] = 0;
+  const { origin, along, down, margin } = uprightAxes(frame, reach);
+  const width = Math.ceil(frame.width + 2 * margin);
+  const height = Math.ceil(frame.height + 2 * margin);
+  const data = new Float32Array(width * height);
+  for (let v = 0, i = 0; v < height; v++) {
+    for (let u = 0; u < width; u++, i++) {
+      const x = origin.x + along.x * (u + 0.5) + down.x * (v + 0.5) - box.x;
+      const y = origin.y + along.y * (u + 0.5) + down.y * (v + 0.5) - box.y;
+      data[i] = bilinear(ink, x - 0.5, y - 0.5);
+    }
+  }
+  return { coverage: { width, height, data }, margin };
+}
+
+/** Axes of the upright picture. Level lines snap to whole pixels, so that nothing is resampled. */
+function uprightAxes(
+  { origin, along, down }: LineFrame,
+  reach: number,
+): { origin: { x: number; y: number }; along: LineFrame['along']; down: LineFrame['down']; margin: number } {
+  const start = { x: origin.x - (along.x + down.x) * reach, y: origin.y - (along.y + down.y) * reach };
+  if (along.x < 0.9999) return { origin: start, along, down, margin: reach };
+  return {
+    origin: { x: Math.floor(start.x), y: Math.floor(start.y) },
+    along: { x: 1, y: 0 },
+    down: { x: 0, y: 1 },
+    margin: reach + 1,
+  };
+}
+
+/** How far each pixel lies on the way from the erased picture to the nearest ink, 0 to 1. */
+function coverageIn(
+  image: Raster,
+  erased: Raster,
+  box: { x: number; y: number; width: number; height: number },
+  inks: readonly Colour[],
+): Coverage {
+  const [red, green, blue] = readPlanes(image, box).channels;
+  const [behindRed, behindGreen, behindBlue] = readPlanes(erased, box).channels;
+  const data = new Float32Array(box.width * box.height);
+  for (let i = 0; i < data.length; i++) {
+    const r = behindRed[i] ?? 0;
+    const g = behindGreen[i] ?? 0;
+    const b = behindBlue[i] ?? 0;
+    const toRed = (red[i] ?? 0) - r;
+    const toGreen = (green[i] ?? 0) - g;
+    const toBlue = (blue[i] ?? 0) - b;
+    if (toRed === 0 && toGreen === 0 && toBlue === 0) continue;
+    let most = 0;
+    for (const ink of inks) {
+      const inkRed = ink[0] - r;
+      const inkGreen = ink[1] - g;
+      const inkBlue = ink[2] - b;
+      const squared = inkRed * inkRed + inkGreen * inkGreen + inkBlue * inkBlue;
+      if (squared > 0) most = Math.max(most, (toRed * inkRed + toGreen * inkGreen + toBlue * inkBlue) / squared);
+    }
+    data[i] = Math.min(1, most);
+  }
+  return withoutShade({ width: box.width, height: box.height, data });
+}
+
+/** Drops partial ink that touches no full ink: the soft shadow of dark letters, which lies in the direction of their colour. */
+function withoutShade({ width, height, data }: Coverage): Coverage {
+  const kept = new Float32Array(data.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if ((data[i] ?? 0) === 0) continue;
+      let full = false;
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1) && !full; ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          if ((data[ny * width + nx] ?? 0) >= 0.5) full = true;
+        }
+      }
+      if (full) kept[i] = data[i] ?? 0;
+    }
+  }
+  return { width, height, data: kept };
+}
