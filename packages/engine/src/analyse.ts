@@ -30,7 +30,6 @@ import { measureAngle } from './ocr/binarisation/skew.ts';
 import { createTesseract } from './ocr/tesseract/tesseract.ts';
 
 export { detectLanguage } from './ocr/language.ts';
-export type { DetectedLanguage } from './ocr/language.ts';
 export { defaultRecognitionDataDir } from './ocr/tesseract/recognition-data.ts';
 export type { Region } from './geometry/oriented-rectangle.ts';
 
