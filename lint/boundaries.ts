@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['packages/contract', 'packages/api-client', 'packages/typeset', 'packages/ui', 'packages/editor'],
 };
 
-const testFiles = '\\.(test|stories|conformance|guide)\\.tsx?$|/testing/';
+const testFiles = '\\.(test|stories|guide)\\.tsx?$|/testing/';
 
 const floors: IForbiddenRuleType[] = Object.entries(mayImport).map(([from, allowed]) => ({
   name: `floors: ${from}`,

@@ -27,7 +27,7 @@ const ownClasses = [
   ...new Set(
     globSync('components/**/*.{ts,tsx}', {
       cwd: join(import.meta.dirname, '..'),
-      exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.guide.ts', '**/*.conformance.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.guide.ts'],
     })
       .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
       .flatMap((source) => [...source.matchAll(/(['"`])((?:(?!\1)[^\n\\])*)\1/g)].map((match) => match[2] ?? ''))

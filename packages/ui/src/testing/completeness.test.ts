@@ -17,7 +17,7 @@ function read(file: string): string {
 
 function sourceOf(folder: string): string {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: componentsFolder })
-    .filter((file) => !/\.(stories|guide|conformance|test)\.|\.browser\.test\./.test(file))
+    .filter((file) => !/\.(stories|guide|test)\.|\.browser\.test\./.test(file))
     .map(read)
     .join('\n');
 }
@@ -33,9 +33,9 @@ describe('every component', () => {
     expect(folders.length).toBeGreaterThan(30);
   });
 
-  test.each(folders)('%s has stories, a guide and a conformance file', (folder) => {
+  test.each(folders)('%s has stories and a guide', (folder) => {
     const files = globSync(`${folder}/*`, { cwd: componentsFolder }).map((file) => basename(file));
-    const kinds = ['stories.tsx', 'guide.ts', 'conformance.tsx'];
+    const kinds = ['stories.tsx', 'guide.ts'];
     expect(kinds.filter((kind) => files.some((file) => file.endsWith(`.${kind}`)))).toEqual(kinds);
   });
 });

@@ -1,9 +1,15 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { twMerge } from 'tailwind-merge';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as exported from '../index.ts';
-import { conformanceFiles, type Conformance, type ConformanceProps } from './conformance.tsx';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  exportedComponents,
+  promisedSlots,
+  storiesOf,
+  type ConformanceProps,
+  type ExportedComponent,
+  type Story,
+} from './conformance.tsx';
 
 /** One class of each property that components set most, so that something of theirs has to give way. */
 const callersClasses = [
@@ -18,65 +24,82 @@ const callersClasses = [
   'gap-11',
 ];
 
+/** Components without an element: they hold state or context for what is inside them. */
+const withoutElement = /(?:Provider|\.Root|\.Sub|^DropdownMenu|^Popover)$/;
+
 const container = document.createElement('div');
 document.body.append(container);
 let root = createRoot(container);
 
-afterEach(() => {
+function reset() {
   root.unmount();
   root = createRoot(container);
+}
+
+afterEach(reset);
+
+/** The element that fits the selector, given half a second: Radix brings some parts in a frame later. */
+async function standing(selector: string): Promise<Element | null> {
+  for (let frame = 0; frame < 30; frame += 1) {
+    const element = document.querySelector(selector);
+    if (element) return element;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return null;
+}
+
+/** Draws a story with these props on the component, and says whether its JSX has the component. */
+function draw(story: Story, { component }: ExportedComponent, props: ConformanceProps): boolean {
+  reset();
+  let found = false;
+  flushSync(() => root.render(story.draw({ target: component, props, onFound: () => (found = true) })));
+  return found;
+}
+
+/** Draws stories with these props on the component until an element that fits the selector stands in one. */
+async function drawn(exported: ExportedComponent, props: ConformanceProps, selector: string): Promise<Element> {
+  for (const story of storiesOf(exported.folder)) {
+    if (!draw(story, exported, props)) continue;
+    const element = await standing(selector);
+    if (element) return element;
+  }
+  throw new Error(
+    `No story of components/${exported.folder} shows an element of <${exported.name}> with the props that it is given (${selector}). Let Default show it, open if it opens.`,
+  );
+}
+
+test('the components of the package are found', () => {
+  expect(exportedComponents.length).toBeGreaterThan(60);
 });
 
-/** Draws it and waits until it stands: Radix brings some parts in with a transition. */
-async function draw(component: Conformance, props: ConformanceProps) {
-  flushSync(() => root.render(component.render(props)));
-  await vi.waitFor(() => part(component.slot ?? ''));
-}
-
-function part(slot: string): Element {
-  const element = document.querySelector(`[data-slot="${slot}"]`);
-  if (!element)
-    throw new Error(`Nothing on the page has data-slot="${slot}": ${document.body.innerHTML.slice(0, 400)}`);
-  return element;
-}
-
-const components = conformanceFiles.flatMap(({ conformance }) => conformance);
-
-describe.each(components.filter(({ slot }) => slot !== null))('$name', (component) => {
-  const slot = component.slot ?? '';
-  const control = component.control ?? slot;
-
-  test(`gives its ref the ${component.tag} with data-slot="${control}"`, async () => {
+describe.each(exportedComponents.filter(({ name }) => !withoutElement.test(name)))('$name', (component) => {
+  test('gives its ref and any other prop to one part', async () => {
     const given: (Element | null)[] = [];
-    await draw(component, { ref: (element) => void given.push(element) });
-    expect(given[0]).toBe(part(control));
-    expect(given[0]?.tagName.toLowerCase()).toBe(component.tag);
+    const props: ConformanceProps = { ref: (element) => void given.push(element), 'data-probe': 'passed on' };
+    const part = await drawn(component, props, '[data-probe="passed on"]');
+    expect(given).toContain(part);
+    expect(promisedSlots(component.folder)).toContain(part.getAttribute('data-slot'));
   });
 
   test('lets the class of the caller win', async () => {
-    await draw(component, { className: callersClasses.join(' ') });
-    const classes = part(slot).getAttribute('class') ?? '';
-    expect(classes.split(' ')).toEqual(expect.arrayContaining(callersClasses));
+    const selector = callersClasses.map((name) => `.${name}`).join('');
+    const part = await drawn(component, { className: callersClasses.join(' ') }, selector);
+    const classes = part.getAttribute('class') ?? '';
     expect(twMerge(classes, callersClasses)).toBe(
       [...classes.split(' ').filter((name) => !callersClasses.includes(name)), ...callersClasses].join(' '),
     );
+    expect(promisedSlots(component.folder)).toContain(part.getAttribute('data-slot'));
   });
+});
 
-  test('passes any other prop on', async () => {
-    await draw(component, { 'data-probe': 'passed on' });
-    expect(part(control).getAttribute('data-probe')).toBe('passed on');
+describe.each(exportedComponents.filter(({ name }) => withoutElement.test(name)))('$name', (component) => {
+  test('is in a story', () => {
+    expect(storiesOf(component.folder).some((story) => draw(story, component, {}))).toBe(true);
   });
 });
 
 describe('developer tools', () => {
-  test.each(components)('show $name by its name', ({ name, component }) => {
-    expect(component.displayName ?? component.name).toBe(name);
+  test.each(exportedComponents)('show $name by its name', ({ name, component }) => {
+    expect(component.displayName ?? component.name).toBe(name.replace('.', ''));
   });
-});
-
-test('every exported component is here', () => {
-  const names = Object.entries(exported)
-    .filter(([name, value]) => /^[A-Z]/.test(name) && ['function', 'object'].includes(typeof value))
-    .map(([name]) => name);
-  expect(components.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
