@@ -1,4 +1,4 @@
-import { Dialog } from '@palimpsest/ui';
+import { SimpleDialog } from '@palimpsest/ui';
 import { Button } from '@palimpsest/ui/button';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,9 +12,9 @@ function App() {
         Export
       </Button>
       <Button className="mine rounded-none">Cancel</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Export the picture">
+      <SimpleDialog open={open} onOpenChange={setOpen} title="Export the picture">
         At its original size.
-      </Dialog>
+      </SimpleDialog>
     </main>
   );
 }

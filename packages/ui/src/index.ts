@@ -14,6 +14,7 @@ export * from './components/count-up/index.ts';
 export * from './components/data-table/index.ts';
 export * from './components/date-range-field/index.ts';
 export * from './components/dialog/index.ts';
+export * from './components/drawer/index.ts';
 export * from './components/dropdown-menu/index.ts';
 export * from './components/editor-layout/index.ts';
 export * from './components/empty-state/index.ts';

@@ -4,12 +4,14 @@ import type { Catalogue } from './en.ts';
 export const de: Catalogue = {
   banner: { dismiss: 'Verwerfen' },
   closeButton: { close: 'Schließen' },
+  commandMenu: { label: 'Befehle', placeholder: 'Befehl suchen', empty: 'Kein passender Befehl.' },
   compareSlider: {
     before: 'Vorher',
     after: 'Nachher',
     value: (names, before, { number }) =>
       `${names.before} ${number(before, { style: 'percent' })}, ${names.after} ${number(1 - before, { style: 'percent' })}`,
   },
+  confirmDialog: { cancel: 'Abbrechen' },
   dataTable: { selectAll: 'Alle Zeilen auswählen', loading: 'Wird geladen...', empty: 'Hier ist noch nichts.' },
   editorLayout: { side: 'Eigenschaften' },
   errorState: { retry: 'Erneut versuchen' },

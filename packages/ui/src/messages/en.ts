@@ -1,6 +1,8 @@
 import { sideBarMessages } from '../components/app-shell/side-bar.messages.ts';
 import { bannerMessages } from '../components/banner/banner.messages.ts';
+import { commandMenuMessages } from '../components/command-menu/command-menu.messages.ts';
 import { compareSliderMessages } from '../components/compare-slider/compare-slider.messages.ts';
+import { confirmDialogMessages } from '../components/confirm-dialog/confirm-dialog.messages.ts';
 import { dataTableMessages } from '../components/data-table/data-table.messages.ts';
 import { editorLayoutMessages } from '../components/editor-layout/editor-layout.messages.ts';
 import { errorStateMessages } from '../components/error-state/error-state.messages.ts';
@@ -22,7 +24,9 @@ import { uploadTileMessages } from '../components/upload-tile/upload-tile.messag
 export const en = {
   banner: bannerMessages,
   closeButton: closeButtonMessages,
+  commandMenu: commandMenuMessages,
   compareSlider: compareSliderMessages,
+  confirmDialog: confirmDialogMessages,
   dataTable: dataTableMessages,
   editorLayout: editorLayoutMessages,
   errorState: errorStateMessages,

@@ -4,12 +4,14 @@ import type { Catalogue } from './en.ts';
 export const es: Catalogue = {
   banner: { dismiss: 'Descartar' },
   closeButton: { close: 'Cerrar' },
+  commandMenu: { label: 'Comandos', placeholder: 'Busca un comando', empty: 'Ningún comando coincide.' },
   compareSlider: {
     before: 'Antes',
     after: 'Después',
     value: (names, before, { number }) =>
       `${names.before} ${number(before, { style: 'percent' })}, ${names.after} ${number(1 - before, { style: 'percent' })}`,
   },
+  confirmDialog: { cancel: 'Cancelar' },
   dataTable: {
     selectAll: 'Seleccionar todas las filas',
     loading: 'Cargando...',

@@ -4,12 +4,14 @@ import type { Catalogue } from './en.ts';
 export const fr: Catalogue = {
   banner: { dismiss: 'Ignorer' },
   closeButton: { close: 'Fermer' },
+  commandMenu: { label: 'Commandes', placeholder: 'Rechercher une commande', empty: 'Aucune commande ne correspond.' },
   compareSlider: {
     before: 'Avant',
     after: 'Après',
     value: (names, before, { number }) =>
       `${names.before} ${number(before, { style: 'percent' })}, ${names.after} ${number(1 - before, { style: 'percent' })}`,
   },
+  confirmDialog: { cancel: 'Annuler' },
   dataTable: {
     selectAll: 'Sélectionner toutes les lignes',
     loading: 'Chargement...',

@@ -4,12 +4,14 @@ import type { Catalogue } from './en.ts';
 export const pt: Catalogue = {
   banner: { dismiss: 'Dispensar' },
   closeButton: { close: 'Fechar' },
+  commandMenu: { label: 'Comandos', placeholder: 'Procurar um comando', empty: 'Nenhum comando corresponde.' },
   compareSlider: {
     before: 'Antes',
     after: 'Depois',
     value: (names, before, { number }) =>
       `${names.before} ${number(before, { style: 'percent' })}, ${names.after} ${number(1 - before, { style: 'percent' })}`,
   },
+  confirmDialog: { cancel: 'Cancelar' },
   dataTable: { selectAll: 'Selecionar todas as linhas', loading: 'A carregar...', empty: 'Ainda não há nada aqui.' },
   editorLayout: { side: 'Propriedades' },
   errorState: { retry: 'Tentar novamente' },

@@ -1,4 +1,4 @@
-import { Banner, Dialog } from '@palimpsest/ui';
+import { Banner, SimpleDialog } from '@palimpsest/ui';
 import { AuthForm, type AuthFormProps } from './auth-form.tsx';
 
 export interface AuthModalViewProps extends AuthFormProps {
@@ -11,9 +11,14 @@ export interface AuthModalViewProps extends AuthFormProps {
 /** One overlay for login and signup. */
 export function AuthModalView({ error, justSignedUp, onClose, ...form }: AuthModalViewProps) {
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Welcome to Palimpsest" error={error}>
+    <SimpleDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Welcome to Palimpsest"
+      error={error}
+    >
       {justSignedUp && !error ? <Banner tone="success">Your account is ready. Sign in to go on.</Banner> : null}
       <AuthForm key={form.mode} {...form} />
-    </Dialog>
+    </SimpleDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from '@palimpsest/contract';
-import { Dialog, FileDropzone } from '@palimpsest/ui';
+import { FileDropzone, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
 import { imageFileHint, imageFileProblem } from '../../lib/chosen-image.ts';
 
@@ -18,7 +18,7 @@ export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps
     if (!problem) onFile(file);
   };
   return (
-    <Dialog
+    <SimpleDialog
       open={open}
       size="md"
       title="New image"
@@ -35,6 +35,6 @@ export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps
         onFile={take}
         onReject={take}
       />
-    </Dialog>
+    </SimpleDialog>
   );
 }

@@ -5,21 +5,19 @@ import { Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
+import type { CommandMenuMessages } from './command-menu.messages.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { useHighlight } from '../combobox/use-highlight.ts';
 import { findCommands } from './find-commands.ts';
 
 interface CommandListProps {
   groups: readonly CommandGroup[];
-  /** Names the search box and the list. */
-  label: string;
-  placeholder: string;
-  emptyText: string;
+  words: CommandMenuMessages;
   onChoose: (command: Command) => void;
 }
 
 /** The search box and the groups: the focus stays in the box, `aria-activedescendant` names the highlighted command. */
-export function CommandList({ groups, label, placeholder, emptyText, onChoose }: CommandListProps) {
+export function CommandList({ groups, words, onChoose }: CommandListProps) {
   const groupId = useId();
   const [query, setQuery] = useState('');
   const found = findCommands(groups, query);
@@ -37,8 +35,8 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
         <input
           data-slot="command-menu-search"
           {...searchProps}
-          aria-label={label}
-          placeholder={placeholder}
+          aria-label={words.label}
+          placeholder={words.placeholder}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -49,7 +47,7 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
       </div>
       <div
         {...listProps}
-        aria-label={label}
+        aria-label={words.label}
         data-slot="command-menu-list"
         className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2 outline-none empty:p-0"
       >
@@ -84,7 +82,7 @@ export function CommandList({ groups, label, placeholder, emptyText, onChoose }:
       </div>
       {found.length === 0 ? (
         <output data-slot="command-menu-empty" className="px-4 py-10 text-center text-sm text-muted">
-          {emptyText}
+          {words.empty}
         </output>
       ) : null}
     </>

@@ -11,8 +11,6 @@ export const commandMenuGuide: Guide = {
     'It searches content, as posters: give the page a search field.',
   ],
   anatomy: `<CommandMenu
-  open={open}
-  onOpenChange={setOpen}
   groups={[{ label: 'Poster', commands: [{ id: 'export', label: 'Export', icon: <Download />, onSelect: exportPoster }] }]}
 />`,
   keyboard: {
@@ -25,6 +23,7 @@ export const commandMenuGuide: Guide = {
   },
   parts: {
     'command-menu': { 'data-state': { open: 'While it is open; `closed` while it fades out.' } },
+    'command-menu-overlay': {},
     'command-menu-search': {},
     'command-menu-list': {},
     'command-menu-group': {},

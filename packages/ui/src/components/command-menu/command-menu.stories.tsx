@@ -81,7 +81,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { label: 'Commands', placeholder: 'Search for a command', emptyText: 'No command fits.', hotkey: true },
+  args: { messages: { placeholder: 'Search for a command' }, hotkey: true },
 };
 
 export const SearchIgnoresAccents: Story = {
@@ -102,13 +102,40 @@ export const KeywordsFindIt: Story = {
 export const NothingFound: Story = {
   play: async ({ args }) => {
     await userEvent.type(await searchBox(), 'klingon');
-    await expect(screen.getByRole('status')).toHaveTextContent('No command fits.');
+    await expect(screen.getByRole('status')).toHaveTextContent('No matching command.');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
 export const Empty: Story = { args: { groups: [] } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    messages: { label: 'أوامر', placeholder: 'ابحث عن أمر' },
+    groups: [
+      {
+        label: 'الملصق',
+        commands: [
+          { id: 'export', label: 'تصدير الملصق', icon: <Download />, shortcut: ['⌘', 'E'], onSelect: nothing },
+          { id: 'languages', label: 'ترجمة إلى العربية', icon: <Languages />, onSelect: nothing },
+        ],
+      },
+    ],
+  },
+};
+
+/** Nobody holds whether it is open: the hotkey is enough. */
+export const Uncontrolled: Story = {
+  render: ({ open: _open, onOpenChange: _onOpenChange, ...args }) => <CommandMenu {...args} />,
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await searchBox();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,42 +1,59 @@
 'use client';
 
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useEffectEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { DialogSurface, type DialogSurfaceProps } from '../dialog/dialog-surface.tsx';
+import { useMessages } from '../../messages/context.ts';
+import { OverlayContent, type OverlayContentProps } from '../dialog/overlay-content.tsx';
 import { CommandList } from './command-list.tsx';
+import { commandMenuMessages, type CommandMenuMessages } from './command-menu.messages.ts';
 import type { CommandGroup } from './command.ts';
 
-export interface CommandMenuProps extends Omit<DialogSurfaceProps, 'overlayClassName' | 'busy' | 'children'> {
+export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'children'> {
   /** The commands, by what they belong to. */
   groups: readonly CommandGroup[];
-  /** The accessible name of the menu, its search box and its list. */
-  label?: string | undefined;
-  /** Stands in the search box while it is empty. */
-  placeholder?: string | undefined;
-  /** Said when no command fits the search. */
-  emptyText?: string | undefined;
-  /** Whether ⌘K or Ctrl+K anywhere on the page opens and closes it. */
+  /** Whether it is open; it holds that itself when left out. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open at first, where it holds that itself.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Whether ⌘K or Ctrl+K anywhere on the page opens and closes it.
+   * @default true
+   */
   hotkey?: boolean | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<CommandMenuMessages> | undefined;
 }
 
 /** Everything that can be done, found by typing. Search ignores accents and case. */
 export function CommandMenu({
-  open,
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
   groups,
-  label = 'Commands',
-  placeholder = 'Search for a command',
-  emptyText = 'No command fits.',
   hotkey = true,
+  messages,
   className,
   ...props
 }: CommandMenuProps) {
+  const words = useMessages('commandMenu', commandMenuMessages, messages);
+  const [open, setOpen] = useControllableState({
+    ...(openProp === undefined ? {} : { prop: openProp }),
+    defaultProp: defaultOpen,
+    ...(onOpenChange ? { onChange: onOpenChange } : {}),
+  });
   const toggle = useEffectEvent((event: KeyboardEvent) => {
     const pressed =
       event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
     if (!pressed || event.defaultPrevented || event.repeat) return;
     event.preventDefault();
-    onOpenChange(!open);
+    setOpen(!open);
   });
   useEffect(() => {
     if (!hotkey) return undefined;
@@ -46,25 +63,27 @@ export function CommandMenu({
   }, [hotkey]);
 
   return (
-    <DialogSurface
-      data-slot="command-menu"
-      aria-label={label}
-      open={open}
-      onOpenChange={onOpenChange}
-      overlayClassName="items-start justify-center overflow-hidden px-4 pt-[min(12vh,6rem)] pb-4"
-      className={cn(
-        'flex max-h-[min(26rem,100%)] max-w-140 animate-rise-in flex-col overflow-hidden rounded-xl',
-        className,
-      )}
-      {...props}
-    >
-      <CommandList
-        {...{ groups, label, placeholder, emptyText }}
-        onChoose={(command) => {
-          onOpenChange(false);
-          command.onSelect();
-        }}
-      />
-    </DialogSurface>
+    <RadixDialog.Root open={open} onOpenChange={setOpen}>
+      <OverlayContent
+        data-slot="command-menu"
+        overlaySlot="command-menu-overlay"
+        overlayClassName="items-start justify-center overflow-hidden px-4 pt-[min(12vh,6rem)] pb-4"
+        className={cn(
+          'flex max-h-[min(26rem,100%)] max-w-140 animate-rise-in flex-col overflow-hidden rounded-xl',
+          className,
+        )}
+        {...props}
+      >
+        <RadixDialog.Title className="sr-only">{words.label}</RadixDialog.Title>
+        <CommandList
+          groups={groups}
+          words={words}
+          onChoose={(command) => {
+            setOpen(false);
+            command.onSelect();
+          }}
+        />
+      </OverlayContent>
+    </RadixDialog.Root>
   );
 }

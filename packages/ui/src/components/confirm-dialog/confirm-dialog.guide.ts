@@ -3,11 +3,11 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
 export const confirmDialogGuide: Guide = {
   use: [
-    'What follows cannot be taken back: deleting a poster, leaving with changes that are not saved.',
+    'What follows cannot be undone: deleting a poster, leaving with changes that are not saved.',
     'The title asks, the description says what is lost, the button repeats the verb.',
   ],
   avoid: [
-    'It can be taken back: do it at once, and offer the way back.',
+    'It can be undone: do it at once and offer Undo in a Toast.',
     'There is more to fill in than a yes or no: use Dialog.',
   ],
   anatomy: `<ConfirmDialog
@@ -19,7 +19,7 @@ export const confirmDialogGuide: Guide = {
   onConfirm={deletePoster}
 />`,
   keyboard: {
-    'Enter or Space': 'Cancels at first: the way out has the focus.',
+    'Enter or Space': 'Cancels at first: Cancel has the focus.',
     'Tab, Shift Tab': 'Goes between the two buttons.',
     Escape: 'Cancels, unless it is busy. The focus goes back to what opened it.',
   },
@@ -27,7 +27,7 @@ export const confirmDialogGuide: Guide = {
     'confirm-dialog': {
       'data-tone': {
         neutral: 'A decision without loss.',
-        danger: 'What cannot be taken back.',
+        danger: 'What cannot be undone.',
       } satisfies Meanings<ConfirmDialogProps['tone']>,
       role: { alertdialog: 'It interrupts, and is read out whole.' },
       'aria-busy': 'While the confirmed work is going on and nothing closes it.',

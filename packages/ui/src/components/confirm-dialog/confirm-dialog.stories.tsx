@@ -34,7 +34,7 @@ const opened: Story['render'] = function Render(args) {
         open={open}
         onOpenChange={(next) => {
           setOpen(next);
-          args.onOpenChange(next);
+          args.onOpenChange?.(next);
         }}
       />
     </>
@@ -50,7 +50,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { tone: 'danger', busy: false, busyLabel: 'Deleting', cancelLabel: 'Cancel', error: '' },
+  args: { tone: 'danger', busy: false, busyLabel: 'Deleting', messages: { cancel: 'Cancel' }, error: '' },
 };
 
 export const Danger: Story = { args: { tone: 'danger' } };
@@ -61,14 +61,14 @@ export const Neutral: Story = {
     title: 'Leave without saving?',
     description: 'Your last 4 changes are not saved yet.',
     confirmLabel: 'Leave',
-    cancelLabel: 'Stay',
+    messages: { cancel: 'Stay' },
   },
 };
 
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Deleting' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -100,7 +100,7 @@ export const LongText: Story = {
   args: {
     title: 'Frühlingsfest-Plakat mit allen Übersetzungen unwiderruflich löschen?',
     confirmLabel: 'Plakat und Übersetzungen löschen',
-    cancelLabel: 'Doch lieber behalten',
+    messages: { cancel: 'Doch lieber behalten' },
   },
 };
 
@@ -132,6 +132,16 @@ export const APressOutsideAnswersNothing: Story = {
     await userEvent.click(dialog.parentElement as HTMLElement);
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'למחוק את הכרזה?',
+    description: '„יריד האביב, ליון” ושלושת התרגומים שלה יימחקו לצמיתות.',
+    confirmLabel: 'מחיקת הכרזה',
+    messages: { cancel: 'ביטול' },
   },
 };
 

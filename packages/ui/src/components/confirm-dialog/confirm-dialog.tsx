@@ -1,50 +1,71 @@
 'use client';
 
 import { useRef } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
-import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import * as Dialog from '../dialog/dialog.parts.ts';
+import { SimpleDialog, type SimpleDialogProps } from '../dialog/simple-dialog.tsx';
+import { confirmDialogMessages, type ConfirmDialogMessages } from './confirm-dialog.messages.ts';
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'size' | 'closeLabel'> {
+export interface ConfirmDialogProps extends Omit<
+  SimpleDialogProps,
+  'footer' | 'role' | 'size' | 'closeLabel' | 'cross'
+> {
   /** What happens, in the words of the button: "Delete 3 posters", never "OK". */
   confirmLabel: string;
-  /** The confirming button's text while busy; its label and "..." when left out. */
+  /**
+   * The confirming button's text while busy.
+   * @default its label and "..."
+   */
   busyLabel?: string | undefined;
-  /** The button that leaves all as it is. */
-  cancelLabel?: string | undefined;
-  /** Danger for what cannot be taken back. */
+  /**
+   * Danger for what cannot be undone.
+   * @default 'danger'
+   */
   tone?: 'neutral' | 'danger' | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<ConfirmDialogMessages> | undefined;
   /** Called when it is confirmed. It stays open: close it, or make it busy until the work is done. */
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be taken back. The way out has the first focus, and a press outside answers nothing. */
+/** Asks before what cannot be undone. Cancel has the first focus, and a press outside answers nothing. */
 export function ConfirmDialog({
   confirmLabel,
   busyLabel,
-  cancelLabel = 'Cancel',
   tone = 'danger',
   busy = false,
+  messages,
   onConfirm,
-  onOpenChange,
+  onInteractOutside,
+  onOpenAutoFocus,
   ...props
 }: ConfirmDialogProps) {
+  const words = useMessages('confirmDialog', confirmDialogMessages, messages);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
+    <SimpleDialog
       data-slot="confirm-dialog"
       data-tone={tone}
       role="alertdialog"
+      aria-modal
       busy={busy}
-      onOpenChange={onOpenChange}
+      cross={false}
+      onInteractOutside={(event) => {
+        event.preventDefault();
+        onInteractOutside?.(event);
+      }}
       onOpenAutoFocus={(event) => {
+        onOpenAutoFocus?.(event);
+        if (event.defaultPrevented) return;
         event.preventDefault();
         cancel.current?.focus();
       }}
       footer={
         <>
-          <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
-          </Button>
+          <Dialog.Close asChild>
+            <Button ref={cancel}>{words.cancel}</Button>
+          </Dialog.Close>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
             loading={busy}

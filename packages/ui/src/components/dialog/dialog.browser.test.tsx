@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Dialog } from './dialog.tsx';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import * as Dialog from './dialog.parts.ts';
+import { SimpleDialog } from './simple-dialog.tsx';
 
 const page = document.createElement('div');
 document.body.append(page);
@@ -15,28 +18,22 @@ afterEach(() => {
 });
 
 function Posters() {
-  const [open, setOpen] = useState(false);
-  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <main id="posters" style={{ height: '300vh' }}>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
+        <SimpleDialog trigger={<button type="button">Open</button>} title="Export">
+          <SimpleDialog trigger={<button type="button">Discard</button>} title="Are you sure?" />
+        </SimpleDialog>
       </main>
       <p aria-live="polite">Saved</p>
-      <Dialog open={open} onOpenChange={setOpen} title="Export">
-        <button type="button" onClick={() => setConfirming(true)}>
-          Discard
-        </button>
-        <Dialog open={confirming} onOpenChange={setConfirming} title="Are you sure?" />
-      </Dialog>
     </>
   );
 }
 
 const isHidden = (selector: string) => document.querySelector(selector)?.closest('[aria-hidden="true"]') !== null;
 const scrolls = () => getComputedStyle(document.body).overflowY !== 'hidden';
+const dialogs = () => document.querySelectorAll('[role=dialog], [role=alertdialog]').length;
+const focused = () => document.activeElement?.textContent;
 
 async function press(name: string) {
   const button = [...document.querySelectorAll('button')].find((candidate) => candidate.textContent === name);
@@ -45,26 +42,117 @@ async function press(name: string) {
 }
 
 describe('the page behind an open dialog', () => {
-  test('neither scrolls nor is read out, but for what is announced', async () => {
+  test('neither scrolls nor is read out, except live regions', async () => {
     flushSync(() => root.render(<Posters />));
     expect([scrolls(), isHidden('#posters')]).toEqual([true, false]);
     await press('Open');
     expect([scrolls(), isHidden('#posters'), isHidden('[aria-live]')]).toEqual([false, true, false]);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.querySelector('[data-slot=dialog]')).toBeNull();
+    await expect.poll(dialogs).toBe(0);
     expect([scrolls(), isHidden('#posters')]).toEqual([true, false]);
   });
 
-  test('stays so until the last of two dialogs closes, and the focus goes back step by step', async () => {
+  test('stays so until the last of two dialogs closes; each gives the focus back', async () => {
     flushSync(() => root.render(<Posters />));
     await press('Open');
     await press('Discard');
-    await expect.poll(() => document.querySelectorAll('[data-slot=dialog]').length).toBe(2);
+    await expect.poll(dialogs).toBe(2);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.querySelectorAll('[data-slot=dialog]').length).toBe(1);
-    expect([scrolls(), isHidden('#posters'), document.activeElement?.textContent]).toEqual([false, true, 'Discard']);
+    await expect.poll(dialogs).toBe(1);
+    expect([scrolls(), isHidden('#posters'), focused()]).toEqual([false, true, 'Discard']);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.querySelector('[data-slot=dialog]')).toBeNull();
-    expect([scrolls(), isHidden('#posters'), document.activeElement?.textContent]).toEqual([true, false, 'Open']);
+    await expect.poll(dialogs).toBe(0);
+    expect([scrolls(), isHidden('#posters'), focused()]).toEqual([true, false, 'Open']);
+  });
+});
+
+/** A list whose buttons open one dialog, as an application writes it: without a trigger. */
+function DeletablePosters() {
+  const [posters, setPosters] = useState(['Lyon', 'Porto', 'Bergen']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      {posters.map((poster) => (
+        <Button key={poster} onClick={() => setAsked(poster)}>
+          {`Delete ${poster}`}
+        </Button>
+      ))}
+      <Button>Upload</Button>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => (open ? undefined : setAsked(undefined))}
+        title={`Delete ${asked}?`}
+        confirmLabel="Confirm"
+        onConfirm={() => {
+          setPosters((all) => all.filter((poster) => poster !== asked));
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** The last control of a page, which its own dialog removes. */
+function Last() {
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      <button type="button">First</button>
+      {there ? (
+        <SimpleDialog trigger={<button type="button">Last</button>} title="Gone in a moment">
+          <Dialog.Close onClick={() => setThere(false)}>Remove</Dialog.Close>
+        </SimpleDialog>
+      ) : null}
+    </>
+  );
+}
+
+describe('the focus after closing', () => {
+  test('goes back to what opened the dialog, without a trigger too', async () => {
+    flushSync(() => root.render(<DeletablePosters />));
+    await press('Delete Porto');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focused).toBe('Delete Porto');
+  });
+
+  test('goes to what followed when the opener is gone', async () => {
+    flushSync(() => root.render(<DeletablePosters />));
+    await press('Delete Porto');
+    await press('Confirm');
+    await expect.poll(focused).toBe('Delete Bergen');
+  });
+
+  test('goes to what stood before when nothing follows', async () => {
+    flushSync(() => root.render(<Last />));
+    await press('Last');
+    await press('Remove');
+    await expect.poll(focused).toBe('First');
+  });
+
+  test('stays where onCloseAutoFocus puts it', async () => {
+    flushSync(() =>
+      root.render(
+        <>
+          <button type="button" id="elsewhere">
+            Elsewhere
+          </button>
+          <Dialog.Root>
+            <Dialog.Trigger>Open</Dialog.Trigger>
+            <Dialog.Content
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                document.getElementById('elsewhere')?.focus();
+              }}
+            >
+              <Dialog.Title>Export</Dialog.Title>
+              <Dialog.Close />
+            </Dialog.Content>
+          </Dialog.Root>
+        </>,
+      ),
+    );
+    await press('Open');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focused).toBe('Elsewhere');
   });
 });

@@ -1,5 +1,5 @@
 import type { Guide, Meanings } from '../../docs/guide.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogContentProps } from './dialog.tsx';
 
 export const dialogGuide: Guide = {
   use: [
@@ -7,26 +7,43 @@ export const dialogGuide: Guide = {
     'What was open behind it should still be there afterwards.',
   ],
   avoid: [
-    'It asks whether something may be deleted: use ConfirmDialog, whose way out has the first focus.',
-    'It only tells what happened: use Toast, which goes by itself.',
+    'It asks whether something may be deleted: use ConfirmDialog, where Cancel has the first focus.',
+    'It only tells what happened: use Toast, which closes by itself.',
     'A few settings beside the control that they belong to: use Popover.',
-    'Navigation or filters on a narrow screen: use Sheet.',
+    'Navigation or filters on a narrow screen: use Sheet, or Drawer on a phone.',
   ],
-  anatomy: `<Dialog open={open} onOpenChange={setOpen} title="New image" footer={<Button variant="primary">Upload</Button>}>
-  <FileDropzone … />
-</Dialog>`,
+  anatomy: `<Dialog.Root>
+  <Dialog.Trigger asChild><Button>Rename</Button></Dialog.Trigger>
+  <Dialog.Content>
+    <Dialog.Title>Rename this poster</Dialog.Title>
+    <Dialog.Description>The new name is also the name of the exported file.</Dialog.Description>
+    <Dialog.Body><TextField label="Name" /></Dialog.Body>
+    <Dialog.Footer>
+      <Dialog.Close asChild><Button>Cancel</Button></Dialog.Close>
+      <Button variant="primary">Rename</Button>
+    </Dialog.Footer>
+    <Dialog.Close />
+  </Dialog.Content>
+</Dialog.Root>
+
+// The same in one element
+<SimpleDialog trigger={<Button>Rename</Button>} title="Rename this poster" footer={…}>
+  <TextField label="Name" />
+</SimpleDialog>`,
   keyboard: {
     'Tab, Shift Tab': 'Goes round inside it and never out of it.',
-    Escape: 'Closes it, unless it is busy. The focus goes back to what opened it.',
+    Escape:
+      'Closes it, unless it is busy. The focus goes back to what opened it, or to what stood next to it where that is gone.',
   },
   parts: {
+    'dialog-trigger': { 'data-state': { open: 'While the dialog is open.', closed: 'While it is not.' } },
     'dialog-overlay': { 'data-state': { open: 'While it is open; `closed` while it fades out.' } },
-    dialog: {
+    'dialog-content': {
       'data-size': {
         sm: 'At most 400 px wide: a form.',
         md: 'At most 560 px wide: a form with a picture.',
         lg: 'At most 960 px wide: a comparison, as of prices.',
-      } satisfies Meanings<DialogProps['size']>,
+      } satisfies Meanings<DialogContentProps['size']>,
       'data-state': { open: 'While it is open; `closed` while it fades out.' },
       'aria-busy': 'While work is going on and nothing closes it.',
     },
@@ -35,6 +52,6 @@ export const dialogGuide: Guide = {
     'dialog-body': {},
     'dialog-error': { role: { alert: 'It is announced when it appears.' } },
     'dialog-footer': {},
-    'close-button': { disabled: 'While it is busy.' },
+    'dialog-close': { disabled: 'While it is busy.' },
   },
 };

@@ -7,7 +7,8 @@ import { Button } from '../button/button.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { dialogGuide } from './dialog.guide.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import * as Dialog from './dialog.parts.ts';
+import { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';
 
 const signIn = (
   <>
@@ -21,10 +22,11 @@ const signIn = (
 
 const meta = {
   title: 'Overlays/Dialog',
-  component: Dialog,
+  component: SimpleDialog,
+  subcomponents: Dialog,
   parameters: { guide: dialogGuide },
   args: { open: true, onOpenChange: fn(), title: 'Welcome to Palimpsest', children: signIn },
-} satisfies Meta<typeof Dialog>;
+} satisfies Meta<typeof SimpleDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,12 +43,12 @@ const opened: Story['render'] = function Render(args) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Login</Button>
-      <Dialog
+      <SimpleDialog
         {...args}
         open={open}
         onOpenChange={(next) => {
           setOpen(next);
-          args.onOpenChange(next);
+          args.onOpenChange?.(next);
         }}
       />
     </>
@@ -60,10 +62,30 @@ const openByKeyboard = async () => {
 };
 
 export const Default: Story = {
+  render: ({ open = true, onOpenChange = fn() }) => (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>
+        <Button>Rename</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Rename this poster</Dialog.Title>
+        <Dialog.Description>The new name is also the name of the exported file.</Dialog.Description>
+        <Dialog.Body>
+          <TextField label="Name" defaultValue="Spring fair, Lyon" />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button>Cancel</Button>
+          </Dialog.Close>
+          <Button variant="primary">Rename</Button>
+        </Dialog.Footer>
+        <Dialog.Close />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Welcome to Palimpsest' })).not.toHaveAttribute(
-      'aria-describedby',
-    );
+    const dialog = await screen.findByRole('dialog', { name: 'Rename this poster' });
+    await expect(dialog).toHaveAccessibleDescription('The new name is also the name of the exported file.');
   },
 };
 
@@ -75,6 +97,73 @@ export const Playground: Story = {
     busy: false,
     closeLabel: 'Close',
     footer,
+  },
+};
+
+export const OneLine: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Welcome to Palimpsest' })).not.toHaveAttribute(
+      'aria-describedby',
+    );
+  },
+};
+
+export const WithErrorInParts: Story = {
+  render: () => (
+    <Dialog.Root open>
+      <Dialog.Content size="md">
+        <Dialog.Title>Import a glossary</Dialog.Title>
+        <Dialog.Body>
+          <Dialog.Error>
+            Line 14 has three columns instead of two. Remove the extra comma, then import again.
+          </Dialog.Error>
+          <TextField label="Name" defaultValue="Winter catalogue" />
+        </Dialog.Body>
+        <Dialog.Close />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+};
+
+/** The dialog holds whether it is open; no state in the caller. */
+export const Uncontrolled: Story = {
+  args: { trigger: <Button>Login</Button>, onOpenChange: fn() },
+  render: ({ open: _open, ...args }) => <SimpleDialog {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await openByKeyboard();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Login' })).toHaveFocus());
+  },
+};
+
+/** What is half filled in is not lost to a press beside it: the caller prevents the default. */
+export const KeepsAHalfFilledForm: Story = {
+  args: { onInteractOutside: (event) => event.preventDefault(), onEscapeKeyDown: (event) => event.preventDefault() },
+  render: opened,
+  play: async ({ args }) => {
+    const dialog = await openByKeyboard();
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'إعادة تسمية الملصق',
+    description: 'الاسم الجديد هو أيضًا اسم الملف الذي تُصدّره.',
+    children: <TextField label="الاسم" defaultValue="معرض الربيع، ليون" />,
+    closeLabel: 'إغلاق',
+    footer: (
+      <>
+        <Button>إلغاء</Button>
+        <Button variant="primary">إعادة التسمية</Button>
+      </>
+    ),
   },
 };
 
@@ -164,7 +253,7 @@ export const APressOutsideCloses: Story = {
   },
 };
 
-const states: Record<string, Partial<DialogProps>> = {
+const states: Record<string, Partial<SimpleDialogProps>> = {
   plain: {},
   description: { description: 'Translate the text inside images, and keep the design.' },
   error: { error: 'Invalid email or password' },
@@ -173,11 +262,11 @@ const states: Record<string, Partial<DialogProps>> = {
 };
 
 /** A place of its own for a dialog: what is fixed in it stays in it. */
-function Framed(props: DialogProps) {
+function Framed(props: SimpleDialogProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <div ref={setFrame} className="h-90 w-full translate-y-0 overflow-hidden rounded-lg">
-      {frame ? <Dialog {...props} container={frame} onOpenAutoFocus={(event) => event.preventDefault()} /> : null}
+      {frame ? <SimpleDialog {...props} container={frame} onOpenAutoFocus={(event) => event.preventDefault()} /> : null}
     </div>
   );
 }
@@ -186,7 +275,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   args: { children: <TextField label="Email" type="email" /> },
   render: (args) => (
-    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={560}>
+    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={1000}>
       {({ size, state }) => <Framed {...args} {...states[state]} size={size} />}
     </MatrixOf>
   ),

@@ -1,58 +1,110 @@
 'use client';
 
-import { useId } from 'react';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ComponentProps } from 'react';
+import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { DialogSections, type DialogSectionsProps } from './dialog-sections.tsx';
-import { DialogSurface, type DialogSurfaceProps } from './dialog-surface.tsx';
+import { OverlayClose, type OverlayCloseProps } from './overlay-close.tsx';
+import { OverlayContent, type OverlayContentProps } from './overlay-content.tsx';
 
 const widths = { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-240' };
 
-export interface DialogProps
-  extends DialogSectionsProps, Omit<DialogSurfaceProps, keyof DialogSectionsProps | 'overlayClassName'> {
-  /** How wide it is at most; on a narrow screen it takes the whole width. */
+export type DialogRootProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
+
+/** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`. Has no element. */
+export function DialogRoot(props: DialogRootProps) {
+  return <RadixDialog.Root {...props} />;
+}
+
+/** Opens the dialog, and gets the focus back. With `asChild` the single child becomes it. */
+export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+  return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />;
+}
+
+export interface DialogContentProps extends OverlayContentProps {
+  /**
+   * How wide it is at most: 400, 560 or 960 px. On a narrow screen it takes the whole width.
+   * @default 'sm'
+   */
   size?: keyof typeof widths | undefined;
 }
 
 /**
- * Asks for one thing before the rest can go on. The focus is kept inside and goes back where it came from; what is higher than
- * the window scrolls with it.
+ * The dialog, above a scrim. It keeps the focus until it closes; what is higher than the window scrolls with it. Call
+ * `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` to keep it open.
  */
-export function Dialog({
-  title,
-  description,
-  error,
-  footer,
-  closeLabel,
-  busy = false,
-  size = 'sm',
-  role = 'dialog',
-  onOpenChange,
-  className,
-  children,
-  ...props
-}: DialogProps) {
-  const asks = role === 'alertdialog';
-  const id = useId();
+export function DialogContent({ size = 'sm', className, ...props }: DialogContentProps) {
   return (
-    <DialogSurface
+    <OverlayContent
+      data-slot="dialog-content"
       data-size={size}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      busy={busy}
-      onOpenChange={onOpenChange}
+      overlaySlot="dialog-overlay"
       overlayClassName="flex-col items-center overflow-y-auto p-4"
-      className={cn('my-auto grid shrink-0 animate-rise-in rounded-xl', widths[size], className)}
-      {...(asks ? { onPointerDownOutside: (event) => event.preventDefault() } : {})}
+      className={cn('my-auto flex shrink-0 animate-rise-in flex-col rounded-xl p-6', widths[size], className)}
+      {...props}
+    />
+  );
+}
+
+/** What is asked or shown: the accessible name. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
+  return (
+    <RadixDialog.Title
+      data-slot="dialog-title"
+      className={cn('pe-8 font-display text-xl font-medium wrap-anywhere', className)}
+      {...props}
+    />
+  );
+}
+
+/** A sentence below the title, read out with it. */
+export function DialogDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
+  return (
+    <RadixDialog.Description
+      data-slot="dialog-description"
+      className={cn('mt-1.5 text-sm wrap-anywhere text-muted', className)}
+      {...props}
+    />
+  );
+}
+
+/** The content between title and footer, in a column. */
+export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div data-slot="dialog-body" className={cn('mt-5 flex min-w-0 flex-col gap-4 text-sm', className)} {...props} />
+  );
+}
+
+/** What went wrong, in a box; announced when it appears. */
+export function DialogError({ className, children, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      role="alert"
+      data-slot="dialog-error"
+      className={cn(
+        'flex items-start gap-2.5 rounded-md border border-danger/25 bg-danger-soft px-3 py-2.5 text-sm wrap-anywhere text-ink',
+        className,
+      )}
       {...props}
     >
-      <DialogSections
-        {...{ id, title, description, error, footer, closeLabel, busy }}
-        onClose={() => onOpenChange(false)}
-        cross={!asks}
-      >
-        {children}
-      </DialogSections>
-    </DialogSurface>
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
   );
+}
+
+/** The buttons, the one that goes on last; on a phone they share the line. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn('mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1', className)}
+      {...props}
+    />
+  );
+}
+
+/** Closes the dialog: around a button with `asChild`, or without children as the cross in the corner. */
+export function DialogClose(props: OverlayCloseProps) {
+  return <OverlayClose data-slot="dialog-close" {...props} />;
 }

@@ -1,1 +1,3 @@
-export { Dialog, type DialogProps } from './dialog.tsx';
+export * as Dialog from './dialog.parts.ts';
+export type { DialogContentProps, DialogRootProps } from './dialog.tsx';
+export { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';

@@ -1,1 +1,2 @@
-export { Sheet, type SheetProps } from './sheet.tsx';
+export * as Sheet from './sheet.parts.ts';
+export type { SheetContentProps } from './sheet.tsx';

@@ -1,5 +1,5 @@
 import type { Guide, Meanings } from '../../docs/guide.ts';
-import type { SheetProps } from './sheet.tsx';
+import type { SheetContentProps } from './sheet.tsx';
 
 export const sheetGuide: Guide = {
   use: [
@@ -8,24 +8,38 @@ export const sheetGuide: Guide = {
   ],
   avoid: [
     'There is room beside the work: use the side panel of EditorLayout.',
+    'The screen is a phone: use Drawer, which is within reach of the thumb.',
     'It asks for one thing in the middle of the work: use Dialog.',
   ],
-  anatomy: `<Sheet open={open} onOpenChange={setOpen} side="bottom" title="Typography">
-  <TypographyPanel … />
-</Sheet>`,
+  anatomy: `<Sheet.Root>
+  <Sheet.Trigger asChild><Button>Filters</Button></Sheet.Trigger>
+  <Sheet.Content side="end">
+    <Sheet.Title>Filters</Sheet.Title>
+    <Sheet.Description>Which posters the list shows.</Sheet.Description>
+    <Sheet.Body>…</Sheet.Body>
+    <Sheet.Footer><Button variant="primary">Show 12 posters</Button></Sheet.Footer>
+    <Sheet.Close />
+  </Sheet.Content>
+</Sheet.Root>`,
   keyboard: {
     'Tab, Shift Tab': 'Goes round inside it and never out of it.',
     Escape: 'Closes it, unless it is busy. The focus goes back to what opened it.',
   },
   parts: {
-    sheet: {
+    'sheet-trigger': { 'data-state': { open: 'While the sheet is open.' } },
+    'sheet-overlay': { 'data-state': { open: 'While it is open; `closed` while it fades out.' } },
+    'sheet-content': {
       'data-side': {
-        end: 'Fastened to the side where lines end, at most 360 px wide: settings, filters.',
-        start: 'Fastened to the side where lines begin, at most 360 px wide: navigation.',
-        bottom: 'Fastened to the bottom, as high as its content up to 85 %: within reach of the thumb.',
-      } satisfies Meanings<SheetProps['side']>,
-      'data-state': { open: 'While it is open; `closed` while it fades out.' },
+        end: 'Fastened to the side where lines end: settings, filters.',
+        start: 'Fastened to the side where lines begin: navigation.',
+      } satisfies Meanings<SheetContentProps['side']>,
+      'data-state': { open: 'While it is open; `closed` while it slides out.' },
       'aria-busy': 'While work is going on and nothing closes it.',
     },
+    'sheet-title': {},
+    'sheet-description': {},
+    'sheet-body': {},
+    'sheet-footer': {},
+    'sheet-close': { disabled: 'While it is busy.' },
   },
 };

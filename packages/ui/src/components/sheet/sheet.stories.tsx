@@ -6,7 +6,8 @@ import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { sheetGuide } from './sheet.guide.ts';
-import { Sheet, type SheetProps } from './sheet.tsx';
+import * as Sheet from './sheet.parts.ts';
+import type { SheetContentProps } from './sheet.tsx';
 
 const filters = (
   <>
@@ -15,32 +16,35 @@ const filters = (
   </>
 );
 
-const footer = (
-  <>
-    <Button>Reset</Button>
-    <Button variant="primary">Show 12 posters</Button>
-  </>
-);
-
 const meta = {
   title: 'Overlays/Sheet',
-  component: Sheet,
+  component: Sheet.Content,
+  subcomponents: Sheet,
   parameters: { guide: sheetGuide },
-  args: { open: true, onOpenChange: fn(), title: 'Filters', children: filters },
-} satisfies Meta<typeof Sheet>;
+  args: { children: filters },
+  render: ({ children, ...args }) => (
+    <Sheet.Root open>
+      <Sheet.Trigger asChild>
+        <Button>Filters</Button>
+      </Sheet.Trigger>
+      <Sheet.Content {...args}>
+        <Sheet.Title>Filters</Sheet.Title>
+        <Sheet.Description>Which posters the list shows.</Sheet.Description>
+        <Sheet.Body>{children}</Sheet.Body>
+        <Sheet.Footer>
+          <Sheet.Close asChild>
+            <Button>Reset</Button>
+          </Sheet.Close>
+          <Button variant="primary">Show 12 posters</Button>
+        </Sheet.Footer>
+        <Sheet.Close />
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
+} satisfies Meta<typeof Sheet.Content>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const opened: Story['render'] = function Render(args) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Sheet {...args} open={open} onOpenChange={setOpen} />
-    </>
-  );
-};
 
 export const Default: Story = {
   play: async () => {
@@ -48,61 +52,89 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {
-  args: {
-    side: 'end',
-    description: 'Which posters the list shows.',
-    error: '',
-    busy: false,
-    closeLabel: 'Close',
-    footer,
-  },
-};
-
-export const AtTheEnd: Story = { args: { side: 'end', footer } };
-export const AtTheStart: Story = { args: { side: 'start', footer } };
-export const AtTheBottom: Story = { args: { side: 'bottom', footer } };
-
-export const WithError: Story = { args: { error: 'The languages could not be loaded. Try again.' } };
+export const Playground: Story = { args: { side: 'end', busy: false } };
+export const AtTheEnd: Story = { args: { side: 'end' } };
+export const AtTheStart: Story = { args: { side: 'start' } };
 
 export const ContentScrolls: Story = {
-  args: {
-    footer,
-    title: 'Languages',
-    children: Array.from({ length: 44 }, (_, line) => (
-      <p key={line} className="text-muted">
-        Language {line + 1} of 44
-      </p>
-    )),
-  },
+  render: () => (
+    <Sheet.Root open>
+      <Sheet.Content>
+        <Sheet.Title>Terms of the print shop</Sheet.Title>
+        <Sheet.Body tabIndex={0}>
+          {Array.from({ length: 44 }, (_, line) => (
+            <p key={line} className="text-muted">
+              {line + 1}. Proofs are delivered within two working days of the order.
+            </p>
+          ))}
+        </Sheet.Body>
+        <Sheet.Footer>
+          <Button variant="primary">Accept</Button>
+        </Sheet.Footer>
+        <Sheet.Close />
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
   play: async () => {
     const sheet = await screen.findByRole('dialog');
-    sheet.scrollTop = 400;
-    const { top } = sheet.getBoundingClientRect();
-    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(close.top - top).toBeLessThan(40);
-    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+    const body = sheet.querySelector('[data-slot=sheet-body]') as HTMLElement;
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(sheet.scrollHeight).toBe(sheet.clientHeight);
   },
 };
+
+const onOpenChange = fn();
 
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ args }) => {
+  render: ({ children, ...args }) => (
+    <Sheet.Root open onOpenChange={onOpenChange}>
+      <Sheet.Content {...args}>
+        <Sheet.Title>Filters</Sheet.Title>
+        <Sheet.Body>{children}</Sheet.Body>
+        <Sheet.Close />
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
+  play: async () => {
+    onOpenChange.mockClear();
     await expect(await screen.findByRole('dialog')).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(onOpenChange).not.toHaveBeenCalled();
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Übersetzungseinstellungen für alle ausgewählten Plakate',
-    description: 'Frühlingsfest, Nachtmarkt und Hafenkonzert',
-  },
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Sheet.Root open>
+      <Sheet.Content>
+        <Sheet.Title>عوامل التصفية</Sheet.Title>
+        <Sheet.Description>الملصقات التي تظهر في القائمة.</Sheet.Description>
+        <Sheet.Body>
+          <TextField label="الملصق" defaultValue="معرض الربيع" />
+        </Sheet.Body>
+        <Sheet.Close label="إغلاق" />
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
 };
 
 export const EscapeGivesTheFocusBack: Story = {
-  render: opened,
+  render: ({ children, ...args }) => (
+    <Sheet.Root>
+      <Sheet.Trigger asChild>
+        <Button>Filters</Button>
+      </Sheet.Trigger>
+      <Sheet.Content {...args}>
+        <Sheet.Title>Filters</Sheet.Title>
+        <Sheet.Body>{children}</Sheet.Body>
+        <Sheet.Close />
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -116,26 +148,36 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
-const states: Record<string, Partial<SheetProps>> = {
-  plain: {},
-  footer: { footer, description: 'Which posters the list shows.' },
-  error: { footer, error: 'The languages could not be loaded.' },
-};
-
-function Framed(props: SheetProps) {
+function Framed({ lines, ...props }: SheetContentProps & { lines: string }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const long = lines === 'long';
   return (
     <div ref={setFrame} className="h-110 w-full translate-y-0 overflow-hidden rounded-lg">
-      {frame ? <Sheet {...props} container={frame} onOpenAutoFocus={(event) => event.preventDefault()} /> : null}
+      {frame ? (
+        <Sheet.Root open>
+          <Sheet.Content {...props} container={frame} onOpenAutoFocus={(event) => event.preventDefault()}>
+            <Sheet.Title>{long ? 'Übersetzungseinstellungen für alle ausgewählten Plakate' : 'Filters'}</Sheet.Title>
+            <Sheet.Description>
+              {long ? 'Frühlingsfest, Nachtmarkt und Hafenkonzert' : 'Which posters the list shows.'}
+            </Sheet.Description>
+            <Sheet.Body>{filters}</Sheet.Body>
+            <Sheet.Footer>
+              <Button>Reset</Button>
+              <Button variant="primary">Show 12 posters</Button>
+            </Sheet.Footer>
+            <Sheet.Close />
+          </Sheet.Content>
+        </Sheet.Root>
+      ) : null}
     </div>
   );
 }
 
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
-  render: (args) => (
-    <MatrixOf axes={{ side: ['end', 'start', 'bottom'], state: Object.keys(states) }} cellWidth={540}>
-      {({ side, state }) => <Framed {...args} {...states[state]} side={side} />}
+  render: ({ children: _children, ...args }) => (
+    <MatrixOf axes={{ side: ['end', 'start'], lines: ['short', 'long'] }} cellWidth={540}>
+      {({ side, lines }) => <Framed {...args} side={side} lines={lines} />}
     </MatrixOf>
   ),
 };

@@ -1,72 +1,80 @@
 'use client';
 
-import { useId } from 'react';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { DialogSections, type DialogSectionsProps } from '../dialog/dialog-sections.tsx';
-import { DialogSurface, type DialogSurfaceProps } from '../dialog/dialog-surface.tsx';
+import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
+import { OverlayContent, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import { sheetParts } from './sheet.variants.ts';
 
-const edges = {
-  end: {
-    overlay: 'justify-end',
-    sheet:
-      'h-full max-w-[min(22.5rem,calc(100%-2.5rem))] border-y-0 border-e-0 starting:translate-x-full rtl:starting:-translate-x-full',
-  },
-  start: {
-    overlay: 'justify-start',
-    sheet:
-      'h-full max-w-[min(22.5rem,calc(100%-2.5rem))] border-y-0 border-s-0 starting:-translate-x-full rtl:starting:translate-x-full',
-  },
-  bottom: {
-    overlay: 'items-end',
-    sheet: 'max-h-[85%] rounded-t-xl border-x-0 border-b-0 starting:translate-y-full',
-  },
+const sides = {
+  start: 'border-s-0 [--slide-x:-100%] rtl:[--slide-x:100%]',
+  end: 'ms-auto border-e-0 [--slide-x:100%] rtl:[--slide-x:-100%]',
 };
 
-export interface SheetProps
-  extends DialogSectionsProps, Omit<DialogSurfaceProps, keyof DialogSectionsProps | 'overlayClassName'> {
-  /** The edge of the window that it is fastened to; `start` and `end` follow the writing direction. */
-  side?: keyof typeof edges | undefined;
+/** Holds whether the sheet is open: by itself, or by `open` and `onOpenChange`. Has no element. */
+export function SheetRoot(props: Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>) {
+  return <RadixDialog.Root {...props} />;
 }
 
-/** A dialog that comes from the side: navigation, filters and settings where the screen is narrow. */
-export function Sheet({
-  title,
-  description,
-  error,
-  footer,
-  closeLabel,
-  busy = false,
-  side = 'end',
-  onOpenChange,
-  className,
-  children,
-  ...props
-}: SheetProps) {
-  const id = useId();
+/** Opens the sheet, and gets the focus back. With `asChild` the single child becomes it. */
+export function SheetTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+  return <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />;
+}
+
+export interface SheetContentProps extends OverlayContentProps {
+  /**
+   * The edge of the window that it is fastened to, by the writing direction.
+   * @default 'end'
+   */
+  side?: keyof typeof sides | undefined;
+}
+
+/** The sheet, as high as the window and at most 360 px wide, above a scrim. It keeps the focus until it closes. */
+export function SheetContent({ side = 'end', className, ...props }: SheetContentProps) {
   return (
-    <DialogSurface
-      data-slot="sheet"
+    <OverlayContent
+      data-slot="sheet-content"
       data-side={side}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      busy={busy}
-      onOpenChange={onOpenChange}
-      overlayClassName={cn('overflow-hidden', edges[side].overlay)}
+      overlaySlot="sheet-overlay"
+      overlayClassName="overflow-hidden"
       className={cn(
-        'grid grid-cols-[minmax(0,1fr)] [grid-template-rows:auto_1fr_auto] overflow-y-auto overscroll-contain',
-        'transition-[translate] duration-slow ease-out [scroll-padding-block:5rem]',
-        edges[side].sheet,
+        'flex h-full max-w-[min(22.5rem,calc(100%-2.5rem))] animate-slide-in flex-col border-y-0 data-[state=closed]:animate-slide-out',
+        sides[side],
         className,
       )}
       {...props}
-    >
-      <DialogSections
-        {...{ id, title, description, error, footer, closeLabel, busy }}
-        onClose={() => onOpenChange(false)}
-        sticky
-      >
-        {children}
-      </DialogSections>
-    </DialogSurface>
+    />
   );
+}
+
+/** What it is for: the accessible name. */
+export function SheetTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
+  return <RadixDialog.Title data-slot="sheet-title" className={cn(sheetParts.title, className)} {...props} />;
+}
+
+/** A sentence below the title, read out with it. */
+export function SheetDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
+  return (
+    <RadixDialog.Description
+      data-slot="sheet-description"
+      className={cn(sheetParts.description, className)}
+      {...props}
+    />
+  );
+}
+
+/** The content, which scrolls. Give it `tabIndex={0}` where nothing in it takes the focus, so that keys can scroll it. */
+export function SheetBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="sheet-body" className={cn(sheetParts.body, className)} {...props} />;
+}
+
+/** The buttons below the content, the one that goes on last. */
+export function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="sheet-footer" className={cn(sheetParts.footer, className)} {...props} />;
+}
+
+/** Closes the sheet: around a button with `asChild`, or without children as the cross in the corner. */
+export function SheetClose(props: OverlayCloseProps) {
+  return <OverlayClose data-slot="sheet-close" {...props} />;
 }

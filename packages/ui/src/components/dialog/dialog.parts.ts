@@ -1,0 +1,11 @@
+export {
+  DialogBody as Body,
+  DialogClose as Close,
+  DialogContent as Content,
+  DialogDescription as Description,
+  DialogError as Error,
+  DialogFooter as Footer,
+  DialogRoot as Root,
+  DialogTitle as Title,
+  DialogTrigger as Trigger,
+} from './dialog.tsx';

@@ -1,0 +1,31 @@
+const tabbable =
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+const canTakeFocus = (element: Element) =>
+  element.isConnected && element.checkVisibility() && !element.closest('[inert]');
+
+/** What had the focus: an item of a menu closes with its menu, so the button of the menu stands for it. */
+function openerOf(focused: Element | null): Element | null {
+  const trigger = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return trigger ? document.getElementById(trigger) : focused;
+}
+
+/**
+ * Remembers where the focus is and what stands around it.
+ * @returns gives the focus back: to the same element, or where that is gone to the next one that Tab would have reached,
+ * else to the one before. Returns false if nothing had the focus or nothing of it is left.
+ */
+export function rememberFocus(): () => boolean {
+  const opener = openerOf(document.activeElement);
+  if (!opener || opener === document.body) return () => false;
+  const order = [...document.querySelectorAll<HTMLElement>(tabbable)];
+  const follows = (element: Element) =>
+    Boolean(opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const after = order.filter((element) => element !== opener && follows(element));
+  const before = order.filter((element) => element !== opener && !follows(element)).toReversed();
+  return () => {
+    const target = [opener, ...after, ...before].find(canTakeFocus);
+    if (target instanceof HTMLElement) target.focus();
+    return target !== undefined;
+  };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import type { ReactElement, ReactNode } from 'react';
+import * as Dialog from './dialog.parts.ts';
+import type { DialogContentProps, DialogRootProps } from './dialog.tsx';
+
+export interface SimpleDialogProps
+  extends Omit<DialogContentProps, 'title'>, Pick<DialogRootProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  /** Opens it and gets the focus back; without it use `open`. */
+  trigger?: ReactElement | undefined;
+  /** What is asked or shown: the accessible name. */
+  title: ReactNode;
+  /** A sentence below the title, read out with it. */
+  description?: ReactNode;
+  /** Shown in a box above the content, and announced. */
+  error?: ReactNode;
+  /** Buttons at the bottom, the one that goes on last. */
+  footer?: ReactNode;
+  /**
+   * The accessible name of the cross.
+   * @default the provider's word for "Close"
+   */
+  closeLabel?: string | undefined;
+  /**
+   * Shows the cross.
+   * @default true
+   */
+  cross?: boolean | undefined;
+}
+
+/** A whole dialog in one element, made of the parts of `Dialog`. The cross comes last, so that the content has the first focus. */
+export function SimpleDialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  error,
+  footer,
+  closeLabel,
+  cross = true,
+  children,
+  ...props
+}: SimpleDialogProps) {
+  const hasBody = Boolean(error) || (children !== undefined && children !== null && children !== false);
+  return (
+    <Dialog.Root
+      {...(open === undefined ? {} : { open })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+      <Dialog.Content {...props}>
+        <Dialog.Title className={cross ? '' : 'pe-0'}>{title}</Dialog.Title>
+        {description ? <Dialog.Description>{description}</Dialog.Description> : null}
+        {hasBody ? (
+          <Dialog.Body>
+            {error ? <Dialog.Error>{error}</Dialog.Error> : null}
+            {children}
+          </Dialog.Body>
+        ) : null}
+        {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+        {cross ? <Dialog.Close label={closeLabel} /> : null}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import * as Drawer from './drawer.parts.ts';
+
+const host = document.createElement('div');
+document.body.append(host);
+let root = createRoot(host);
+
+beforeEach(() => {
+  flushSync(() =>
+    root.render(
+      <Drawer.Root defaultOpen>
+        <Drawer.Content style={{ position: 'fixed', bottom: 0, height: 400 }}>
+          <Drawer.Handle style={{ display: 'block', height: 24 }} />
+          <Drawer.Title>Text style</Drawer.Title>
+        </Drawer.Content>
+      </Drawer.Root>,
+    ),
+  );
+});
+
+afterEach(() => {
+  root.unmount();
+  root = createRoot(host);
+});
+
+const drawer = () => document.querySelector<HTMLElement>('[data-slot=drawer-content]');
+
+/** The session of the browser, whose type only the project of the browser tests knows. */
+interface DevTools {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
+
+/** Presses the handle and moves it down, in steps of 20 ms. */
+async function drag(distance: number, steps: number) {
+  const box = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const x = frame.x + box.x + box.width / 2;
+  const y = frame.y + box.y + box.height / 2;
+  const devTools = cdp() as unknown as DevTools;
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', down: number, at: number) =>
+    devTools.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y: y + down,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: at,
+    });
+  const start = Date.now() / 1000;
+  await mouse('mousePressed', 0, start);
+  for (let step = 1; step <= steps; step += 1)
+    await mouse('mouseMoved', (distance * step) / steps, start + step * 0.02);
+  const moved = drawer()?.style.translate;
+  await mouse('mouseReleased', distance, start + steps * 0.02);
+  return moved;
+}
+
+describe('the handle of a drawer', () => {
+  test('takes the drawer along, and closes it when dragged further than a third', async () => {
+    expect(await drag(200, 100)).toBe('0px 200px');
+    await expect.poll(drawer).toBeNull();
+  });
+
+  test('lets it spring back after a short, slow drag', async () => {
+    expect(await drag(40, 50)).toBe('0px 40px');
+    await expect.poll(() => drawer()?.style.translate).toBe('');
+    expect(drawer()?.dataset.state).toBe('open');
+  });
+
+  test('closes it after a quick flick', async () => {
+    await drag(60, 2);
+    await expect.poll(drawer).toBeNull();
+  });
+
+  test('closes it when pressed', async () => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(drawer).toBeNull();
+  });
+});

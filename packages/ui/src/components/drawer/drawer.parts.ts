@@ -1,0 +1,11 @@
+export {
+  DrawerBody as Body,
+  DrawerClose as Close,
+  DrawerContent as Content,
+  DrawerDescription as Description,
+  DrawerFooter as Footer,
+  DrawerHandle as Handle,
+  DrawerRoot as Root,
+  DrawerTitle as Title,
+  DrawerTrigger as Trigger,
+} from './drawer.tsx';

@@ -1,0 +1,102 @@
+'use client';
+
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { use, type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
+import { BusyContext, OverlayContent, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import { closeButtonMessages } from '../icon-button/close-button.messages.ts';
+import { sheetParts } from '../sheet/sheet.variants.ts';
+import { useDragToClose } from './use-drag-to-close.ts';
+
+/** Holds whether the drawer is open: by itself, or by `open` and `onOpenChange`. Has no element. */
+export function DrawerRoot(props: Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>) {
+  return <RadixDialog.Root {...props} />;
+}
+
+/** Opens the drawer, and gets the focus back. With `asChild` the single child becomes it. */
+export function DrawerTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+  return <RadixDialog.Trigger data-slot="drawer-trigger" {...props} />;
+}
+
+export type DrawerContentProps = OverlayContentProps;
+
+/** The drawer: rises from the bottom of a phone, as high as its content and at most 85 % of the window. */
+export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerContentProps) {
+  return (
+    <OverlayContent
+      data-slot="drawer-content"
+      overlaySlot="drawer-overlay"
+      tabIndex={-1}
+      onOpenAutoFocus={(event) => {
+        onOpenAutoFocus?.(event);
+        if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return;
+        // A focused field would bring up the keyboard of the phone over the drawer.
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
+      overlayClassName="items-end justify-center overflow-hidden"
+      className={cn(
+        'flex max-h-[85%] max-w-160 animate-slide-in flex-col rounded-t-xl border-b-0 pb-[env(safe-area-inset-bottom)] [--slide-y:100%] data-[state=closed]:animate-slide-out',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The bar at the top. Pressed, or dragged down, it closes the drawer. */
+export function DrawerHandle({ className, ...props }: ComponentProps<typeof RadixDialog.Close>) {
+  const busy = use(BusyContext);
+  const words = useMessages('closeButton', closeButtonMessages, undefined);
+  return (
+    <RadixDialog.Close
+      data-slot="drawer-handle"
+      aria-label={words.close}
+      disabled={busy}
+      {...useDragToClose()}
+      className={cn(
+        'group mx-auto flex h-6 w-24 shrink-0 cursor-grab touch-none items-center justify-center outline-none active:cursor-grabbing',
+        className,
+      )}
+      {...props}
+    >
+      <span
+        aria-hidden
+        className="h-1 w-9 rounded-full bg-strong/50 transition-[background-color] duration-fast group-hover:bg-strong group-active:bg-strong group-focus-visible:outline-2 group-focus-visible:outline-offset-3 group-focus-visible:outline-focus forced-colors:bg-[ButtonText]"
+      />
+    </RadixDialog.Close>
+  );
+}
+
+/** What it is for: the accessible name. */
+export function DrawerTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
+  return <RadixDialog.Title data-slot="drawer-title" className={cn(sheetParts.title, 'pt-0', className)} {...props} />;
+}
+
+/** A sentence below the title, read out with it. */
+export function DrawerDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
+  return (
+    <RadixDialog.Description
+      data-slot="drawer-description"
+      className={cn(sheetParts.description, className)}
+      {...props}
+    />
+  );
+}
+
+/** The content, which scrolls. Give it `tabIndex={0}` where nothing in it takes the focus, so that keys can scroll it. */
+export function DrawerBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="drawer-body" className={cn(sheetParts.body, className)} {...props} />;
+}
+
+/** The buttons below the content; they share the line. */
+export function DrawerFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="drawer-footer" className={cn(sheetParts.footer, '*:flex-1', className)} {...props} />;
+}
+
+/** Closes the drawer: around a button with `asChild`, or without children as a cross in the corner. */
+export function DrawerClose(props: OverlayCloseProps) {
+  return <OverlayClose data-slot="drawer-close" {...props} />;
+}
