@@ -23,6 +23,15 @@ describe('keys on the canvas', () => {
     expect(editor.text(first)).toMatchObject({ x: 40 + 11 * x, y: 100 + 11 * y });
   });
 
+  test('with Ctrl the arrows make the box wider and higher, and smaller again', () => {
+    const editor = withFirstSelected();
+    editor.key('ArrowRight', { ctrlKey: true, shiftKey: true });
+    editor.key('ArrowDown', { metaKey: true });
+    expect(editor.text(first)).toMatchObject({ x: 40, y: 100, width: 170, height: 41 });
+    editor.key('ArrowLeft', { ctrlKey: true });
+    expect(editor.text(first)?.width).toBe(169);
+  });
+
   test('a key held down is one step; after a pause the next begins', () => {
     const editor = withFirstSelected();
     for (let n = 0; n < 5; n += 1) editor.key('ArrowRight');

@@ -1,17 +1,8 @@
 import type { EditorStore } from '../store.ts';
 import type { SelectTool } from '../tools/select-tool.ts';
-import { finishEditing, editText, nudgeText, removeText } from './texts.ts';
-
-/** The part of a keyboard event that says which keys are down. */
-export interface KeyInput {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  /** An input method is composing: the keys are its own. */
-  isComposing: boolean;
-}
+import { arrowStep } from './arrow-keys.ts';
+import type { KeyInput } from './key-input.ts';
+import { finishEditing, editText, nudgeText, removeText, resizeText } from './texts.ts';
 
 interface Editor {
   store: EditorStore;
@@ -26,15 +17,6 @@ interface KeyCommand {
   /** False when there was nothing to do: the key is then left to the browser. */
   run(editor: Editor, input: KeyInput): boolean;
 }
-
-const nudges: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-/** Pixels of the image that an arrow key moves a text, alone and with Shift. */
-const nudgeSteps = { small: 1, large: 10 };
 
 const plain = ({ ctrlKey, metaKey, altKey }: KeyInput) => !ctrlKey && !metaKey && !altKey;
 const command = ({ ctrlKey, metaKey, altKey }: KeyInput) => (ctrlKey || metaKey) && !altKey;
@@ -61,8 +43,8 @@ export function redo({ store, tool }: Editor): void {
   store.redo();
 }
 
-/** Everything that keys do while the canvas has the focus. */
-const keyCommands: readonly KeyCommand[] = [
+/** What keys do wherever in the editor the focus is. */
+const editorCommands: readonly KeyCommand[] = [
   {
     label: 'Undo',
     matches: (input) => command(input) && !input.shiftKey && input.key.toLowerCase() === 'z',
@@ -74,6 +56,10 @@ const keyCommands: readonly KeyCommand[] = [
       command(input) && ((input.shiftKey && input.key.toLowerCase() === 'z') || input.key.toLowerCase() === 'y'),
     run: (editor) => (redo(editor), true),
   },
+];
+
+/** What keys do while the canvas has the focus, beside {@link editorCommands}. */
+const canvasCommands: readonly KeyCommand[] = [
   {
     label: 'Edit the text',
     matches: (input) => plain(input) && !input.shiftKey && (input.key === 'Enter' || input.key === 'F2'),
@@ -85,13 +71,13 @@ const keyCommands: readonly KeyCommand[] = [
     run: ({ store }) => onSelected(store, (id) => removeText(store, id)),
   },
   {
-    label: 'Move the text',
-    matches: (input) => plain(input) && input.key in nudges,
+    label: 'Move or resize the text',
+    matches: (input) => arrowStep(input) !== undefined,
     run: ({ store }, input) =>
       onSelected(store, (id) => {
-        const { x, y } = nudges[input.key] ?? { x: 0, y: 0 };
-        const step = input.shiftKey ? nudgeSteps.large : nudgeSteps.small;
-        nudgeText(store, id, { x: x * step, y: y * step });
+        const step = arrowStep(input);
+        if (step?.name === 'move') nudgeText(store, id, step.delta);
+        if (step?.name === 'resize') resizeText(store, id, step.delta);
       }),
   },
   {
@@ -101,8 +87,17 @@ const keyCommands: readonly KeyCommand[] = [
   },
 ];
 
-/** Does what a key means; false when it means nothing here. */
-export function handleKey(editor: Editor, input: KeyInput): boolean {
+function runFirst(commands: readonly KeyCommand[], editor: Editor, input: KeyInput): boolean {
   if (input.isComposing) return false;
-  return keyCommands.find((candidate) => candidate.matches(input))?.run(editor, input) ?? false;
+  return commands.find((candidate) => candidate.matches(input))?.run(editor, input) ?? false;
+}
+
+/** Does what a key means on the canvas; false when it means nothing there. */
+export function handleCanvasKey(editor: Editor, input: KeyInput): boolean {
+  return runFirst(canvasCommands, editor, input);
+}
+
+/** Does what a key means anywhere in the editor; false when it means nothing. */
+export function handleEditorKey(editor: Editor, input: KeyInput): boolean {
+  return runFirst(editorCommands, editor, input);
 }

@@ -68,3 +68,67 @@ describe('resetText', () => {
     expect(editor.text(first)).toMatchObject({ fontFamily, fontWeight: 400 });
   });
 });
+
+function boxOf(editor: ReturnType<typeof createTestEditor>) {
+  const { x, y, width, height } = editor.text(first) ?? {};
+  return { x, y, width, height };
+}
+
+describe('the box of a text', () => {
+  const paragraph = sampleText(1, { text: 'One line\nand another', height: 48, fontSize: 20 });
+
+  test('comes back when a size goes up and down again', () => {
+    const editor = createTestEditor();
+    const before = boxOf(editor);
+    styleText(editor.store, first, { fontSize: 100 });
+    expect(editor.text(first)?.height).toBeGreaterThan(100);
+    styleText(editor.store, first, { fontSize: 20 });
+    expect(boxOf(editor)).toEqual(before);
+  });
+
+  test('of a label keeps its middle as it grows', () => {
+    const editor = createTestEditor();
+    const middle = editor.centerOf(first);
+    styleText(editor.store, first, { fontSize: 60 });
+    expect(editor.centerOf(first).y).toBeCloseTo(middle.y, 6);
+  });
+
+  test('of a paragraph keeps its upper side as it grows', () => {
+    const editor = createTestEditor([paragraph]);
+    writeText(editor.store, first, 'One line\nand another\nand a third');
+    expect(editor.text(first)).toMatchObject({ y: paragraph.y, height: 72 });
+    writeText(editor.store, first, 'One line');
+    expect(boxOf(editor)).toEqual({ x: paragraph.x, y: paragraph.y, width: paragraph.width, height: 48 });
+  });
+
+  test('that grew is moved as a whole, and shrinks back to where it was moved', () => {
+    const editor = createTestEditor();
+    styleText(editor.store, first, { fontSize: 60 });
+    editor.drag(editor.centerOf(first), { x: editor.centerOf(first).x + 100, y: editor.centerOf(first).y + 50 });
+    styleText(editor.store, first, { fontSize: 20 });
+    expect(boxOf(editor)).toEqual({ x: 140, y: 150, width: 160, height: 40 });
+  });
+
+  test('that was resized by hand stays as large as it was made', () => {
+    const editor = createTestEditor();
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 200, y: 140 }, { x: 300, y: 240 }, 'se');
+    styleText(editor.store, first, { fontSize: 100 });
+    styleText(editor.store, first, { fontSize: 20 });
+    expect(boxOf(editor)).toEqual({ x: 40, y: 100, width: 260, height: 140 });
+  });
+
+  test('goes with Reset to how it came', () => {
+    const editor = createTestEditor();
+    const before = editor.text(first);
+    styleText(editor.store, first, { fontSize: 100 });
+    resetText(editor.store, first);
+    expect(editor.text(first)).toEqual(before);
+  });
+
+  test('never gets out of hand: no size is larger than the longer side of the image', () => {
+    const editor = createTestEditor();
+    styleText(editor.store, first, { fontSize: 999_999 });
+    expect(editor.text(first)?.fontSize).toBe(800);
+  });
+});

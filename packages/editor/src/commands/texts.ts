@@ -1,38 +1,44 @@
-import { moveInside, withSize } from '../geometry/rotation.ts';
-import type { Anchor } from '../geometry/rotation.ts';
+import { clamp } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
-import { addedText, addedTextId, createAddedText, minFontSize, textDefaults } from '../model/text.ts';
+import { resizeRect } from '../geometry/resize-rect.ts';
+import { moveInside, rotateVector } from '../geometry/rotation.ts';
+import {
+  addedText,
+  addedTextId,
+  createAddedText,
+  maxFontSize,
+  minBoxWidth,
+  minFontSize,
+  textDefaults,
+} from '../model/text.ts';
 import type { EditorText, TextAttributes } from '../model/text.ts';
 import { defaultLineHeight } from '@palimpsest/typeset';
 import { getText, isLeftover } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { idle } from '../tools/tool-state.ts';
-
-const topLeft: Anchor = { x: 0, y: 0 };
-
-function boundsOfImage({ size }: EditorStore) {
-  return { x: 0, y: 0, ...size };
-}
-
-/** A box never hides text: one that is too low for its lines grows, away from the anchor, and stays inside the image. */
-export function growToText(store: EditorStore, text: EditorText, anchor: Anchor = topLeft): EditorText {
-  const { height } = store.layOut(text);
-  if (height <= text.height) return text;
-  return moveInside(withSize(text, { width: text.width, height }, anchor), boundsOfImage(store));
-}
+import { boundsOfImage, fitBoxToText, moveBox, reframe } from './text-box.ts';
 
 /** Moves a text by pixels of the image from where `start` has it, as far as the image goes. */
 export function moveText(store: EditorStore, start: EditorText, delta: Point, mergeKey?: string): void {
   const current = getText(store, start.id);
   if (!current) return;
-  const { x, y } = moveInside({ ...start, x: start.x + delta.x, y: start.y + delta.y }, boundsOfImage(store));
-  store.put({ ...current, x, y }, mergeKey);
+  const { x, y, frame } = moveBox(store, start, delta);
+  store.put({ ...current, x, y, frame }, mergeKey);
 }
 
 /** Moves a text a little; keys that follow each other are one step. */
 export function nudgeText(store: EditorStore, id: string, delta: Point): void {
   const text = getText(store, id);
   if (text) moveText(store, text, delta, `move:${id}`);
+}
+
+/** Makes a box a little wider or higher, or less so, by its lower right corner; keys that follow each other are one step. */
+export function resizeText(store: EditorStore, id: string, delta: Point): void {
+  const text = getText(store, id);
+  if (!text) return;
+  const along = rotateVector(delta, text.rotation);
+  const box = resizeRect(text, 'se', along, boundsOfImage(store), { width: minBoxWidth, height: minFontSize });
+  store.put(reframe(store, box, { x: 0, y: 0 }), `resize:${id}`);
 }
 
 /** What the panel can set of a text. */
@@ -42,15 +48,15 @@ export type StylePatch = Partial<Pick<TextAttributes, 'fontFamily' | 'fontWeight
 export function styleText(store: EditorStore, id: string, patch: StylePatch): void {
   const text = getText(store, id);
   if (!text) return;
-  const fontSize = Math.max(minFontSize, patch.fontSize ?? 0);
+  const fontSize = clamp(patch.fontSize ?? 0, minFontSize, maxFontSize(store.size));
   const next = { ...text, ...patch, ...(patch.fontSize === undefined ? {} : { fontSize }) };
-  store.put(growToText(store, next), `style:${id}:${Object.keys(patch).join()}`);
+  store.put(fitBoxToText(store, next), `style:${id}:${Object.keys(patch).join()}`);
 }
 
 /** Changes what a text says. */
 export function writeText(store: EditorStore, id: string, written: string): void {
   const text = getText(store, id);
-  if (text) store.put(growToText(store, { ...text, text: written.replaceAll(/\r\n?/g, '\n') }), `write:${id}`);
+  if (text) store.put(fitBoxToText(store, { ...text, text: written.replaceAll(/\r\n?/g, '\n') }), `write:${id}`);
 }
 
 /** Brings a text back to how it came. A font that is not there any more is replaced by Arial, or else by the first one. */
@@ -64,7 +70,7 @@ export function resetText(store: EditorStore, id: string): void {
     ? (candidates.find((family) => fontFamilies.includes(family)) ?? fontFamilies[0] ?? fontFamily)
     : fontFamily;
   const fontWeight = available === fontFamily ? text.original.fontWeight : textDefaults.fontWeight;
-  store.put({ ...text, ...text.original, fontFamily: available, fontWeight });
+  store.put({ ...text, ...text.original, frame: undefined, fontFamily: available, fontWeight });
 }
 
 /** Selects a text, or none. What was being edited is finished, and an added text that is still empty goes. */

@@ -75,6 +75,26 @@ describe('exclusion areas', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('not drawing');
   });
 
+  test('are given up with Escape also from the button beside the canvas', async () => {
+    await open();
+    const outside = document.createElement('button');
+    document.body.append(outside);
+    outside.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('not drawing');
+    outside.remove();
+  });
+
+  test('are drawn, moved and resized with the keyboard alone', async () => {
+    await open();
+    await expect.element(canvas).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(rects()).toEqual([{ x: 150, y: 112.5, width: 100, height: 75 }]));
+    await expect.element(page.getByRole('button', { name: 'Exclusion area 1', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Control>}{Shift>}{ArrowDown}{/Shift}{ArrowLeft}{/Control}');
+    await vi.waitFor(() => expect(rects()).toEqual([{ x: 149, y: 112.5, width: 99, height: 85 }]));
+  });
+
   test('are moved with the mouse and the arrow keys', async () => {
     await open([createExclusion('a', { x: 20, y: 20, width: 100, height: 80 })]);
     await drag([60, 60], [90, 100]);

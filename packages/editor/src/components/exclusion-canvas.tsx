@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { keyInputOf } from '../commands/key-input.ts';
 import type { EditorImage } from '../export/export-png.ts';
-import { clampRect, containsPoint } from '../geometry/rect.ts';
+import { containsPoint } from '../geometry/rect.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
 import { handles } from '../geometry/resize-rect.ts';
 import { containZoom, toImagePoint, viewportOf } from '../geometry/viewport.ts';
-import { createExclusion, rectOfExclusion } from '../model/exclusion-rectangle.ts';
+import { createExclusion, exclusionId, rectOfExclusion } from '../model/exclusion-rectangle.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
 import { isDrawn, rectOfGesture } from '../tools/exclusion-gesture.ts';
 import type { ExclusionGesture } from '../tools/exclusion-gesture.ts';
+import { exclusionKeyAction } from '../tools/exclusion-keys.ts';
 import { ExclusionBox, ExclusionFrame } from '../view/exclusion-box.tsx';
+import { placeOnScreen } from '../view/placement.ts';
 import { sizeOfImage } from '../view/size-of-image.ts';
 import { ImageViewport } from '../view/image-viewport.tsx';
 import { useElementSize } from '../view/use-element-size.ts';
@@ -25,19 +28,44 @@ export interface ExclusionCanvasProps {
   onDrawingChange?: ((drawing: boolean) => void) | undefined;
 }
 
-/** Pixels of the image that an arrow key moves a rectangle, alone and with Shift. */
-const nudgeSteps = { small: 1, large: 10 };
-const nudges: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+/** While an area is to be drawn, the canvas has the keyboard, and Escape gives up wherever the focus is. */
+function useDrawingKeys(
+  drawing: boolean,
+  canvas: RefObject<HTMLElement | null>,
+  onDrawingChange: ((drawing: boolean) => void) | undefined,
+): void {
+  useEffect(() => {
+    if (!drawing) return undefined;
+    canvas.current?.focus({ preventScroll: true });
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onDrawingChange?.(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [drawing, canvas, onDrawingChange]);
+}
+
+/** Gives a new area the keyboard, so that the arrow keys go on with it. */
+function usePlacedFocus(
+  regions: readonly ExclusionRectangle[],
+  placedIdRef: RefObject<string | undefined>,
+  canvas: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const id = placedIdRef.current;
+    if (id === undefined || !regions.some((region) => region.id === id)) return;
+    const box = canvas.current?.querySelector(`[data-region-id="${CSS.escape(id)}"]`);
+    if (box instanceof HTMLElement) box.focus({ preventScroll: true });
+    placedIdRef.current = undefined;
+  }, [regions, placedIdRef, canvas]);
+}
 
 /** An image on which areas are marked whose text stays as it is. Fills its parent, which has to have a position and a size. */
 export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingChange }: ExclusionCanvasProps) {
   const [containerRef, container] = useElementSize<HTMLDivElement>();
   const contentRef = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const placedIdRef = useRef<string>(undefined);
   const [selectedId, setSelectedId] = useState<string>();
   const [gesture, setGesture] = useState<ExclusionGesture>();
 
@@ -52,6 +80,13 @@ export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingCh
   };
   const replace = (id: string, rect: Rect) =>
     onChange(regions.map((region) => (region.id === id ? createExclusion(id, rect) : region)));
+  const add = (rect: Rect) => {
+    const id = exclusionId();
+    onChange([...regions, createExclusion(id, rect)]);
+    setSelectedId(id);
+    placedIdRef.current = id;
+    onDrawingChange?.(false);
+  };
   const remove = (id: string) => {
     onChange(regions.filter((region) => region.id !== id));
     contentRef.current?.focus({ preventScroll: true });
@@ -84,30 +119,28 @@ export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingCh
     if (gesture.name !== 'drawing') {
       replace(gesture.id, gestureRect);
     } else if (isDrawn(gestureRect)) {
-      const id = `exclusion-${Date.now()}`;
-      onChange([...regions, createExclusion(id, gestureRect)]);
-      setSelectedId(id);
-      onDrawingChange?.(false);
+      add(gestureRect);
     }
+  };
+  const escape = () => {
+    if (gesture) setGesture(undefined);
+    else if (drawing) onDrawingChange?.(false);
+    else if (selectedId !== undefined) setSelectedId(undefined);
+    else return false;
+    return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const selected = regions.find((region) => region.id === selectedId);
-    const nudge = nudges[event.key];
-    if (event.key === 'Escape') {
-      if (gesture) setGesture(undefined);
-      else if (drawing) onDrawingChange?.(false);
-      else if (selected) setSelectedId(undefined);
-      else return;
-    } else if (selected && (event.key === 'Delete' || event.key === 'Backspace')) {
-      remove(selected.id);
-    } else if (selected && nudge) {
-      const step = event.shiftKey ? nudgeSteps.large : nudgeSteps.small;
-      const rect = rectOfExclusion(selected);
-      const moved = { ...rect, x: rect.x + nudge.x * step, y: rect.y + nudge.y * step };
-      replace(selected.id, clampRect(moved, { x: 0, y: 0, ...size }));
-    } else return;
+    const rect = selected && rectOfExclusion(selected);
+    const action = exclusionKeyAction(keyInputOf(event.nativeEvent), { drawing, selected: rect, image: size });
+    if (!action || (action.name === 'escape' && !escape())) return;
     event.preventDefault();
+    if (action.name === 'place') add(action.rect);
+    if (selected && action.name === 'remove') remove(selected.id);
+    if (selected && action.name === 'change') replace(selected.id, action.rect);
   };
+  useDrawingKeys(drawing && viewport !== undefined, contentRef, onDrawingChange);
+  usePlacedFocus(regions, placedIdRef, contentRef);
 
   return (
     <ImageViewport
@@ -121,6 +154,7 @@ export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingCh
       data-state={drawing ? 'drawing' : 'idle'}
       role="application"
       aria-label="Image with exclusion areas"
+      aria-describedby={hintId}
       tabIndex={-1}
       style={{ outline: 'none', cursor: drawing ? 'crosshair' : 'default', touchAction: drawing ? 'none' : 'auto' }}
       onPointerDown={onPointerDown}
@@ -129,8 +163,22 @@ export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingCh
       }}
       onPointerUp={onPointerUp}
       onPointerCancel={() => setGesture(undefined)}
+      onLostPointerCapture={() => setGesture(undefined)}
       onKeyDown={onKeyDown}
     >
+      <p id={hintId} hidden>
+        {drawing
+          ? 'Drag to draw an area, or press Enter to place one in the middle. Escape cancels.'
+          : 'Tab goes from area to area. The arrow keys move an area, with Ctrl they resize it, Delete removes it.'}
+      </p>
+      {viewport && drawing ? (
+        <div
+          aria-hidden
+          data-slot="exclusion-drawing"
+          className="animate-fade-in bg-accent/10 outline-2 outline-accent"
+          style={{ ...placeOnScreen(viewport, { x: 0, y: 0, ...size, rotation: 0 }), pointerEvents: 'none' }}
+        />
+      ) : null}
       {viewport
         ? regions.map((region, index) => (
             <ExclusionBox

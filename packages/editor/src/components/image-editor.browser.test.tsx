@@ -51,9 +51,12 @@ async function open(props: Partial<ImageEditorProps> = {}) {
   await expect.element(canvas).toBeVisible();
 }
 
+const shownZoom = () => Number(page.getByRole('status').element().textContent?.replace('%', '')) / 100;
+const scroller = () => document.querySelector<HTMLElement>('[data-slot="image-viewport"]') ?? document.body;
+
 /** A point of the image as a position on the canvas, at the zoom that is shown. */
 function at({ x, y }: Point) {
-  const zoom = Number(page.getByRole('status').element().textContent?.replace('%', '')) / 100;
+  const zoom = shownZoom();
   const content = canvas.element().getBoundingClientRect();
   return {
     x: Math.round((content.width - size.width * zoom) / 2) + x * zoom,
@@ -95,8 +98,10 @@ describe('opening', () => {
     await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('fits the image with a margin, rounded down to a tenth', async () => {
+  test('fits the image with a margin, rounded down to a tenth when asked to', async () => {
     await open();
+    await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));
+    await userEvent.click(page.getByRole('button', { name: 'Reset to fit' }));
     const percent = Number(page.getByRole('status').element().textContent?.replace('%', ''));
     const content = canvas.element().getBoundingClientRect();
     const fit = Math.min(content.width / size.width, content.height / size.height) * 0.95;
@@ -262,6 +267,80 @@ describe('the panel', () => {
     await vi.waitFor(() => expect(record(0)?.textAlign).toBe('center'));
     await userEvent.click(page.getByRole('button', { name: 'Remove' }));
     await vi.waitFor(() => expect(saved.texts).toHaveLength(2));
+  });
+});
+
+describe('shortcuts', () => {
+  test('work from the panel: Ctrl+Z takes back what was just changed there', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    await userEvent.click(page.getByRole('radio', { name: 'Align right' }));
+    await vi.waitFor(() => expect(record(0)?.textAlign).toBe('right'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(record(0)?.textAlign).toBe('center'));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await vi.waitFor(() => expect(record(0)?.textAlign).toBe('right'));
+  });
+
+  test('work where nothing has the focus', async () => {
+    await open();
+    await drag({ x: 100, y: 50 }, { x: 200, y: 150 });
+    await vi.waitFor(() => expect(record(0)?.x).toBeCloseTo(140, 0));
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(record(0)?.x).toBe(40));
+  });
+
+  test('are left to a field in which something is being typed, until it is taken', async () => {
+    await open();
+    await click({ x: 100, y: 50 });
+    const color = page.getByRole('textbox', { name: /color/i });
+    await userEvent.click(color);
+    await userEvent.keyboard('{End}{Backspace}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(record(0)).toMatchObject({ x: 40, text: 'Uno' });
+    await expect.element(color).toHaveFocus();
+  });
+});
+
+describe('zooming', () => {
+  test('a notch of the wheel with Ctrl zooms by at most a fifth, at the pointer', async () => {
+    await open();
+    const before = shownZoom();
+    const { left, top } = scroller().getBoundingClientRect();
+    const wheel = {
+      clientX: left + 50,
+      clientY: top + 50,
+      deltaY: -120,
+      ctrlKey: true,
+      cancelable: true,
+      bubbles: true,
+    };
+    scroller().dispatchEvent(new WheelEvent('wheel', wheel));
+    await vi.waitFor(() => expect(shownZoom()).toBeGreaterThan(before));
+    expect(shownZoom() / before).toBeLessThanOrEqual(1.21);
+  });
+
+  test('two fingers zoom by how far they go apart, and what is between them stays', async () => {
+    await open();
+    const before = shownZoom();
+    const box = scroller().getBoundingClientRect();
+    const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const fingers = (apart: number) =>
+      [-apart / 2, apart / 2].map(
+        (offset, identifier) =>
+          new Touch({ identifier, target: canvas.element(), clientX: center.x + offset, clientY: center.y }),
+      );
+    const send = (type: string, touches: Touch[]) =>
+      canvas.element().dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+    send('touchstart', fingers(100));
+    send('touchmove', fingers(140));
+    await vi.waitFor(() => expect(shownZoom()).toBeCloseTo(before * 1.4, 1));
+    send('touchend', []);
+    const middle = { x: scroller().scrollLeft + box.width / 2, y: scroller().scrollTop + box.height / 2 };
+    const content = canvas.element().getBoundingClientRect();
+    expect(middle.x / content.width).toBeCloseTo(0.5, 1);
+    expect(middle.y / content.height).toBeCloseTo(0.5, 1);
   });
 });
 

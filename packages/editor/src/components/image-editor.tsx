@@ -1,6 +1,6 @@
 import { Banner, EditorLayout, ErrorState, Spinner } from '@palimpsest/ui';
 import { fontCatalogue } from '@palimpsest/typeset';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
@@ -13,6 +13,7 @@ import type { EditorStore } from '../store.ts';
 import { createSelectTool } from '../tools/select-tool.ts';
 import type { SelectTool } from '../tools/select-tool.ts';
 import { TextCanvas } from '../view/text-canvas.tsx';
+import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';
 import { useZoom } from '../view/use-zoom.ts';
 import { CanvasBoundary } from './canvas-boundary.tsx';
@@ -134,7 +135,9 @@ function LoadedEditor({
   selectFirstAfter = firstTextSelectMs,
   className,
 }: LoadedEditorProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
   const [containerRef, container] = useElementSize<HTMLDivElement>();
+  useEditorShortcuts(store, tool, rootRef);
   const zoom = useZoom(store.size, container);
   const { exporting, error, start, dismissError } = useExport({ store, image, onExport, onEvent });
 
@@ -158,6 +161,7 @@ function LoadedEditor({
 
   return (
     <EditorLayout
+      ref={rootRef}
       className={className}
       main={
         <div ref={watchCanvas} data-slot="image-editor" className="flex h-full flex-col">

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitZoom, stepZoom, zoomLimits } from './zoom.ts';
+import { firstZoom, fitZoom, stepZoom, wheelZoom, zoomLimits } from './zoom.ts';
 
 describe('fitZoom', () => {
   test.each([
@@ -34,5 +34,31 @@ describe('stepZoom', () => {
         expect(zoom).toBe(Number(zoom.toFixed(1)));
       }),
     );
+  });
+});
+
+describe('firstZoom', () => {
+  test('is the fitted zoom where a tenth matters little', () => {
+    const [image, container] = [
+      { width: 1000, height: 500 },
+      { width: 1000, height: 1000 },
+    ];
+    expect(firstZoom(image, container)).toBe(fitZoom(image, container));
+  });
+
+  test('leaves less of a small screen empty', () => {
+    expect(firstZoom({ width: 1080, height: 1350 }, { width: 375, height: 600 })).toBe(0.32);
+    expect(firstZoom({ width: 6000, height: 4000 }, { width: 1180, height: 760 })).toBe(0.18);
+  });
+});
+
+describe('wheelZoom', () => {
+  test('a notch of a mouse zooms by at most a fifth', () => {
+    expect([wheelZoom(1, -100), wheelZoom(1, -120), wheelZoom(1, 100)]).toEqual([1.2, 1.2, 0.833]);
+  });
+
+  test('the small steps of a track pad zoom a little each', () => {
+    expect(wheelZoom(1, -2)).toBe(1.02);
+    expect(wheelZoom(1, 2)).toBe(0.98);
   });
 });

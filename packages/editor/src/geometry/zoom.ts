@@ -21,6 +21,26 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
   return clampZoom((steps + direction) / stepsPerUnit);
 }
 
+/** The most that one event of the wheel zooms by. */
+const wheelMost = 1.2;
+/** How much a pixel of the wheel zooms: the small steps of a track pad go smoothly, a notch of a mouse reaches {@link wheelMost}. */
+const wheelSpeed = 0.01;
+
+/**
+ * The zoom after an event of the wheel.
+ *
+ * @param deltaY of the event; below 0 zooms in
+ */
+export function wheelZoom(zoom: number, deltaY: number): number {
+  return clampZoom(zoom * clamp(Math.exp(-deltaY * wheelSpeed), 1 / wheelMost, wheelMost));
+}
+
+/** The largest zoom at which the whole image is seen with a margin of 5 %. */
+function exactFit(image: Size, container: Size | undefined): number {
+  const { width, height } = container && container.width > 0 && container.height > 0 ? container : fallbackContainer;
+  return Math.min(width / image.width, height / image.height) * fitShare;
+}
+
 /**
  * The zoom at which the whole image is seen with a margin of 5 %, rounded down to a step.
  *
@@ -28,7 +48,14 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
  * @param container in pixels of the screen; 800 by 600 where it has none
  */
 export function fitZoom(image: Size, container: Size | undefined): number {
-  const { width, height } = container && container.width > 0 && container.height > 0 ? container : fallbackContainer;
-  const fit = Math.min(width / image.width, height / image.height) * fitShare;
-  return clampZoom(Math.floor(fit * stepsPerUnit) / stepsPerUnit);
+  return clampZoom(Math.floor(exactFit(image, container) * stepsPerUnit) / stepsPerUnit);
+}
+
+/** Below this a whole step is more than a fifth of the zoom: the first view is then rounded down to a hundredth. */
+const coarseBelow = 0.5;
+
+/** The zoom at which an image is first seen: {@link fitZoom}, finer where a step would leave much of the screen empty. */
+export function firstZoom(image: Size, container: Size | undefined): number {
+  const fit = exactFit(image, container);
+  return fit < coarseBelow ? clampZoom(Math.floor(fit * 100) / 100) : fitZoom(image, container);
 }

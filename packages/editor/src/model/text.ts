@@ -1,4 +1,6 @@
 import type { TextAlign, TextBox } from '@palimpsest/typeset';
+import { sameRect } from '../geometry/rect.ts';
+import type { Rect, Size } from '../geometry/rect.ts';
 
 /** What users can change about a text. Lengths are in pixels of the image. */
 export interface TextAttributes extends TextBox {
@@ -23,6 +25,8 @@ export interface EditorText extends TextAttributes {
   suggestedColors: readonly string[];
   /** The attributes that the text came with, for Reset. */
   original: TextAttributes;
+  /** The box before it grew to hold its text, to which it shrinks back. Absent while the box has not grown. */
+  frame?: Rect | undefined;
 }
 
 export const textDefaults = {
@@ -40,6 +44,11 @@ export const addedText = { width: 200, fontSize: 24 } as const;
 /** What users can shrink a text to, in pixels of the image: on screen it is these times the zoom. */
 export const minBoxWidth = 20;
 export const minFontSize = 12;
+
+/** The largest size of a text on an image: its longer side, in pixels of the image. */
+export function maxFontSize({ width, height }: Size): number {
+  return Math.max(width, height, minFontSize);
+}
 
 const attributeNames = [
   'text',
@@ -64,7 +73,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
 /** Whether two records, or none, say the same. */
 export function sameText(a: EditorText | undefined, b: EditorText | undefined): boolean {
   if (!a || !b) return a === b;
-  return a.id === b.id && attributeNames.every((name) => a[name] === b[name]);
+  return a.id === b.id && sameRect(a.frame, b.frame) && attributeNames.every((name) => a[name] === b[name]);
 }
 
 /** A translated text as it comes from a server or a file. */

@@ -1,6 +1,6 @@
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import { handleKey } from '../commands/keyboard.ts';
-import type { KeyInput } from '../commands/keyboard.ts';
+import { handleCanvasKey, handleEditorKey } from '../commands/keyboard.ts';
+import type { KeyInput } from '../commands/key-input.ts';
 import { editText, writeText } from '../commands/texts.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
@@ -72,8 +72,18 @@ export function createTestEditor(
         editor.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
       editor.up();
     },
+    /** A finger at one point, swiped to the other if there is one, and lifted. */
+    touch(from: Point, to?: Point) {
+      tool.pointerDown({ point: from, zoom, touch: true });
+      if (to) tool.pointerMove({ point: to, zoom });
+      tool.pointerUp();
+    },
     doubleClick: (point: Point) => tool.doubleClick({ point, zoom }),
-    key: (key: string, keys: Partial<KeyInput> = {}) => handleKey({ store, tool }, { ...noKeys, key, ...keys }),
+    /** A key pressed while the canvas has the focus; false when the editor leaves it to the browser. */
+    key(key: string, keys: Partial<KeyInput> = {}) {
+      const input = { ...noKeys, key, ...keys };
+      return handleCanvasKey({ store, tool }, input) || handleEditorKey({ store, tool }, input);
+    },
     type(id: string, written: string) {
       editText(store, id);
       writeText(store, id, written);

@@ -1,24 +1,39 @@
+import { blockTop, defaultLineHeight } from '@palimpsest/typeset';
 import { containsPoint } from '../geometry/rect.ts';
-import type { Point } from '../geometry/rect.ts';
+import type { Point, Rect } from '../geometry/rect.ts';
 import { toLocalPoint } from '../geometry/rotation.ts';
-import type { TextRecords } from '../model/diff.ts';
+import type { EditorText } from '../model/text.ts';
+import { getText } from '../store.ts';
+import type { EditorStore } from '../store.ts';
+
+/** The boxes of the lines of a text, before its box is turned, in pixels of the image. */
+function lineBoxes(store: EditorStore, text: EditorText): Rect[] {
+  const layout = store.layOut(text);
+  const { fontSize, lineHeight = defaultLineHeight } = layout.style;
+  const top = text.y + blockTop(layout, text.height);
+  const height = lineHeight * fontSize;
+  return layout.lines.map(({ x, width }, index) => ({ x: text.x + x, y: top + index * height, width, height }));
+}
+
+function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
 
 /**
- * The topmost text at a point of the image.
+ * The text at a point of the image: the topmost whose lines are there, so that the empty part of one box never covers the letters
+ * of another; where there are no letters, the topmost whose box is there.
  *
  * @param tolerance how far outside a box still counts, in pixels of the image
  */
-export function textAt(records: TextRecords, point: Point, tolerance = 0): string | undefined {
-  return records.order.findLast((id) => {
-    const text = records.byId.get(id);
-    if (!text) return false;
-    const { x, y } = toLocalPoint(text, point);
-    const grown = {
-      x: text.x - tolerance,
-      y: text.y - tolerance,
-      width: text.width + 2 * tolerance,
-      height: text.height + 2 * tolerance,
-    };
-    return containsPoint(grown, { x, y });
+export function textAt(store: EditorStore, point: Point, tolerance = 0): string | undefined {
+  const { order } = store.getState().records;
+  const hits = order.filter((id) => {
+    const text = getText(store, id);
+    return text && containsPoint(grown(text, tolerance), toLocalPoint(text, point));
   });
+  const lettersHit = hits.findLast((id) => {
+    const text = getText(store, id);
+    return text && lineBoxes(store, text).some((line) => containsPoint(line, toLocalPoint(text, point)));
+  });
+  return lettersHit ?? hits.at(-1);
 }

@@ -21,12 +21,54 @@ describe('selecting', () => {
     expect(editor.selected()?.id).toBe(second);
   });
 
+  test('the letters of a text are taken before the empty part of a box above it', () => {
+    const editor = createTestEditor([
+      sampleText(1, { x: 100, y: 120, width: 60, height: 24 }),
+      sampleText(2, { x: 40, y: 100, width: 400, height: 60, textAlign: 'right' }),
+    ]);
+    editor.click({ x: 130, y: 132 });
+    expect(editor.selected()?.id).toBe(first);
+    editor.click({ x: 60, y: 110 });
+    expect(editor.selected()?.id).toBe(second);
+  });
+
   test('a turned text is hit where it is seen', () => {
     const editor = createTestEditor([sampleText(1, { x: 200, y: 200, rotation: 90 })]);
     editor.click({ x: 205, y: 220 });
     expect(editor.selected()).toBeUndefined();
     editor.click({ x: 280, y: 150 });
     expect(editor.selected()?.id).toBe(first);
+  });
+});
+
+describe('a finger', () => {
+  test('selects what it taps, and nothing where there is nothing', () => {
+    const editor = createTestEditor();
+    editor.touch(editor.centerOf(first));
+    expect(editor.selected()?.id).toBe(first);
+    editor.touch(background);
+    expect(editor.selected()).toBeUndefined();
+  });
+
+  test('that swipes over a text that is not selected leaves everything as it is', () => {
+    const editor = createTestEditor();
+    const before = editor.document();
+    editor.touch(editor.centerOf(first), { x: 300, y: 300 });
+    expect([editor.selected(), editor.document(), editor.state()]).toEqual([undefined, before, 'idle']);
+  });
+
+  test('moves the text that is selected', () => {
+    const editor = createTestEditor();
+    editor.touch(editor.centerOf(first));
+    editor.touch({ x: 120, y: 120 }, { x: 220, y: 150 });
+    expect(editor.text(first)).toMatchObject({ x: 140, y: 130 });
+  });
+
+  test('opens the selected text with a second tap', () => {
+    const editor = createTestEditor();
+    editor.touch(editor.centerOf(first));
+    editor.touch(editor.centerOf(first));
+    expect(editor.state()).toBe('editing');
   });
 });
 
@@ -170,11 +212,12 @@ describe('editing', () => {
     expect([editor.state(), editor.text(first)?.text]).toEqual(['idle', 'Hola']);
   });
 
-  test('grows the box downwards when the text gets longer, and never the font smaller', () => {
+  test('grows the box about its middle when a label gets longer, and never makes the font smaller', () => {
     const editor = createTestEditor();
     editor.type(first, 'A text that takes a good deal more than one line of its box');
     const text = editor.text(first);
-    expect(text).toMatchObject({ y: 100, fontSize: 20, width: 160 });
+    expect(text).toMatchObject({ fontSize: 20, width: 160 });
+    expect(editor.centerOf(first).y).toBeCloseTo(120, 6);
     expect(text?.height).toBeCloseTo(editor.store.layOut(text ?? sampleText(1)).height, 6);
   });
 });

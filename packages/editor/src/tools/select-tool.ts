@@ -1,4 +1,5 @@
-import { editText, finishEditing, growToText, moveText, selectText } from '../commands/texts.ts';
+import { boundsOfImage, reframe } from '../commands/text-box.ts';
+import { editText, finishEditing, moveText, selectText } from '../commands/texts.ts';
 import type { Point } from '../geometry/rect.ts';
 import { anchorOf, resizeRect } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
@@ -22,13 +23,16 @@ export interface PointerInput {
   zoom: number;
   /** Keeps a drag on one axis. */
   shiftKey?: boolean;
-  /** A second tap on a selected text opens it: a finger has no double click. */
+  /**
+   * A finger selects when it is lifted, so that a swipe over a text that is not selected scrolls. A second tap on a selected text
+   * opens it: a finger has no double click.
+   */
   touch?: boolean;
   /** The handle of the selected text that was pressed. */
   handle?: Handle | undefined;
 }
 
-/** The one tool of the editor as a state chart: idle, pointing, translating, resizing, editing. */
+/** The one tool of the editor as a state chart: idle, tapping, pointing, translating, resizing, editing. */
 export interface SelectTool {
   pointerDown: (input: PointerInput) => void;
   pointerMove: (input: PointerInput) => void;
@@ -64,7 +68,7 @@ export function createSelectTool(store: EditorStore): SelectTool {
   const self: SelectTool = {
     cancelGesture,
     pointerDown({ point, zoom, handle, touch = false }) {
-      const { records, selectedId } = store.getState();
+      const { selectedId } = store.getState();
       cancelGesture();
       const selected = getText(store, selectedId);
       if (handle && selected) {
@@ -74,18 +78,23 @@ export function createSelectTool(store: EditorStore): SelectTool {
         store.setTool({ name: 'resizing', id: start.id, from: point, start, mark: store.mark(), handle });
         return;
       }
-      const id = textAt(records, point, hitTolerance / zoom);
+      const id = textAt(store, point, hitTolerance / zoom);
       finishEditing(store);
+      if (touch && id !== selectedId) {
+        store.setTool({ name: 'tapping', id, from: point });
+        return;
+      }
       selectText(store, id);
-      const opens = touch && id === selectedId;
-      if (id !== undefined && getText(store, id)) store.setTool({ name: 'pointing', id, from: point, opens });
+      if (id !== undefined && getText(store, id)) store.setTool({ name: 'pointing', id, from: point, opens: touch });
     },
     pointerMove({ point, zoom, shiftKey = false }) {
       const { tool } = store.getState();
-      if (tool.name === 'pointing') {
+      const isDrag = (from: Point) => Math.hypot(point.x - from.x, point.y - from.y) * zoom >= dragDistance;
+      if (tool.name === 'tapping') {
+        if (isDrag(tool.from)) store.setTool(idle);
+      } else if (tool.name === 'pointing') {
         const start = getText(store, tool.id);
-        const moved = Math.hypot(point.x - tool.from.x, point.y - tool.from.y) * zoom;
-        if (!start || moved < dragDistance) return;
+        if (!start || !isDrag(tool.from)) return;
         store.setTool({ name: 'translating', id: tool.id, from: tool.from, start, mark: store.mark() });
         self.pointerMove({ point, zoom, shiftKey });
       } else if (tool.name === 'translating') {
@@ -94,8 +103,8 @@ export function createSelectTool(store: EditorStore): SelectTool {
       } else if (tool.name === 'resizing') {
         const delta = { x: point.x - tool.from.x, y: point.y - tool.from.y };
         const min = { width: minBoxWidth, height: minFontSize };
-        const box = resizeRect(tool.start, tool.handle, delta, { x: 0, y: 0, ...store.size }, min);
-        store.put(growToText(store, box, growthAnchor(tool.handle)), gestureKey(tool.mark));
+        const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), min);
+        store.put(reframe(store, box, growthAnchor(tool.handle)), gestureKey(tool.mark));
       }
     },
     pointerUp() {
@@ -104,9 +113,10 @@ export function createSelectTool(store: EditorStore): SelectTool {
       store.setTool(idle);
       if (tool.name === 'translating' || tool.name === 'resizing') store.squash(tool.mark);
       if (tool.name === 'pointing' && tool.opens) editText(store, tool.id);
+      if (tool.name === 'tapping') selectText(store, tool.id);
     },
     doubleClick({ point, zoom }) {
-      const id = textAt(store.getState().records, point, hitTolerance / zoom);
+      const id = textAt(store, point, hitTolerance / zoom);
       if (id !== undefined) editText(store, id);
     },
     escape() {

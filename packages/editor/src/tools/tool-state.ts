@@ -9,6 +9,8 @@ import type { EditorText } from '../model/text.ts';
  */
 export type ToolState =
   | { name: 'idle' }
+  /** A finger is down where nothing is selected. It selects what is there, or nothing, if it is lifted without a swipe. */
+  | { name: 'tapping'; id: string | undefined; from: Point }
   /** The button is down on a text, and the pointer has not moved far enough to mean a drag. If it does not, the text may open. */
   | { name: 'pointing'; id: string; from: Point; opens: boolean }
   | { name: 'translating'; id: string; from: Point; start: EditorText; mark: Mark }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefCallback } from 'react';
 import { Group, Layer, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { EditorImage } from '../export/export-png.ts';
@@ -7,6 +7,7 @@ import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 import { ImageNode } from './image-node.tsx';
 import { usePixelRatio } from './use-pixel-ratio.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
 
 export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   image: EditorImage;
@@ -19,7 +20,7 @@ export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   viewport: Viewport | undefined;
   /** Of what is scrolled: it takes the rest of the props. */
   contentRef?: Ref<HTMLDivElement>;
-  /** Called when the wheel with Ctrl, or a pinch on a track pad, asks for another zoom. */
+  /** Called when the wheel with Ctrl, or a pinch on a track pad or a screen, asks for another zoom. */
   onZoom?: (zoom: number) => void;
   /** Groups of nodes in pixels of the image, each on a layer of its own above the image. */
   layers?: readonly ReactNode[];
@@ -27,12 +28,9 @@ export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   children?: ReactNode;
 }
 
-/** How much a pixel of the wheel zooms. */
-const wheelSpeed = 0.01;
-
 /**
  * An image that scrolls and zooms. The stage is no larger than what is seen, however large the image: it stays in place while the
- * content scrolls, and what is drawn is shifted instead. The place in the middle, or under the pointer, stays when the zoom changes.
+ * content scrolls, and what is drawn is shifted instead. The place in the middle, under the pointer or between two fingers, stays when the zoom changes.
  */
 export function ImageViewport({
   image,
@@ -68,20 +66,7 @@ export function ImageViewport({
     setScroll({ x: scroller.scrollLeft, y: scroller.scrollTop });
   }, [viewport, zoom]);
 
-  useEffect(() => {
-    const scroller = scrollerRef.current;
-    if (!scroller || !onZoom) return undefined;
-    // React listens to the wheel passively, and a passive listener cannot keep the browser from zooming the page.
-    const listener = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const box = scroller.getBoundingClientRect();
-      heldPoint.current = { x: event.clientX - box.left, y: event.clientY - box.top };
-      onZoom(zoom * Math.exp(-event.deltaY * wheelSpeed));
-    };
-    scroller.addEventListener('wheel', listener, { passive: false });
-    return () => scroller.removeEventListener('wheel', listener);
-  }, [onZoom, zoom]);
+  useZoomGestures(scrollerRef, zoom, onZoom, heldPoint);
 
   const ref = useCallback(
     (element: HTMLDivElement | null) => {
@@ -95,7 +80,7 @@ export function ImageViewport({
     <div
       ref={ref}
       data-slot="image-viewport"
-      style={{ position: 'absolute', inset: 0, overflow: 'auto' }}
+      style={{ position: 'absolute', inset: 0, overflow: 'auto', touchAction: 'pan-x pan-y' }}
       onScroll={({ currentTarget }) => setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })}
     >
       {container && viewport ? (

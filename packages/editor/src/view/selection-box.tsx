@@ -1,15 +1,12 @@
 import type { CSSProperties } from 'react';
 import { cn } from '@palimpsest/ui';
-import { anchorOf, handles } from '../geometry/resize-rect.ts';
+import { handleAreas } from '../geometry/handle-areas.ts';
+import type { Rect } from '../geometry/rect.ts';
+import { anchorOf } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import type { RotatedRect } from '../geometry/rotation.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { placeOnScreen } from './placement.ts';
-
-/** Side of the square in which a handle can be taken hold of, in pixels of the screen. */
-const reach = 20;
-/** Boxes shorter than this have no handle in the middle of that side: there would be no room between the corners. */
-const shortSide = 40;
 
 const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
 /** Degrees clockwise from the top. */
@@ -32,10 +29,7 @@ export interface SelectionBoxProps {
 export function SelectionBox({ viewport, box, resizable }: SelectionBoxProps) {
   const width = box.width * viewport.zoom;
   const height = box.height * viewport.zoom;
-  const shown = handles.filter((handle) => {
-    const { x, y } = anchorOf(handle);
-    return (x !== 0.5 || width >= shortSide) && (y !== 0.5 || height >= shortSide);
-  });
+  const areas = resizable ? handleAreas({ width, height }) : [];
   return (
     <div
       aria-hidden
@@ -43,12 +37,14 @@ export function SelectionBox({ viewport, box, resizable }: SelectionBoxProps) {
       className="ring-3 ring-raised/70 outline-2 outline-accent"
       style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none' }}
     >
-      {resizable ? shown.map((handle) => <HandleDot key={handle} handle={handle} rotation={box.rotation} />) : null}
+      {areas.map((area) => (
+        <HandleDot key={area.handle} {...area} rotation={box.rotation} />
+      ))}
     </div>
   );
 }
 
-function HandleDot({ handle, rotation }: { handle: Handle; rotation: number }) {
+function HandleDot({ handle, rotation, x, y, width, height }: Rect & { handle: Handle; rotation: number }) {
   const anchor = anchorOf(handle);
   const corner = anchor.x !== 0.5 && anchor.y !== 0.5;
   return (
@@ -59,10 +55,10 @@ function HandleDot({ handle, rotation }: { handle: Handle; rotation: number }) {
         position: 'absolute',
         pointerEvents: 'auto',
         touchAction: 'none',
-        width: reach,
-        height: reach,
-        left: `calc(${(1 - anchor.x) * 100}% - ${reach / 2}px)`,
-        top: `calc(${(1 - anchor.y) * 100}% - ${reach / 2}px)`,
+        left: x,
+        top: y,
+        width,
+        height,
         cursor: cursorOf(handle, rotation),
       }}
     >

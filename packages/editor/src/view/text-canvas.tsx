@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefCallback } from 'react';
-import { handleKey } from '../commands/keyboard.ts';
+import { keyInputOf } from '../commands/key-input.ts';
+import { handleCanvasKey } from '../commands/keyboard.ts';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 import { handles } from '../geometry/resize-rect.ts';
@@ -89,11 +90,11 @@ export function TextCanvas({ store, tool, image, container, containerRef, zoom, 
     // A finger scrolls the canvas, except where it takes hold of what is selected. Only a listener that is not passive can say so.
     const listener = (event: TouchEvent) => {
       const [touch] = event.touches;
-      const { selectedId, records } = store.getState();
+      const { selectedId } = store.getState();
       const box = content.getBoundingClientRect();
       if (!touch || !viewport || !event.target || isTextArea(event.target)) return;
       const point = toImagePoint(viewport, { x: touch.clientX - box.left, y: touch.clientY - box.top });
-      const held = getText(store, selectedId) && textAt(records, point) === selectedId;
+      const held = getText(store, selectedId) && textAt(store, point) === selectedId;
       if (handleOf(event.target) || held) event.preventDefault();
     };
     content.addEventListener('touchstart', listener, { passive: false });
@@ -121,6 +122,7 @@ export function TextCanvas({ store, tool, image, container, containerRef, zoom, 
       }}
       onPointerUp={(event) => endGesture(event, tool.pointerUp)}
       onPointerCancel={(event) => endGesture(event, tool.cancelGesture)}
+      onLostPointerCapture={(event) => endGesture(event, tool.cancelGesture)}
       onMouseDown={(event) => {
         // The focus is set by hand: the browser would put it on the canvas, away from the text that was pressed.
         if (!isTextArea(event.target)) event.preventDefault();
@@ -129,10 +131,7 @@ export function TextCanvas({ store, tool, image, container, containerRef, zoom, 
         if (!isTextArea(event.target)) tool.doubleClick(input(event));
       }}
       onKeyDown={(event) => {
-        const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-        const { isComposing } = event.nativeEvent;
-        if (handleKey({ store, tool }, { key, shiftKey, ctrlKey, metaKey, altKey, isComposing }))
-          event.preventDefault();
+        if (handleCanvasKey({ store, tool }, keyInputOf(event.nativeEvent))) event.preventDefault();
       }}
       onFocus={onFocus}
       onBlur={onBlur}
@@ -141,7 +140,8 @@ export function TextCanvas({ store, tool, image, container, containerRef, zoom, 
       {viewport ? (
         <>
           <p id={hintId} hidden>
-            Tab goes from text to text. Enter edits the text, the arrow keys move it, Delete removes it.
+            Tab goes from text to text. Enter edits the text, the arrow keys move it, with Ctrl they resize it, Delete
+            removes it.
           </p>
           <TextProxies store={store} viewport={viewport} />
           <Selection store={store} viewport={viewport} />

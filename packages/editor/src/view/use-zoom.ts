@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clampZoom, fitZoom } from '../geometry/zoom.ts';
+import { clampZoom, firstZoom, fitZoom } from '../geometry/zoom.ts';
 import type { Size } from '../geometry/rect.ts';
 
 /** How long after the last change of the container's size the image is fitted to it again, in ms. */
@@ -24,13 +24,14 @@ export interface Zoom {
   resetToFit: () => void;
 }
 
-/** The zoom of an image in a container: the one that fits, until the user chooses another. */
+/** The zoom of an image in a container: the one that fits, finely at first and in tenths when asked for, until the user chooses another. */
 export function useZoom(image: Size, container: Size | undefined): Zoom {
   const settled = useSettledSize(container);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<number | 'first' | 'fit'>('first');
+  const fitted = chosen === 'first' ? firstZoom(image, settled) : fitZoom(image, settled);
   return {
-    zoom: chosen ?? fitZoom(image, settled),
+    zoom: typeof chosen === 'number' ? chosen : fitted,
     setZoom: (zoom) => setChosen(clampZoom(zoom)),
-    resetToFit: () => setChosen(undefined),
+    resetToFit: () => setChosen('fit'),
   };
 }
