@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { findLanguage } from '@palimpsest/contract';
-import type { Language } from '@palimpsest/contract';
+import { findLanguage, type Language } from '@palimpsest/contract';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Raster } from './image/raster.ts';
-import type { Reader } from './analyse.ts';
-import { createReader, defaultRecognitionDataDir } from './analyse.ts';
+import { type Reader, createReader, defaultRecognitionDataDir } from './analyse.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 

@@ -19,8 +19,7 @@ import { EngineError } from './errors.ts';
 import type { Raster } from './image/raster.ts';
 import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
 import { createDetector } from './detection/detector.ts';
-import type { Region } from './geometry/oriented-rectangle.ts';
-import { isExcluded } from './geometry/oriented-rectangle.ts';
+import { type Region, isExcluded } from './geometry/region.ts';
 import { linesOf } from './detection/lines.ts';
 import { groupParagraphs } from './layout/paragraphs.ts';
 import { flatten } from './image/picture.ts';
@@ -31,7 +30,7 @@ import { createTesseract } from './ocr/tesseract/tesseract.ts';
 
 export { detectLanguage } from './ocr/language.ts';
 export { defaultRecognitionDataDir } from './ocr/tesseract/recognition-data.ts';
-export type { Region } from './geometry/oriented-rectangle.ts';
+export type { Region } from './geometry/region.ts';
 
 export interface ReaderOptions {
   /** Folder with `<name>.traineddata.gz` of each language, as `scripts/recognition-data.mjs` fills it. */

@@ -1,14 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { TextAlign } from '@palimpsest/typeset';
-
-/** In pixels of the image, from its top left corner. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** Corners clockwise from the text's own top left, so that the top edge runs along the reading direction. */
-export type Quad = readonly [Point, Point, Point, Point];
+import type { Point, Quad } from './geometry/quad.ts';
 
 /** One line of text as it was read. */
 export interface TextLine {

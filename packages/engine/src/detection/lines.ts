@@ -1,11 +1,12 @@
-import type { Point } from '../document.ts';
-import type { Box, FrameRectangle } from '../geometry/oriented-rectangle.ts';
-import { boundsInFrame, boxFromFrame, overlap, quadOf, unclip } from '../geometry/oriented-rectangle.ts';
+import type { Point } from '../geometry/quad.ts';
+import { type OrientedRectangle, boundsInFrame, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
+import { type Bounds, overlap } from '../geometry/bounds.ts';
+import { unclip } from './unclip.ts';
 
 /** What the detector marked: the kernel of a word or a line, that is smaller than its glyphs on every side. */
 export interface TextMark {
   /** The rectangle around the kernel, of the least area. */
-  box: Box;
+  box: OrientedRectangle;
   /** Points whose hull is that of the kernel, in pixels of the picture. */
   outline: readonly Point[];
 }
@@ -39,7 +40,10 @@ const letterGap = 0.5;
  * Makes lines of the detector's marks: settles their angles, then joins the boxes that lie on one line. The order does not matter.
  * `measureAngle` gives the angle of the text in a box better than the box does; it is asked where that is in doubt.
  */
-export function linesOf(marks: readonly TextMark[], measureAngle: (box: Box) => number): Box[] {
+export function linesOf(
+  marks: readonly TextMark[],
+  measureAngle: (box: OrientedRectangle) => number,
+): OrientedRectangle[] {
   const oriented = marks.map(alongReadingDirection);
   const tilt = tiltOf(oriented.map(({ box }) => box));
   const measured = oriented.map(({ box, outline }) => {
@@ -62,7 +66,7 @@ function alongReadingDirection({ box, outline }: TextMark): TextMark {
  * Boxes around the marks at the angles that were meant: what was turned together has one angle, and what is near the picture's tilt has
  * exactly that.
  */
-function settleAngles(marks: readonly TextMark[], tilt: number): Box[] {
+function settleAngles(marks: readonly TextMark[], tilt: number): OrientedRectangle[] {
   const boxes = marks.map(({ box }) => box);
   return grouped(boxes, turnedTogether).flatMap((members) => {
     const angle = settledAngle(
@@ -71,12 +75,12 @@ function settleAngles(marks: readonly TextMark[], tilt: number): Box[] {
     );
     return members.flatMap((index) => {
       const { outline = [] } = marks[index] ?? {};
-      return boxFromFrame(boundsInFrame(outline, angle), angle);
+      return rectangleFromFrame(boundsInFrame(outline, angle), angle);
     });
   });
 }
 
-function settledAngle(boxes: readonly Box[], tilt: number): number {
+function settledAngle(boxes: readonly OrientedRectangle[], tilt: number): number {
   const angle = medianAngle(boxes);
   const together = {
     width: boxes.reduce((sum, { width }) => sum + width, 0),
@@ -85,11 +89,11 @@ function settledAngle(boxes: readonly Box[], tilt: number): number {
   return Math.abs(angle - tilt) <= angleTolerance(together) ? tilt : angle;
 }
 
-function angleTolerance({ width, height }: Pick<Box, 'width' | 'height'>): number {
+function angleTolerance({ width, height }: Pick<OrientedRectangle, 'width' | 'height'>): number {
   return snapTolerance + shortMarkTolerance * (height / width);
 }
 
-function turnedTogether(a: Box, b: Box): boolean {
+function turnedTogether(a: OrientedRectangle, b: OrientedRectangle): boolean {
   if (Math.abs(a.angle - b.angle) > Math.max(angleTolerance(a), angleTolerance(b))) return false;
   const { angle } = longest([a, b]);
   const first = boundsInFrame(quadOf(a), angle);
@@ -102,7 +106,7 @@ function turnedTogether(a: Box, b: Box): boolean {
 }
 
 /** The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. */
-function tiltOf(boxes: readonly Box[]): number {
+function tiltOf(boxes: readonly OrientedRectangle[]): number {
   const median = medianAngle(
     boxes.filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height),
   );
@@ -110,7 +114,7 @@ function tiltOf(boxes: readonly Box[]): number {
 }
 
 /** The median of the angles, each weighing as much as its box is long. */
-function medianAngle(boxes: readonly Box[]): number {
+function medianAngle(boxes: readonly OrientedRectangle[]): number {
   const sorted = boxes.toSorted((a, b) => a.angle - b.angle);
   const half = sorted.reduce((sum, { width }) => sum + width, 0) / 2;
   let passed = 0;
@@ -118,12 +122,15 @@ function medianAngle(boxes: readonly Box[]): number {
 }
 
 /** Joins the boxes of one line. Whether two belong together depends on those two alone, so that no order of joining changes the outcome. */
-export function joinWords(boxes: readonly Box[]): Box[] {
+export function joinWords(boxes: readonly OrientedRectangle[]): OrientedRectangle[] {
   return grouped(boxes, onOneLine).map((members) => joined(members.flatMap((index) => boxes[index] ?? [])));
 }
 
 /** Indices of the boxes, those together that are bound by a chain of pairs. */
-function grouped(boxes: readonly Box[], belong: (a: Box, b: Box) => boolean): number[][] {
+function grouped(
+  boxes: readonly OrientedRectangle[],
+  belong: (a: OrientedRectangle, b: OrientedRectangle) => boolean,
+): number[][] {
   let groups: number[][] = [];
   for (const [index, box] of boxes.entries()) {
     const bound = groups.filter((group) => group.some((member) => belong(boxes[member] ?? box, box)));
@@ -132,7 +139,7 @@ function grouped(boxes: readonly Box[], belong: (a: Box, b: Box) => boolean): nu
   return groups;
 }
 
-function onOneLine(a: Box, b: Box): boolean {
+function onOneLine(a: OrientedRectangle, b: OrientedRectangle): boolean {
   if (Math.abs(a.angle - b.angle) > mostAngleBetween) return false;
   const angle = longest([a, b]).angle;
   const first = boundsInFrame(quadOf(a), angle);
@@ -147,7 +154,7 @@ function onOneLine(a: Box, b: Box): boolean {
 }
 
 /** The box of a single small letter is lower than its line, but in the middle of it. */
-function isLetterBeside(first: FrameRectangle, second: FrameRectangle): boolean {
+function isLetterBeside(first: Bounds, second: Bounds): boolean {
   const heights = [first, second].map(({ top, bottom }) => bottom - top);
   const higher = Math.max(...heights);
   const offCentre = Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
@@ -159,15 +166,15 @@ function isLetterBeside(first: FrameRectangle, second: FrameRectangle): boolean 
   );
 }
 
-function joined(boxes: readonly Box[]): Box {
+function joined(boxes: readonly OrientedRectangle[]): OrientedRectangle {
   const [only] = boxes;
   if (only && boxes.length === 1) return only;
   const { angle } = longest(boxes);
-  return boxFromFrame(boundsInFrame(boxes.flatMap(quadOf), angle), angle);
+  return rectangleFromFrame(boundsInFrame(boxes.flatMap(quadOf), angle), angle);
 }
 
 /** The box whose angle is best known; between equals the one with the smaller angle, so that the order does not matter. */
-function longest(boxes: readonly Box[]): Box {
+function longest(boxes: readonly OrientedRectangle[]): OrientedRectangle {
   return boxes.reduce((best, box) =>
     box.width > best.width || (box.width === best.width && box.angle < best.angle) ? box : best,
   );

@@ -1,4 +1,5 @@
-import type { LineFrame, PixelBox } from './line-frame.ts';
+import { axesOf, type OrientedRectangle } from './oriented-rectangle.ts';
+import type { PixelBox } from './bounds.ts';
 
 /** Where the pixels of a window lie with respect to lines of text. */
 export interface LineZones {
@@ -11,7 +12,7 @@ export interface LineZones {
 }
 
 /** Tells each pixel of `box` its nearest line among `frames` and its place along it, up to `reach` pixels away. */
-export function lineZones(frames: readonly LineFrame[], box: PixelBox, reach: number): LineZones {
+export function lineZones(frames: readonly OrientedRectangle[], box: PixelBox, reach: number): LineZones {
   const size = box.width * box.height;
   const zones: LineZones = {
     line: new Int16Array(size).fill(-1),
@@ -32,13 +33,15 @@ export function lineZones(frames: readonly LineFrame[], box: PixelBox, reach: nu
 
 /** Calls back with each pixel of `box` in the bounds of the frame, and its centre's place along and below the frame's origin. */
 function forEachPixelNear(
-  { origin, along, down, width, height }: LineFrame,
+  frame: OrientedRectangle,
   box: PixelBox,
   reach: number,
   visit: (index: number, u: number, v: number) => void,
 ): void {
-  const centreX = origin.x + (along.x * width + down.x * height) / 2 - box.x;
-  const centreY = origin.y + (along.y * width + down.y * height) / 2 - box.y;
+  const { width, height } = frame;
+  const { origin, along, down } = axesOf(frame);
+  const centreX = frame.x - box.x;
+  const centreY = frame.y - box.y;
   const halfX = (Math.abs(along.x) * width + Math.abs(down.x) * height) / 2 + reach;
   const halfY = (Math.abs(along.y) * width + Math.abs(down.y) * height) / 2 + reach;
   const top = Math.max(0, Math.floor(centreY - halfY));

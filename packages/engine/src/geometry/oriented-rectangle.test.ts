@@ -1,106 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../document.ts';
-import type { Box } from './oriented-rectangle.ts';
-import {
-  boundsInFrame,
-  convexHull,
-  degreesOf,
-  fromFrame,
-  isExcluded,
-  minimumAreaRectangle,
-  quadOf,
-  toFrame,
-  unclip,
-} from './oriented-rectangle.ts';
+import { anyAngle, anyPoint } from '../testing/rectangles.ts';
+import { axesOf, degreesOf, fromFrame, pixelBox, quadOf, rectangleOf, toFrame } from './oriented-rectangle.ts';
+import type { Quad } from './quad.ts';
 
-const coordinate = fc.integer({ min: -2000, max: 2000 });
-const point = fc.record({ x: coordinate, y: coordinate });
-const angle = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true });
-const side = fc.integer({ min: 1, max: 900 });
-const box = fc.record({ x: coordinate, y: coordinate, width: side, height: side, angle });
-
-function holds(outer: Box, inside: Point): boolean {
-  const at = toFrame({ x: inside.x - outer.x, y: inside.y - outer.y }, outer.angle);
-  return Math.abs(at.x) <= outer.width / 2 + 1e-6 && Math.abs(at.y) <= outer.height / 2 + 1e-6;
-}
+const number = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
 
 test('a point comes back from the frame of any angle', () => {
   fc.assert(
-    fc.property(point, angle, (original, turn) => {
+    fc.property(anyPoint, anyAngle, (original, turn) => {
       const back = fromFrame(toFrame(original, turn), turn);
       expect(back.x).toBeCloseTo(original.x, 6);
       expect(back.y).toBeCloseTo(original.y, 6);
     }),
   );
-});
-
-describe('convexHull', () => {
-  test('the hull of a hull is itself', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 3, maxLength: 40 }), (points) => {
-        const hull = convexHull(points);
-        expect(convexHull(hull)).toEqual(hull);
-      }),
-    );
-  });
-
-  test('keeps the corners of a square and drops what lies within', () => {
-    const corners = [
-      { x: 0, y: 0 },
-      { x: 4, y: 0 },
-      { x: 4, y: 4 },
-      { x: 0, y: 4 },
-    ];
-    expect(convexHull([...corners, { x: 2, y: 2 }, { x: 2, y: 0 }])).toEqual(corners);
-  });
-});
-
-describe('minimumAreaRectangle', () => {
-  test('contains all points', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
-        const rectangle = minimumAreaRectangle(points);
-        expect(points.every((inside) => holds(rectangle, inside))).toBe(true);
-      }),
-    );
-  });
-
-  test('is never larger than the upright rectangle', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
-        const { left, top, right, bottom } = boundsInFrame(points, 0);
-        const { width, height } = minimumAreaRectangle(points);
-        expect(width * height).toBeLessThanOrEqual((right - left) * (bottom - top) + 1e-6);
-      }),
-    );
-  });
-
-  test('finds a turned box again from its corners', () => {
-    fc.assert(
-      fc.property(box, (original) => {
-        const found = minimumAreaRectangle(quadOf(original));
-        expect(found.width * found.height).toBeCloseTo(original.width * original.height, 3);
-        expect(found.x).toBeCloseTo(original.x, 6);
-        expect(found.y).toBeCloseTo(original.y, 6);
-        expect(Math.abs(found.angle)).toBeLessThanOrEqual(Math.PI / 4 + 1e-9);
-      }),
-    );
-  });
-});
-
-describe('unclip', () => {
-  test('grows every side by area × ratio / perimeter', () => {
-    fc.assert(
-      fc.property(box, fc.double({ min: 0.1, max: 3, noNaN: true }), (kernel, ratio) => {
-        const grown = unclip(kernel, ratio);
-        const distance = (kernel.width * kernel.height * ratio) / (2 * (kernel.width + kernel.height));
-        expect(grown.width - kernel.width).toBeCloseTo(2 * distance, 6);
-        expect(grown.height - kernel.height).toBeCloseTo(2 * distance, 6);
-        expect(quadOf(kernel).every((corner) => holds(grown, corner))).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('quadOf', () => {
@@ -127,20 +40,49 @@ test('degreesOf stays within half a turn', () => {
   expect(degreesOf((3 * Math.PI) / 2)).toBe(-90);
 });
 
-describe('isExcluded', () => {
-  const line = { x: 100, y: 100, width: 80, height: 20, angle: 0 };
+describe('rectangleOf', () => {
+  test('finds the rectangle that the corners were made of', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          x: number(-50, 50),
+          y: number(-50, 50),
+          width: number(1, 400),
+          height: number(1, 90),
+          turn: number(-3, 3),
+        }),
+        ({ x, y, width, height, turn }) => {
+          const along = { x: Math.cos(turn), y: Math.sin(turn) };
+          const corner = (u: number, v: number): { x: number; y: number } => ({
+            x: x + along.x * u - along.y * v,
+            y: y + along.y * u + along.x * v,
+          });
+          const quad: Quad = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)];
+          const frame = rectangleOf(quad);
+          expect(axesOf(frame).origin.x).toBeCloseTo(x, 6);
+          expect(axesOf(frame).origin.y).toBeCloseTo(y, 6);
+          expect(frame.width).toBeCloseTo(width, 6);
+          expect(frame.height).toBeCloseTo(height, 6);
+        },
+      ),
+    );
+  });
+});
 
-  test('a line whose centre lies in a region', () => {
-    expect(isExcluded(line, [{ x1: 95, y1: 95, x2: 105, y2: 105 }])).toBe(true);
+describe('pixelBox', () => {
+  const quad: Quad = [
+    { x: 10.5, y: 4 },
+    { x: 30, y: 4 },
+    { x: 30, y: 12.2 },
+    { x: 10.5, y: 12.2 },
+  ];
+
+  test('covers the frames and the margin with whole pixels, within the image', () => {
+    expect(pixelBox([rectangleOf(quad)], 5, { width: 32, height: 100 })).toEqual({ x: 5, y: 0, width: 27, height: 18 });
   });
 
-  test('a line most of which lies in a region beside its centre', () => {
-    expect(isExcluded(line, [{ x1: 0, y1: 0, x2: 300, y2: 99 }])).toBe(false);
-    expect(isExcluded(line, [{ x1: 0, y1: 0, x2: 300, y2: 101 }])).toBe(true);
-  });
-
-  test('not a line that only touches a region', () => {
-    expect(isExcluded(line, [{ x1: 0, y1: 0, x2: 70, y2: 300 }])).toBe(false);
-    expect(isExcluded(line, [])).toBe(false);
+  test('has no area beyond the image', () => {
+    const { width } = pixelBox([rectangleOf(quad)], 0, { width: 5, height: 5 });
+    expect(width).toBe(0);
   });
 });

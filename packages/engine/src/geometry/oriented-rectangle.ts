@@ -1,7 +1,8 @@
-import type { Point, Quad } from '../document.ts';
+import type { Bounds, PixelBox } from './bounds.ts';
+import type { Point, Quad } from './quad.ts';
 
 /** A rectangle turned about its centre. Its width runs along the reading direction. */
-export interface Box {
+export interface OrientedRectangle {
   /** Centre, in pixels of the image. */
   x: number;
   y: number;
@@ -9,14 +10,6 @@ export interface Box {
   height: number;
   /** Radians, clockwise. */
   angle: number;
-}
-
-/** An upright rectangle in pixels of the image, corners included. */
-export interface Region {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
 }
 
 /** The frame in which a box of that angle is upright: x along the reading direction, y down the page. */
@@ -31,16 +24,8 @@ export function fromFrame(point: Point, angle: number): Point {
   return toFrame(point, -angle);
 }
 
-/** An upright rectangle in the frame of an angle. */
-export interface FrameRectangle {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The smallest rectangle upright in the frame of `angle` that holds all points. */
-export function boundsInFrame(points: readonly Point[], angle: number): FrameRectangle {
+export function boundsInFrame(points: readonly Point[], angle: number): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const point of points) {
     const { x, y } = toFrame(point, angle);
@@ -52,13 +37,13 @@ export function boundsInFrame(points: readonly Point[], angle: number): FrameRec
   return bounds;
 }
 
-export function boxFromFrame({ left, top, right, bottom }: FrameRectangle, angle: number): Box {
+export function rectangleFromFrame({ left, top, right, bottom }: Bounds, angle: number): OrientedRectangle {
   const centre = fromFrame({ x: (left + right) / 2, y: (top + bottom) / 2 }, angle);
   return { ...centre, width: right - left, height: bottom - top, angle };
 }
 
 /** Corners clockwise from the box's own top left. */
-export function quadOf({ x, y, width, height, angle }: Box): Quad {
+export function quadOf({ x, y, width, height, angle }: OrientedRectangle): Quad {
   const corner = (dx: number, dy: number): Point => {
     const turned = fromFrame({ x: dx * width, y: dy * height }, angle);
     return { x: x + turned.x, y: y + turned.y };
@@ -73,73 +58,60 @@ export function degreesOf(angle: number): number {
 }
 
 /** The box grown by `distance` pixels on every side. */
-export function grow(box: Box, distance: number): Box {
+export function grow(box: OrientedRectangle, distance: number): OrientedRectangle {
   return { ...box, width: box.width + 2 * distance, height: box.height + 2 * distance };
 }
 
-/**
- * Grows a shrunken text kernel back to its text: by area × ratio / perimeter on every side.
- * Liao et al., Real-time Scene Text Detection with Differentiable Binarization, AAAI 2020.
- */
-export function unclip(box: Box, ratio: number): Box {
-  return grow(box, (box.width * box.height * ratio) / (2 * (box.width + box.height)));
+/** Where a rectangle begins and how its sides run. */
+export interface Axes {
+  /** The text's own top left corner, in pixels of the image. */
+  origin: Point;
+  /** Unit vector along the reading direction. */
+  along: Point;
+  /** Unit vector from the top of the letters to their foot. */
+  down: Point;
 }
 
-/** Corners of the convex hull, in order; Andrew's monotone chain. Fewer than three points come back as they are. */
-export function convexHull(points: readonly Point[]): Point[] {
-  if (points.length < 3) return [...points];
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
+export function axesOf({ x, y, width, height, angle }: OrientedRectangle): Axes {
+  const along = { x: Math.cos(angle), y: Math.sin(angle) };
+  const down = { x: -along.y, y: along.x };
+  return {
+    origin: {
+      x: x - (along.x * width + down.x * height) / 2,
+      y: y - (along.y * width + down.y * height) / 2,
+    },
+    along,
+    down,
+  };
 }
 
-function halfHull(ordered: readonly Point[]): Point[] {
-  const hull: Point[] = [];
-  for (const point of ordered) {
-    for (let a = hull.at(-2), b = hull.at(-1); a && b && turn(a, b, point) <= 0; a = hull.at(-2), b = hull.at(-1)) {
-      hull.pop();
-    }
-    hull.push(point);
-  }
-  hull.pop();
-  return hull;
+/** The rectangle nearest to a quad: opposite sides are averaged, and the axes are made perpendicular. */
+export function rectangleOf([a, b, c, d]: Quad): OrientedRectangle {
+  const across = { x: (b.x - a.x + c.x - d.x) / 2, y: (b.y - a.y + c.y - d.y) / 2 };
+  const below = { x: (d.x - a.x + c.x - b.x) / 2, y: (d.y - a.y + c.y - b.y) / 2 };
+  const angle = Math.atan2(across.y, across.x);
+  return {
+    x: (a.x + b.x + c.x + d.x) / 4,
+    y: (a.y + b.y + c.y + d.y) / 4,
+    width: Math.hypot(across.x, across.y),
+    height: Math.abs(below.y * Math.cos(angle) - below.x * Math.sin(angle)),
+    angle,
+  };
 }
 
-/** Above 0 where a → b → c turns left in a frame with y up. */
-function turn(a: Point, b: Point, c: Point): number {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
-
-/**
- * The rectangle of the least area that holds all points: one of its sides lies on a side of the hull (Freeman and Shapira, 1975).
- * Its angle is in (-45°, 45°], so that its width is not always its longer side.
- */
-export function minimumAreaRectangle(points: readonly Point[]): Box {
-  const hull = convexHull(points);
-  let best = boxFromFrame(boundsInFrame(hull, 0), 0);
-  for (const [index, from] of hull.entries()) {
-    const to = hull[(index + 1) % hull.length] ?? from;
-    if (to.x === from.x && to.y === from.y) continue;
-    const side = Math.atan2(to.y - from.y, to.x - from.x);
-    const angle = side - (Math.PI / 2) * Math.ceil(side / (Math.PI / 2) - 0.5);
-    const box = boxFromFrame(boundsInFrame(hull, angle), angle);
-    if (box.width * box.height < best.width * best.height - 1e-9) best = box;
-  }
-  return best;
-}
-
-/** How much of `[a1, a2]` and `[b1, b2]` lies in both; below 0 the distance between them. */
-export function overlap(a1: number, a2: number, b1: number, b2: number): number {
-  return Math.min(a2, b2) - Math.max(a1, b1);
-}
-
-/** True where the text of a box is to be left alone: its centre, or most of its area, lies in a region. */
-export function isExcluded(box: Box, regions: readonly Region[]): boolean {
-  const corners = quadOf(box);
-  const { left, top, right, bottom } = boundsInFrame(corners, 0);
-  const area = (right - left) * (bottom - top);
-  return regions.some(({ x1, y1, x2, y2 }) => {
-    if (box.x >= x1 && box.x <= x2 && box.y >= y1 && box.y <= y2) return true;
-    const shared = Math.max(0, overlap(left, right, x1, x2)) * Math.max(0, overlap(top, bottom, y1, y2));
-    return shared > area / 2;
-  });
+/** The whole pixels within `margin` of any of the rectangles, cut to the image; of no area when all lie outside. */
+export function pixelBox(
+  rectangles: readonly OrientedRectangle[],
+  margin: number,
+  image: { width: number; height: number },
+): PixelBox {
+  const { left, top, right, bottom } = boundsInFrame(rectangles.flatMap(quadOf), 0);
+  const x = Math.max(0, Math.floor(left - margin));
+  const y = Math.max(0, Math.floor(top - margin));
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(image.width, Math.ceil(right + margin)) - x),
+    height: Math.max(0, Math.min(image.height, Math.ceil(bottom + margin)) - y),
+  };
 }

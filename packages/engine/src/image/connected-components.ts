@@ -1,4 +1,4 @@
-import type { Point } from '../document.ts';
+import type { Point } from '../geometry/quad.ts';
 
 /** Pixels above the threshold that touch each other, side by side or by a corner. */
 export interface Component {

@@ -1,5 +1,4 @@
-import type { Box } from '../geometry/oriented-rectangle.ts';
-import { fromFrame } from '../geometry/oriented-rectangle.ts';
+import { type OrientedRectangle, fromFrame } from '../geometry/oriented-rectangle.ts';
 import type { Picture } from './picture.ts';
 
 /** More samples than this along each axis of a pixel no longer change what is read. */
@@ -9,7 +8,7 @@ const mostSamples = 4;
  * Cuts a box out of the picture, upright, at `height` pixels, keeping its proportions. Samples bilinearly, several times a pixel where
  * it makes smaller; what lies outside the picture repeats its edge.
  */
-export function cropBox(picture: Picture, box: Box, height: number): Picture {
+export function cropBox(picture: Picture, box: OrientedRectangle, height: number): Picture {
   const scale = box.height / height;
   const width = Math.max(1, Math.round(box.width / scale));
   const stepX = box.width / width;

@@ -1,5 +1,5 @@
 import type { Raster } from './raster.ts';
-import type { PixelBox } from '../geometry/line-frame.ts';
+import type { PixelBox } from '../geometry/bounds.ts';
 
 /** A part of an image as numbers: each channel is a plane of `width * height`, rows from the top. */
 export interface Planes {

@@ -1,7 +1,7 @@
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eraseText } from './erase-text.ts';
-import { lineFrame } from '../geometry/line-frame.ts';
+import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import {
   blotches,
   type Context,
@@ -152,7 +152,7 @@ describe('eraseText in general', () => {
             { lines: ['Añejo 25%'], colour: '#ffffff', ...place },
           ]);
           const erased = eraseText(image, paragraphs);
-          const frames = paragraphs.flatMap(({ lines }) => lines.map(({ quad }) => lineFrame(quad)));
+          const frames = paragraphs.flatMap(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
           const { line } = lineZones(frames, { x: 0, y: 0, width: 240, height: 180 }, place.size + 8);
           const strayed = image.data.some((level, i) => line[i >> 2] === -1 && erased.data[i] !== level);
           expect(strayed).toBe(false);

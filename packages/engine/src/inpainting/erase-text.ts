@@ -1,7 +1,7 @@
 import type { Paragraph } from '../document.ts';
 import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
-import { lineFrame } from '../geometry/line-frame.ts';
+import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
 import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 
@@ -11,7 +11,7 @@ import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
  */
 export function eraseText(image: Raster, paragraphs: readonly Paragraph[]): Raster {
   const erased: Raster = { ...image, data: image.data.slice() };
-  const frames = paragraphs.map(({ lines }) => lines.map(({ quad }) => lineFrame(quad)));
+  const frames = paragraphs.map(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
   const masks = frames
     .filter((own) => own.length > 0)
     .map((own) => textMask(erased, own, frames.filter((other) => other !== own).flat()));

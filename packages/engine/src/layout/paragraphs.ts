@@ -1,9 +1,9 @@
 import type { Paragraph } from '../document.ts';
 import { breaksIntoItems } from './breaks.ts';
-import { boundsInFrame, boxFromFrame, degreesOf, overlap, quadOf } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame, rectangleFromFrame, degreesOf, quadOf } from '../geometry/oriented-rectangle.ts';
+import { overlap } from '../geometry/bounds.ts';
 import { joinLines } from './joining.ts';
-import type { PlacedLine } from './placed-line.ts';
-import { frameAngle, isListItem, placeLines } from './placed-line.ts';
+import { type PlacedLine, frameAngle, isListItem, placeLines } from './placed-line.ts';
 import { inReadingOrder } from './reading-order.ts';
 import type { RecognisedLine } from '../ocr/recognise.ts';
 
@@ -139,7 +139,7 @@ function toParagraph(group: readonly PlacedLine[], id: number): Paragraph {
     id,
     lines: lines.map(({ text, box, confidence }) => ({ text, quad: quadOf(box), confidence })),
     text: joinLines(lines.map(({ text }) => text)),
-    quad: quadOf(boxFromFrame(bounds, angle)),
+    quad: quadOf(rectangleFromFrame(bounds, angle)),
     rotation: degreesOf(angle),
   };
 }

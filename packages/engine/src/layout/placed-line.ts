@@ -1,10 +1,10 @@
-import type { FrameRectangle } from '../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { extentOf } from './letterforms.ts';
 import type { RecognisedLine } from '../ocr/recognise.ts';
 
 /** A line in the frame of its own angle, where it is level. */
-export interface PlacedLine extends FrameRectangle {
+export interface PlacedLine extends Bounds {
   line: RecognisedLine;
   /** Estimated from the height of the ink and the letters that it shows, in pixels. */
   fontSize: number;

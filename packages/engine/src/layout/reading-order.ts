@@ -1,4 +1,4 @@
-import type { FrameRectangle } from '../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 
 /** Texts all about as high as each other, side by side and below each other, are a table; columns hold headings and paragraphs. */
 const mostCellRatio = 1.6;
@@ -7,7 +7,7 @@ const mostCellRatio = 1.6;
  * Sorts by the order of reading, by recursive X-Y cut (Nagy and Seth, 1984): the page is cut along its widest gap, above before below
  * and left before right, but rows of a table are cut before its columns.
  */
-export function inReadingOrder<T>(items: readonly T[], boundsOf: (item: T) => FrameRectangle): T[] {
+export function inReadingOrder<T>(items: readonly T[], boundsOf: (item: T) => Bounds): T[] {
   if (items.length < 2) return [...items];
   const rows = widestCut(items, (item) => [boundsOf(item).top, boundsOf(item).bottom]);
   const columns = widestCut(items, (item) => [boundsOf(item).left, boundsOf(item).right]);

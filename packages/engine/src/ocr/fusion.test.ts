@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disagreement, fuse, skeleton } from './fusion.ts';
-import type { Reading } from './reading.ts';
-import { evenReading } from './reading.ts';
+import { type Reading, evenReading } from './reading.ts';
 
 const reading = evenReading;
 /** A reading whose words are differently sure. */

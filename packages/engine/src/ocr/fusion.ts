@@ -1,6 +1,5 @@
 import { align, relativeDistance } from './alignment.ts';
-import type { Reading } from './reading.ts';
-import { evenReading } from './reading.ts';
+import { type Reading, evenReading } from './reading.ts';
 
 /** Share of characters that may differ between two readings of the same text. */
 const agreement = 0.35;

@@ -1,5 +1,4 @@
-import { languages } from '@palimpsest/contract';
-import type { Language } from '@palimpsest/contract';
+import { languages, type Language } from '@palimpsest/contract';
 
 /** Which of our languages a text is written in. */
 export interface DetectedLanguage {

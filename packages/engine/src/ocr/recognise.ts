@@ -1,15 +1,11 @@
 import type { Language } from '@palimpsest/contract';
 import { cropBox } from '../image/crop.ts';
-import type { CtcRecogniser } from './ctc/ctc-recogniser.ts';
-import { ctcLineHeight } from './ctc/ctc-recogniser.ts';
+import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { disagreement, fuse } from './fusion.ts';
-import type { Box } from '../geometry/oriented-rectangle.ts';
-import { grow } from '../geometry/oriented-rectangle.ts';
-import type { InkedLine } from './binarisation/find-ink.ts';
-import { findInk } from './binarisation/find-ink.ts';
+import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
+import { type InkedLine, findInk } from './binarisation/find-ink.ts';
 import type { Picture } from '../image/picture.ts';
-import type { Reading } from './reading.ts';
-import { nothingRead } from './reading.ts';
+import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
 import type { GreyPicture, Tesseract } from './tesseract/tesseract.ts';
 
@@ -19,7 +15,7 @@ export interface RecognisedLine {
   /** 0 to 1. */
   confidence: number;
   /** Tight around the ink where that could be told from the ground. */
-  box: Box;
+  box: OrientedRectangle;
   /** Of the ink: red, green and blue, 0 to 255; undefined where it could not be told. */
   colour: readonly [number, number, number] | undefined;
   /** Mean width of the strokes, in pixels of the picture. */
@@ -49,7 +45,7 @@ const leastConfidenceOfShort = 0.8;
 /** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
 export async function recogniseBox(
   picture: Picture,
-  box: Box,
+  box: OrientedRectangle,
   language: Language,
   { tesseract, ctc }: { tesseract: Tesseract; ctc: CtcRecogniser },
 ): Promise<RecognisedLine[]> {
@@ -83,7 +79,12 @@ export async function recogniseBox(
   return lines;
 }
 
-function secondLook(picture: Picture, tight: Box, language: Language, tesseract: Tesseract): Promise<Reading> {
+function secondLook(
+  picture: Picture,
+  tight: OrientedRectangle,
+  language: Language,
+  tesseract: Tesseract,
+): Promise<Reading> {
   return tesseract.recogniseLine(grey(cropBox(picture, grow(tight, rawMargin * tight.height), rawHeight)), language);
 }
 
@@ -110,7 +111,7 @@ function grey({ width, height, data }: Picture): GreyPicture {
 }
 
 /** Turns a box whose reading direction its shape does not tell to where it reads best. */
-async function orient(picture: Picture, box: Box, ctc: CtcRecogniser): Promise<Box> {
+async function orient(picture: Picture, box: OrientedRectangle, ctc: CtcRecogniser): Promise<OrientedRectangle> {
   const quarter = { ...box, width: box.height, height: box.width };
   const candidates =
     Math.abs(box.angle) > steep

@@ -1,5 +1,6 @@
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import type { Paragraph, Point, Quad } from '../document.ts';
+import type { Paragraph } from '../document.ts';
+import type { Point, Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 
 type Canvas = ReturnType<typeof createCanvas>;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { createCanvas } from '@palimpsest/typeset/node';
 import { describe, expect, test } from 'vitest';
-import type { LocalisedText, ParagraphStyle, Quad } from '../document.ts';
+import type { LocalisedText, ParagraphStyle } from '../document.ts';
+import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { paintLocalisedText } from './render.ts';
 import { fitTranslations, type TranslatedParagraph } from './fit-translations.ts';

@@ -5,9 +5,10 @@
  * @module
  */
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import type { LocalisedText, Paragraph, ParagraphStyle, Quad } from '../document.ts';
+import type { LocalisedText, Paragraph, ParagraphStyle } from '../document.ts';
+import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
-import { boundsInFrame, boxFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { alignOnGround, straighten } from './straighten.ts';
 import { alikeFaces, alikeSizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
@@ -69,7 +70,7 @@ export function fitTranslations(
     );
     const room = findRoom(ctx, item, space);
     const { ink } = setInRoom(ctx, item, room);
-    claimed.push(...ink.map((line) => quadOf(boxFromFrame(line, angle))));
+    claimed.push(...ink.map((line) => quadOf(rectangleFromFrame(line, angle))));
     return room;
   });
 
@@ -80,7 +81,7 @@ export function fitTranslations(
     const { paragraph, style, setting, colours, text } = item;
     const { box, fontSize } = rooms[index] ?? { box: setting.ink, fontSize: style.fontSize };
     const set = setInRoom(ctx, item, { box, fontSize: sizes[index] ?? fontSize });
-    const placed = boxFromFrame(set.box, setting.angle);
+    const placed = rectangleFromFrame(set.box, setting.angle);
     return {
       id: paragraph.id,
       originalText: paragraph.text,

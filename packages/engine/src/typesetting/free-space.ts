@@ -1,4 +1,5 @@
-import { boundsInFrame, type FrameRectangle, fromFrame } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame, fromFrame } from '../geometry/oriented-rectangle.ts';
+import { type Bounds } from '../geometry/bounds.ts';
 import type { Raster } from '../image/raster.ts';
 import { Grid, integral, sumOf } from './grid.ts';
 import { Ground } from './background.ts';
@@ -8,11 +9,11 @@ import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 /** Where one text may stand. */
 export interface FreeSpace {
   /** Whether a rectangle lies wholly on the ground that the text stands on, clear of other texts and of the ground's edges. */
-  holds(area: FrameRectangle): boolean;
+  holds(area: Bounds): boolean;
   /** `area`, moved outwards on one side as far as all that is added is free. */
-  extend(area: FrameRectangle, side: Side): FrameRectangle;
+  extend(area: Bounds, side: Side): Bounds;
   /** How far from `area` its ground ends, as that of a button does; undefined where other text or the margin of the picture comes first. */
-  distanceToEdge(area: FrameRectangle, side: Side): number | undefined;
+  distanceToEdge(area: Bounds, side: Side): number | undefined;
 }
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -23,8 +24,8 @@ export interface Surroundings {
   /** Of the text, in radians, clockwise; all rectangles are in the frame of this angle. */
   angle: number;
   /** Around the ink of each line of the text itself: free by definition. */
-  own: readonly FrameRectangle[];
-  obstacles: readonly FrameRectangle[];
+  own: readonly Bounds[];
+  obstacles: readonly Bounds[];
   /** What the designer left free around all text, in pixels of the image. */
   margins: { x: number; y: number };
   /** In pixels of the image. */
@@ -62,7 +63,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   for (const line of own) grid.mark(usable, grown(line, ownRim * fontSize), 1);
   const sums = integral(grid, usable);
 
-  const holds = (area: FrameRectangle): boolean => {
+  const holds = (area: Bounds): boolean => {
     const { left, right, top, bottom } = grid.cellsOf(area);
     if (left < 0 || top < 0 || right > grid.columns || bottom > grid.rows) return false;
     return sumOf(sums, grid, left, top, right, bottom) === (right - left) * (bottom - top);
@@ -152,12 +153,12 @@ function awayFromBlocked(grid: Grid, states: Uint8Array, near: number): Uint8Arr
   });
 }
 
-function grown({ left, right, top, bottom }: FrameRectangle, by: number): FrameRectangle {
+function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 /** Around the text, as far as the picture goes. */
-function windowOf({ own, fontSize, picture, angle }: Surroundings): FrameRectangle {
+function windowOf({ own, fontSize, picture, angle }: Surroundings): Bounds {
   const left = Math.min(...own.map((line) => line.left));
   const right = Math.max(...own.map((line) => line.right));
   const top = Math.min(...own.map((line) => line.top));
@@ -175,7 +176,7 @@ function windowOf({ own, fontSize, picture, angle }: Surroundings): FrameRectang
   };
 }
 
-function oneStep(area: FrameRectangle, side: Side, step: number): [FrameRectangle, FrameRectangle] {
+function oneStep(area: Bounds, side: Side, step: number): [Bounds, Bounds] {
   if (side === 'left')
     return [
       { ...area, left: area.left - step },

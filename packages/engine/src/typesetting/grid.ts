@@ -1,13 +1,13 @@
-import type { FrameRectangle } from '../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 
 /** Square cells over a window of the frame. */
 export class Grid {
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
-  readonly #window: FrameRectangle;
+  readonly #window: Bounds;
 
-  constructor(window: FrameRectangle, cell: number) {
+  constructor(window: Bounds, cell: number) {
     this.#window = window;
     this.cell = cell;
     this.columns = Math.ceil((window.right - window.left) / cell);
@@ -15,7 +15,7 @@ export class Grid {
   }
 
   /** First and past-the-last column and row of the cells that a rectangle touches; they may lie outside the grid. */
-  cellsOf({ left, right, top, bottom }: FrameRectangle): FrameRectangle {
+  cellsOf({ left, right, top, bottom }: Bounds): Bounds {
     const column = (x: number): number => (x - this.#window.left) / this.cell;
     const row = (y: number): number => (y - this.#window.top) / this.cell;
     return {
@@ -26,7 +26,7 @@ export class Grid {
     };
   }
 
-  *cellsIn(area: FrameRectangle): Generator<number> {
+  *cellsIn(area: Bounds): Generator<number> {
     const { left, right, top, bottom } = this.cellsOf(area);
     for (let row = Math.max(0, top); row < Math.min(this.rows, bottom); row++) {
       for (let column = Math.max(0, left); column < Math.min(this.columns, right); column++) {
@@ -35,7 +35,7 @@ export class Grid {
     }
   }
 
-  mark(values: Uint8Array, area: FrameRectangle, value: number): void {
+  mark(values: Uint8Array, area: Bounds, value: number): void {
     for (const cell of this.cellsIn(area)) values[cell] = value;
   }
 

@@ -1,15 +1,16 @@
 import { cssFont, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import type { Paragraph } from '../document.ts';
-import { boundsInFrame, type FrameRectangle } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
+import { type Bounds } from '../geometry/bounds.ts';
 
 /** How a paragraph was set, in the frame of its angle; in pixels of the image. */
 export interface OriginalSetting {
   /** Radians, clockwise. */
   angle: number;
   /** Around the ink of each line. */
-  lines: FrameRectangle[];
+  lines: Bounds[];
   /** Around the ink of all lines. */
-  ink: FrameRectangle;
+  ink: Bounds;
   /** The edges that the text was set to. */
   edges: { left: number; right: number };
   baselines: number[];

@@ -6,7 +6,7 @@ import {
   type TextLayout,
   type TextStyle,
 } from '@palimpsest/typeset';
-import type { FrameRectangle } from '../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
 import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
@@ -21,17 +21,17 @@ export interface Placement {
 
 /** A rectangle in the frame of the text's angle that a translation may fill, and the size at which it does. */
 export interface Room {
-  box: FrameRectangle;
+  box: Bounds;
   /** In pixels of the image, at most that of the original. */
   fontSize: number;
 }
 
 /** A text where it is to stand, in the frame of its angle. */
 export interface SetText {
-  box: FrameRectangle;
+  box: Bounds;
   layout: TextLayout;
   /** Where the ink of each line can be. */
-  ink: FrameRectangle[];
+  ink: Bounds[];
 }
 
 /** Nothing is set smaller than this, in pixels of the image: it could not be read. */
@@ -73,7 +73,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
 function largestHeld(
   ctx: TextContext,
   placement: Placement,
-  box: FrameRectangle,
+  box: Bounds,
   space: FreeSpace,
 ): { fontSize: number; lines: number } | undefined {
   const smallest = Math.max(smallestSize, smallestShare * placement.style.fontSize);
@@ -84,7 +84,7 @@ function largestHeld(
   return undefined;
 }
 
-function fittingSize(ctx: TextContext, { text, style }: Placement, box: FrameRectangle): number {
+function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds): number {
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   return fitText(ctx, text, style, size, { minFontSize: smallestSize }).style.fontSize;
 }
@@ -148,7 +148,7 @@ function opticalMiddle(baselines: readonly number[], fontSize: number): number {
 }
 
 /** The room that the original took: with what glyphs leave free before and after their ink, and as high as its lines are when set with our line height. */
-function lineBoxes({ setting, style }: Placement): FrameRectangle {
+function lineBoxes({ setting, style }: Placement): Bounds {
   const { ink, baselines } = setting;
   const middle = opticalMiddle(baselines, style.fontSize);
   const half = Math.max(baselines.length * defaultLineHeight * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
@@ -156,7 +156,7 @@ function lineBoxes({ setting, style }: Placement): FrameRectangle {
   return { left: ink.left - bearing, right: ink.right + bearing, top: middle - half, bottom: middle + half };
 }
 
-function widened(own: FrameRectangle, { style, setting }: Placement, space: FreeSpace): FrameRectangle {
+function widened(own: Bounds, { style, setting }: Placement, space: FreeSpace): Bounds {
   const { ink } = setting;
   const right = space.extend(ink, 'right').right - ink.right;
   const left = ink.left - space.extend(ink, 'left').left;
@@ -166,7 +166,7 @@ function widened(own: FrameRectangle, { style, setting }: Placement, space: Free
   return { ...own, left: own.left - both, right: own.right + both };
 }
 
-function heightened(box: FrameRectangle, { setting, style }: Placement, space: FreeSpace): FrameRectangle {
+function heightened(box: Bounds, { setting, style }: Placement, space: FreeSpace): Bounds {
   const bearing = largestBearing * style.fontSize;
   const ink = { ...setting.ink, left: box.left + bearing, right: box.right - bearing };
   // A line box is higher than its ink, and only the ink needs free ground.

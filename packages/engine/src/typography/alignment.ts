@@ -1,7 +1,7 @@
 import type { TextAlign } from '@palimpsest/typeset';
 import type { Paragraph } from '../document.ts';
 import type { Raster } from '../image/raster.ts';
-import { type LineFrame, lineFrame } from '../geometry/line-frame.ts';
+import { axesOf, type OrientedRectangle, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { freeRun } from './container.ts';
 import type { LineInk } from './line-ink.ts';
 
@@ -114,7 +114,13 @@ function uneven(values: readonly number[]): number {
   return spread(values.slice(1).map((value, i) => value - (values[i] ?? 0)));
 }
 
-function byContainer(own: Extent, row: readonly Extent[], axis: LineFrame, height: number, erased: Raster): TextAlign {
+function byContainer(
+  own: Extent,
+  row: readonly Extent[],
+  axis: OrientedRectangle,
+  height: number,
+  erased: Raster,
+): TextAlign {
   const before = freeRun(erased, axis, own.from, -1);
   const after = freeRun(erased, axis, own.to, 1);
   const slack = Math.max(straight * height, 0.02 * (before + after + own.to - own.from));
@@ -125,7 +131,7 @@ function byContainer(own: Extent, row: readonly Extent[], axis: LineFrame, heigh
   return isLast && Math.abs(rowStart - after) <= slack ? 'right' : 'left';
 }
 
-function inkExtent({ frame, margin, bounds }: LineInk, axis: LineFrame): Extent {
+function inkExtent({ frame, margin, bounds }: LineInk, axis: OrientedRectangle): Extent {
   const { u, v } = placeOn(axis, frame);
   return {
     from: u - margin + bounds.left,
@@ -135,10 +141,10 @@ function inkExtent({ frame, margin, bounds }: LineInk, axis: LineFrame): Extent 
   };
 }
 
-function boxExtent({ lines }: Paragraph, axis: LineFrame): Extent {
+function boxExtent({ lines }: Paragraph, axis: OrientedRectangle): Extent {
   return around(
     lines.map(({ quad }) => {
-      const frame = lineFrame(quad);
+      const frame = rectangleOf(quad);
       const { u, v } = placeOn(axis, frame);
       return { from: u, to: u + frame.width, top: v, bottom: v + frame.height };
     }),
@@ -146,9 +152,11 @@ function boxExtent({ lines }: Paragraph, axis: LineFrame): Extent {
 }
 
 /** The frame's origin along and below the axis' origin. */
-function placeOn({ origin, along, down }: LineFrame, frame: LineFrame): { u: number; v: number } {
-  const x = frame.origin.x - origin.x;
-  const y = frame.origin.y - origin.y;
+function placeOn(axis: OrientedRectangle, frame: OrientedRectangle): { u: number; v: number } {
+  const { origin, along, down } = axesOf(axis);
+  const start = axesOf(frame).origin;
+  const x = start.x - origin.x;
+  const y = start.y - origin.y;
   return { u: x * along.x + y * along.y, v: x * down.x + y * down.y };
 }
 

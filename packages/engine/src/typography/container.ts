@@ -1,5 +1,5 @@
 import type { Raster } from '../image/raster.ts';
-import type { LineFrame } from '../geometry/line-frame.ts';
+import { axesOf, type OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 
 /** A step between neighbouring pixels that ends the container of a text, in levels. */
 const edgeStep = 24;
@@ -10,8 +10,9 @@ const probes = [0.3, 0.5, 0.7];
  * How far the background goes on without an edge from `start` (pixels along the line), against (-1) or with (1) the reading direction: the
  * distance in pixels to the side of the button, card or picture that holds the text.
  */
-export function freeRun(erased: Raster, frame: LineFrame, start: number, direction: -1 | 1): number {
-  const { origin, along, down, height } = frame;
+export function freeRun(erased: Raster, frame: OrientedRectangle, start: number, direction: -1 | 1): number {
+  const { height } = frame;
+  const { origin, along, down } = axesOf(frame);
   let previous: readonly (readonly number[])[] | undefined;
   for (let distance = 0; ; distance++) {
     const u = start + direction * distance;

@@ -1,3 +1,5 @@
+import type { Bounds } from '../geometry/bounds.ts';
+
 /** How much of each pixel ink covers, 0 to 1, in an upright picture of one line. */
 export interface Coverage {
   width: number;
@@ -5,16 +7,8 @@ export interface Coverage {
   data: Float32Array;
 }
 
-/** The ink's bounds to fractions of a pixel, within a coverage. */
-export interface InkBounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The bounds of the ink, or undefined where there is none. A pixel that ink covers by half counts as half a pixel. */
-export function inkBounds({ width, height, data }: Coverage): InkBounds | undefined {
+export function inkBounds({ width, height, data }: Coverage): Bounds | undefined {
   const rows = new Float32Array(height);
   const columns = new Float32Array(width);
   for (let y = 0, i = 0; y < height; y++) {
@@ -35,7 +29,7 @@ export function inkArea({ data }: Coverage): number {
 }
 
 /** The part within the bounds, resampled to the given size by averaging. */
-export function resample(coverage: Coverage, bounds: InkBounds, width: number, height: number): Coverage {
+export function resample(coverage: Coverage, bounds: Bounds, width: number, height: number): Coverage {
   const data = new Float32Array(width * height);
   const stepX = (bounds.right - bounds.left) / width;
   const stepY = (bounds.bottom - bounds.top) / height;

@@ -1,6 +1,6 @@
 import type { Paragraph, ParagraphStyle } from '../document.ts';
 import type { Raster } from '../image/raster.ts';
-import { lineFrame } from '../geometry/line-frame.ts';
+import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { alignment } from './alignment.ts';
 import { hex, inkColours } from './ink-colours.ts';
 import { compareFaces } from './face-comparison.ts';
@@ -22,7 +22,7 @@ export function describeStyle(
   erased: Raster,
   others: readonly Paragraph[] = [],
 ): ParagraphStyle {
-  const frames = paragraph.lines.map(({ quad }) => lineFrame(quad));
+  const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
   const inks = inkColours(image, erased, frames);
   const lines = lineInks(image, erased, paragraph.lines, inks);
   const comparisons = compareFaces(lines.toSorted((a, b) => b.text.length - a.text.length).slice(0, judgedLines));

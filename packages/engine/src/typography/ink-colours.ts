@@ -1,5 +1,5 @@
 import type { Raster } from '../image/raster.ts';
-import { type LineFrame, pixelBox } from '../geometry/line-frame.ts';
+import { type OrientedRectangle, pixelBox } from '../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance } from '../image/palette.ts';
 import { type ColourPlanes, readPlanes } from '../image/planes.ts';
 import { lineZones } from '../geometry/line-zones.ts';
@@ -25,7 +25,7 @@ const betweenSlack = 1.15;
  * The colours that the text of the lines was set in, likeliest first, at least one: the insides of the strokes, grouped by colour. `erased`
  * is the same picture without the text.
  */
-export function inkColours(image: Raster, erased: Raster, frames: readonly LineFrame[]): Colour[] {
+export function inkColours(image: Raster, erased: Raster, frames: readonly OrientedRectangle[]): Colour[] {
   const box = pixelBox(frames, 2, image);
   const zones = lineZones(frames, box, 2);
   const planes = readPlanes(image, box);

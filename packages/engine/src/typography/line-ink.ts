@@ -1,19 +1,20 @@
 import type { Raster } from '../image/raster.ts';
 import type { TextLine } from '../document.ts';
-import { type LineFrame, lineFrame, pixelBox } from '../geometry/line-frame.ts';
+import { axesOf, type Axes, type OrientedRectangle, rectangleOf, pixelBox } from '../geometry/oriented-rectangle.ts';
 import type { Colour } from '../image/palette.ts';
 import { readPlanes } from '../image/planes.ts';
 import { lineZones } from '../geometry/line-zones.ts';
-import { bilinear, type Coverage, type InkBounds, inkBounds } from './coverage.ts';
+import { bilinear, type Coverage, inkBounds } from './coverage.ts';
+import { type Bounds } from '../geometry/bounds.ts';
 
 /** A line as it was read, and the ink it left. */
 export interface LineInk {
   text: string;
-  frame: LineFrame;
+  frame: OrientedRectangle;
   /** Upright, the line's rectangle with `margin` around. */
   coverage: Coverage;
   margin: number;
-  bounds: InkBounds;
+  bounds: Bounds;
 }
 
 /** The ink of those lines that have text and left some. `erased` is the same picture without it. */
@@ -23,7 +24,7 @@ export function lineInks(
   lines: readonly TextLine[],
   inks: readonly Colour[],
 ): LineInk[] {
-  const frames = lines.map(({ quad }) => lineFrame(quad));
+  const frames = lines.map(({ quad }) => rectangleOf(quad));
   return lines.flatMap(({ text }, index) => {
     const frame = frames[index];
     if (!frame || !text.trim()) return [];
@@ -37,9 +38,9 @@ export function lineInks(
 function lineCoverage(
   image: Raster,
   erased: Raster,
-  frames: readonly LineFrame[],
+  frames: readonly OrientedRectangle[],
   index: number,
-  frame: LineFrame,
+  frame: OrientedRectangle,
   inks: readonly Colour[],
 ): { coverage: Coverage; margin: number } {
   const reach = 2 + 0.06 * frame.height;
@@ -62,10 +63,8 @@ function lineCoverage(
 }
 
 /** Axes of the upright picture. Level lines snap to whole pixels, so that nothing is resampled. */
-function uprightAxes(
-  { origin, along, down }: LineFrame,
-  reach: number,
-): { origin: { x: number; y: number }; along: LineFrame['along']; down: LineFrame['down']; margin: number } {
+function uprightAxes(frame: OrientedRectangle, reach: number): Axes & { margin: number } {
+  const { origin, along, down } = axesOf(frame);
   const start = { x: origin.x - (along.x + down.x) * reach, y: origin.y - (along.y + down.y) * reach };
   if (along.x < 0.9999) return { origin: start, along, down, margin: reach };
   return {

@@ -2,7 +2,7 @@ import { chamferDistance } from '../../image/distance-transform.ts';
 import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
 import { fillHarmonic } from './laplace.ts';
 import { fillPatches } from './patch-match.ts';
-import type { PixelBox } from '../../geometry/line-frame.ts';
+import type { PixelBox } from '../../geometry/bounds.ts';
 import { type ColourPlanes, copyPlanes, cropMask, cropPlanes } from '../../image/planes.ts';
 
 /** How far around a gap the background is looked at, in line heights. */

@@ -1,4 +1,4 @@
-import type { LineFrame } from '../../geometry/line-frame.ts';
+import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance, palette, type Swatch } from '../../image/palette.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import type { LineZones } from '../../geometry/line-zones.ts';
@@ -43,7 +43,7 @@ export interface Glyphs {
  */
 export function findGlyphs(
   planes: ColourPlanes,
-  frames: readonly LineFrame[],
+  frames: readonly OrientedRectangle[],
   zones: LineZones,
   foreign: Uint8Array,
 ): Glyphs {
@@ -92,7 +92,7 @@ export function grow(mask: Uint8Array, passable: Uint8Array, width: number): voi
 
 function coloursBehind(
   planes: ColourPlanes,
-  frame: LineFrame,
+  frame: OrientedRectangle,
   index: number,
   zones: LineZones,
   foreign: Uint8Array,
@@ -112,7 +112,7 @@ function coloursBehind(
 
 function lineColours(
   planes: ColourPlanes,
-  frame: LineFrame,
+  frame: OrientedRectangle,
   index: number,
   zones: LineZones,
   behind: Swatch[][],
@@ -162,11 +162,11 @@ function nearest(colours: readonly Colour[], pixel: Colour): number {
   return least;
 }
 
-function stretchCount({ width, height }: LineFrame): number {
+function stretchCount({ width, height }: OrientedRectangle): number {
   return Math.max(1, Math.round(width / (stretchLength * Math.max(1, height))));
 }
 
-function stretchOf(frame: LineFrame, along: number): number {
+function stretchOf(frame: OrientedRectangle, along: number): number {
   const count = stretchCount(frame);
   return Math.min(count - 1, Math.max(0, Math.floor((along / Math.max(1, frame.width)) * count)));
 }

@@ -1,7 +1,8 @@
 import type { Raster } from '../../image/raster.ts';
 import { dilate } from '../../image/distance-transform.ts';
 import { findGlyphs } from './glyphs.ts';
-import { type LineFrame, type PixelBox, pixelBox } from '../../geometry/line-frame.ts';
+import { type OrientedRectangle, pixelBox } from '../../geometry/oriented-rectangle.ts';
+import { type PixelBox } from '../../geometry/bounds.ts';
 import { readPlanes, shrinkPlanes, writePlanes } from '../../image/planes.ts';
 import { liftShade } from '../remove-shadow/remove-shadow.ts';
 import { addSurroundings, findSurroundingShade, surroundingsReach } from './surroundings.ts';
@@ -23,7 +24,11 @@ const clearLineHeight = 64;
  * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
  * Shades over an uneven background are lifted off the image itself instead. `others` are the lines of other paragraphs, in their way.
  */
-export function textMask(image: Raster, frames: readonly LineFrame[], others: readonly LineFrame[]): TextMask {
+export function textMask(
+  image: Raster,
+  frames: readonly OrientedRectangle[],
+  others: readonly OrientedRectangle[],
+): TextMask {
   const heights = frames.map(({ height }) => height).toSorted((a, b) => a - b);
   const lineHeight = Math.max(4, heights[heights.length >> 1] ?? 0);
   const box = pixelBox(frames, Math.ceil(2 * surroundingsReach * lineHeight) + 4, image);
@@ -61,10 +66,11 @@ export function textMask(image: Raster, frames: readonly LineFrame[], others: re
 }
 
 /** The frames in the pixels of a picture `factor` times smaller than `box`. */
-function scaled(frames: readonly LineFrame[], box: PixelBox, factor: number): LineFrame[] {
+function scaled(frames: readonly OrientedRectangle[], box: PixelBox, factor: number): OrientedRectangle[] {
   return frames.map((frame) => ({
     ...frame,
-    origin: { x: (frame.origin.x - box.x) / factor, y: (frame.origin.y - box.y) / factor },
+    x: (frame.x - box.x) / factor,
+    y: (frame.y - box.y) / factor,
     width: frame.width / factor,
     height: frame.height / factor,
   }));

@@ -1,18 +1,18 @@
 import type { Component } from '../../image/connected-components.ts';
-import type { FrameRectangle } from '../../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
 
 /** Between a dot and its list item, in heights of the ink. */
 const nearestDot = 0.15;
 const farthestDot = 1;
 
 /** True where a component is the dot of a list item before ink with these bounds. */
-export function isBulletBefore(dot: Component, { left, top, bottom }: FrameRectangle): boolean {
+export function isBulletBefore(dot: Component, { left, top, bottom }: Bounds): boolean {
   const gap = (left - dot.right) / (bottom - top);
   return isDot(dot, top, bottom) && gap >= nearestDot && gap <= farthestDot;
 }
 
 /** From the left of the first glyph to the next, where the first is the dot of a list item; undefined where it is not. */
-export function bulletIndentOf(glyphs: readonly Component[], bounds: FrameRectangle): number | undefined {
+export function bulletIndentOf(glyphs: readonly Component[], bounds: Bounds): number | undefined {
   const [dot, next] = glyphs.toSorted((a, b) => a.left - b.left);
   if (!dot || !next || !isBulletBefore(dot, { ...bounds, left: next.left })) return undefined;
   return next.left - dot.left;

@@ -1,4 +1,4 @@
-import type { FrameRectangle } from '../../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
 import type { Picture } from '../../image/picture.ts';
 
 /** The crop of a line told apart into ink and ground. */
@@ -30,7 +30,7 @@ type Plane = readonly [constant: number, alongX: number, alongY: number];
  * Tells ink from ground: two colours by 2-means within `inner`, the ground being the one at its rim; then the ground's colour as a plane over the crop,
  * so that a gradient does not read as ink; at last every pixel projected on the way from its ground to the ink.
  */
-export function separateInk(crop: Picture, inner: FrameRectangle): Contrast {
+export function separateInk(crop: Picture, inner: Bounds): Contrast {
   const { width, height, data } = crop;
   const samples = sampled(crop, inner);
   const { ink, ground } = twoColours(crop, samples, inner);
@@ -109,7 +109,7 @@ function summedArea(
 }
 
 /** Indices of pixels spread evenly over a part of the crop. */
-function sampled({ width }: Picture, { left, top, right, bottom }: FrameRectangle): Uint32Array {
+function sampled({ width }: Picture, { left, top, right, bottom }: Bounds): Uint32Array {
   const columns = Math.floor(right) - Math.ceil(left);
   const count = columns * (Math.floor(bottom) - Math.ceil(top));
   const step = Math.max(1, count / mostSamples);
@@ -122,7 +122,7 @@ function sampled({ width }: Picture, { left, top, right, bottom }: FrameRectangl
 type Colour = [number, number, number];
 
 /** 2-means in RGB, started from the darker and the lighter half of the range. */
-function twoColours(crop: Picture, samples: Uint32Array, inner: FrameRectangle): { ink: Colour; ground: Colour } {
+function twoColours(crop: Picture, samples: Uint32Array, inner: Bounds): { ink: Colour; ground: Colour } {
   const { data } = crop;
   const lightness = Float32Array.from(
     samples,
@@ -178,7 +178,7 @@ function solidColour(data: Uint8Array, samples: Uint32Array, ink: Colour, ground
 }
 
 /** The share of the pixels at the rim of `inner` that are nearer to the light colour. */
-function lightRim({ width, data }: Picture, inner: FrameRectangle, dark: Colour, light: Colour): number {
+function lightRim({ width, data }: Picture, inner: Bounds, dark: Colour, light: Colour): number {
   const left = Math.round(inner.left);
   const top = Math.round(inner.top);
   const right = Math.round(inner.right) - 1;

@@ -1,9 +1,8 @@
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Box } from '../../geometry/oriented-rectangle.ts';
+import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
 import { findInk } from './find-ink.ts';
-import type { Picture } from '../../image/picture.ts';
-import { flatten } from '../../image/picture.ts';
+import { type Picture, flatten } from '../../image/picture.ts';
 
 const width = 800;
 const height = 200;
@@ -41,7 +40,7 @@ function inkBounds(text: string, x: number, baseline: number) {
 }
 
 /** A box such as the detector gives: the text with some room, not quite in the middle. */
-const around = ({ left, right, top, bottom }: ReturnType<typeof inkBounds>): Box => ({
+const around = ({ left, right, top, bottom }: ReturnType<typeof inkBounds>): OrientedRectangle => ({
   x: (left + right) / 2 + 2,
   y: (top + bottom) / 2 - 2,
   width: right - left + 16,
@@ -49,7 +48,7 @@ const around = ({ left, right, top, bottom }: ReturnType<typeof inkBounds>): Box
   angle: 0,
 });
 
-const edges = ({ x, y, width, height }: Box) => ({
+const edges = ({ x, y, width, height }: OrientedRectangle) => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -57,7 +56,7 @@ const edges = ({ x, y, width, height }: Box) => ({
 });
 
 /** How far the edge of a box that is farthest off is from where it should be, in pixels. */
-function farthestOff(found: Box | undefined, wanted: ReturnType<typeof inkBounds>): number {
+function farthestOff(found: OrientedRectangle | undefined, wanted: ReturnType<typeof inkBounds>): number {
   if (!found) return Infinity;
   const actual = edges(found);
   return Math.max(

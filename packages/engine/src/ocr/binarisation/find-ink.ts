@@ -1,12 +1,10 @@
 import { bulletIndentOf } from './bullet.ts';
-import type { Component } from '../../image/connected-components.ts';
-import { connectedComponents } from '../../image/connected-components.ts';
+import { type Component, connectedComponents } from '../../image/connected-components.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
 import { cropBox } from '../../image/crop.ts';
-import type { Box, FrameRectangle } from '../../geometry/oriented-rectangle.ts';
-import { fromFrame } from '../../geometry/oriented-rectangle.ts';
-import type { LineCrop } from './own-glyphs.ts';
-import { boundsOf, ownGlyphs, splitAtGaps } from './own-glyphs.ts';
+import { type OrientedRectangle, fromFrame } from '../../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
+import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps } from './own-glyphs.ts';
 import type { Picture } from '../../image/picture.ts';
 import type { GlyphColumn } from '../spacing.ts';
 import type { GreyPicture } from '../tesseract/tesseract.ts';
@@ -30,7 +28,7 @@ const white = 255;
 /** The ink of one line, told from its ground. */
 export interface InkedLine {
   /** Tight around the ink, in pixels of the picture. */
-  box: Box;
+  box: OrientedRectangle;
   /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
   descent: number;
   /** Dark on white, without the ink of other lines. */
@@ -49,7 +47,7 @@ export interface InkedLine {
  * Finds the ink of the text in a box and its exact extent. Gives more than one line where the box spans texts that stand apart, and none
  * where ink cannot be told from the ground.
  */
-export function findInk(picture: Picture, box: Box): InkedLine[] {
+export function findInk(picture: Picture, box: OrientedRectangle): InkedLine[] {
   const outer = {
     ...box,
     width: box.width + 2 * marginX * box.height,
@@ -86,14 +84,14 @@ export function findInk(picture: Picture, box: Box): InkedLine[] {
 }
 
 /** True where the ink could be glyphs that fill the height of the detected box. */
-function isPlausible(glyphs: readonly Component[], bounds: FrameRectangle, boxHeight: number): boolean {
+function isPlausible(glyphs: readonly Component[], bounds: Bounds, boxHeight: number): boolean {
   const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
   const share = glyphs.reduce((sum, { size }) => sum + size, 0) / area;
   return bounds.bottom - bounds.top > lowest * boxHeight && share > thinnest && share < fullest;
 }
 
 /** The row that most glyphs end on, each weighing as much as it is wide; in pixels of the crop. */
-function baselineOf(glyphs: readonly Component[], bounds: FrameRectangle): number {
+function baselineOf(glyphs: readonly Component[], bounds: Bounds): number {
   const height = bounds.bottom - bounds.top;
   const standing = glyphs.filter(({ top, bottom }) => bottom - top > 0.3 * height);
   const tolerance = Math.max(1, 0.03 * height);
@@ -131,7 +129,7 @@ function strokeOf({ labels, width, height }: LineCrop, own: ReadonlySet<number>)
   return (2 * area) / Math.max(1, outline);
 }
 
-function placedIn(outer: Box, bounds: FrameRectangle, { width, height }: LineCrop): Box {
+function placedIn(outer: OrientedRectangle, bounds: Bounds, { width, height }: LineCrop): OrientedRectangle {
   const scaleX = outer.width / width;
   const scaleY = outer.height / height;
   const offset = fromFrame(
@@ -151,7 +149,7 @@ function placedIn(outer: Box, bounds: FrameRectangle, { width, height }: LineCro
 }
 
 /** The ink of the given components dark on white, other ink left out; the soft edges of glyphs stay with them. */
-function paint(coverage: Uint8Array, crop: LineCrop, own: ReadonlySet<number>, bounds: FrameRectangle): GreyPicture {
+function paint(coverage: Uint8Array, crop: LineCrop, own: ReadonlySet<number>, bounds: Bounds): GreyPicture {
   const { labels, width, height } = crop;
   const image = {
     width: bounds.right - bounds.left + 2 * rim,

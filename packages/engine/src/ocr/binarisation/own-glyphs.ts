@@ -1,7 +1,6 @@
 import { isBulletBefore } from './bullet.ts';
 import type { Component, Labelling } from '../../image/connected-components.ts';
-import type { FrameRectangle } from '../../geometry/oriented-rectangle.ts';
-import { overlap } from '../../geometry/oriented-rectangle.ts';
+import { type Bounds, overlap } from '../../geometry/bounds.ts';
 
 /** The part of the box's height that ink must reach into to start a line; the rest may hold descenders of the line above. */
 const coreInset = 0.22;
@@ -21,7 +20,7 @@ export interface LineCrop extends Labelling {
   width: number;
   height: number;
   /** Where the box lies in the crop. */
-  inner: FrameRectangle;
+  inner: Bounds;
 }
 
 /** The components that belong to the line: those that reach into the middle of the box, the accents on them, the dot before them. */
@@ -71,7 +70,7 @@ export function splitAtGaps(glyphs: readonly Component[], boxHeight: number): Co
   return parts;
 }
 
-export function boundsOf(components: readonly Component[]): FrameRectangle {
+export function boundsOf(components: readonly Component[]): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { left, top, right, bottom } of components) {
     bounds.left = Math.min(bounds.left, left);

@@ -1,7 +1,6 @@
 import { inkThreshold, separateInk } from './contrast.ts';
 import { cropBox } from '../../image/crop.ts';
-import type { Box } from '../../geometry/oriented-rectangle.ts';
-import { grow } from '../../geometry/oriented-rectangle.ts';
+import { type OrientedRectangle, grow } from '../../geometry/oriented-rectangle.ts';
 import type { Picture } from '../../image/picture.ts';
 
 const degree = Math.PI / 180;
@@ -18,7 +17,7 @@ const mostPoints = 4000;
  * the rows (Postl, 1986). A box of the least area around a short word is off by several degrees where the word has descenders at one
  * end only.
  */
-export function measureAngle(picture: Picture, box: Box): number {
+export function measureAngle(picture: Picture, box: OrientedRectangle): number {
   const crop = cropBox(picture, grow(box, margin * box.height), cropHeight);
   const inset = (cropHeight * margin) / (1 + 2 * margin);
   const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };

@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findLanguage } from '@palimpsest/contract';
-import type { Language } from '@palimpsest/contract';
+import { findLanguage, type Language } from '@palimpsest/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EngineError } from '../../errors.ts';
 import { assertRecognitionData } from './recognition-data.ts';

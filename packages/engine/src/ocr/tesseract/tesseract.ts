@@ -1,8 +1,6 @@
 import type { Language } from '@palimpsest/contract';
-import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { Page, Worker } from 'tesseract.js';
-import type { Reading } from '../reading.ts';
-import { evenReading } from '../reading.ts';
+import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js';
+import { type Reading, evenReading } from '../reading.ts';
 import { assertRecognitionData } from './recognition-data.ts';
 
 /** Languages kept loaded: about 60 MB each. */

@@ -1,0 +1,20 @@
+/** An upright rectangle by its edges, in pixels; fractions are allowed. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A rectangle of whole pixels. */
+export interface PixelBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How much of `[a1, a2]` and `[b1, b2]` lies in both; below 0 the distance between them. */
+export function overlap(a1: number, a2: number, b1: number, b2: number): number {
+  return Math.min(a2, b2) - Math.max(a1, b1);
+}
