@@ -22,7 +22,6 @@ import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linesOf } from './detection/lines.ts';
 import { groupParagraphs } from './layout/paragraphs.ts';
-import { flatten } from './image/picture.ts';
 import { recogniseBox } from './ocr/recognise.ts';
 import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';
 import { measureAngle } from './ocr/binarisation/skew.ts';
@@ -70,12 +69,11 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     assertGoingOn(stop);
     await assertRecognitionData(recognitionDataDir, language);
-    const picture = flatten(image);
-    const marks = await detector.detect(picture);
-    const boxes = linesOf(marks, (box) => measureAngle(picture, box));
+    const marks = await detector.detect(image);
+    const boxes = linesOf(marks, (box) => measureAngle(image, box));
     const lines = await inOrder(boxes, linesAtOnce, (box) => {
       assertGoingOn(stop);
-      return recogniseBox(picture, box, language, { tesseract, ctc });
+      return recogniseBox(image, box, language, { tesseract, ctc });
     });
     return groupParagraphs(lines.flat().filter(({ box }) => !isExcluded(box, exclusions)));
   }

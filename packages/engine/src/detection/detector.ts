@@ -6,7 +6,7 @@ import { type OrientedRectangle, boundsInFrame, grow, quadOf, toFrame } from '..
 import { minimumAreaRectangle } from '../geometry/hull.ts';
 import type { TextMark } from './lines.ts';
 import { createSession } from '../onnx.ts';
-import type { Picture } from '../image/picture.ts';
+import type { Raster } from '../image/raster.ts';
 
 /** Longer side of what the detector sees, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
 const longSide = 1280;
@@ -23,7 +23,7 @@ const deviation = [0.229, 0.224, 0.225];
 /** Finds where text is with PaddleOCR's detection network (PP-OCRv4, differentiable binarization). */
 export interface Detector {
   /** Marks of words or lines, in no order. */
-  detect(picture: Picture): Promise<TextMark[]>;
+  detect(picture: Raster): Promise<TextMark[]>;
   close(): Promise<void>;
 }
 
@@ -47,8 +47,9 @@ export async function createDetector(): Promise<Detector> {
   };
 }
 
-async function normalised(picture: Picture, width: number, height: number): Promise<Float32Array> {
-  const pixels = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+async function normalised(picture: Raster, width: number, height: number): Promise<Float32Array> {
+  const pixels = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .removeAlpha()
     .resize(width, height, { fit: 'fill' })
     .raw()
     .toBuffer();

@@ -1,3 +1,4 @@
+import { luma } from './luma.ts';
 import { isOpaque } from './decode.ts';
 import type { Raster } from './raster.ts';
 
@@ -11,20 +12,20 @@ export interface FlatPicture {
 /** Lays a picture on black or white, whichever its visible pixels stand out from: white letters on nothing must be seen as well as black ones. */
 export function flatten(image: Raster): FlatPicture {
   if (isOpaque(image.data)) return { flat: image, unflatten: (erased) => erased };
-  const ground = meanLightness(image) > 127 ? 0 : 255;
+  const background = meanLightness(image) > 127 ? 0 : 255;
   const data = new Uint8ClampedArray(image.data.length);
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (image.data[at + 3] ?? 0) / 255;
     for (let channel = 0; channel < 3; channel++) {
-      data[at + channel] = (image.data[at + channel] ?? 0) * alpha + ground * (1 - alpha);
+      data[at + channel] = (image.data[at + channel] ?? 0) * alpha + background * (1 - alpha);
     }
     data[at + 3] = 255;
   }
   const flat = { ...image, data };
-  return { flat, unflatten: (erased) => unflatten(image, flat, erased, ground) };
+  return { flat, unflatten: (erased) => unflatten(image, flat, erased, background) };
 }
 
-function unflatten(image: Raster, flat: Raster, erased: Raster, ground: number): Raster {
+function unflatten(image: Raster, flat: Raster, erased: Raster, background: number): Raster {
   const sources = nearestUnchanged(flat, erased);
   const data = image.data.slice();
   for (const [pixel, source] of sources.entries()) {
@@ -34,7 +35,7 @@ function unflatten(image: Raster, flat: Raster, erased: Raster, ground: number):
     data[at + 3] = alpha;
     for (let channel = 0; channel < 3; channel++) {
       const seen = erased.data[at + channel] ?? 0;
-      data[at + channel] = alpha === 0 ? 0 : ground + ((seen - ground) * 255) / alpha;
+      data[at + channel] = alpha === 0 ? 0 : background + ((seen - background) * 255) / alpha;
     }
   }
   return { ...image, data };
@@ -69,13 +70,13 @@ function nearestUnchanged({ width, height, data }: Raster, erased: Raster): Int3
   return sources;
 }
 
-/** Of the pixels by their opacity, 0 to 255; Rec. 709 weights. */
+/** Of the pixels by their opacity, 0 to 255. */
 function meanLightness({ data }: Raster): number {
   let sum = 0;
   let weight = 0;
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;
-    sum += alpha * (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0));
+    sum += alpha * luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     weight += alpha;
   }
   return weight === 0 ? 255 : sum / weight;

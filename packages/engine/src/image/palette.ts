@@ -1,5 +1,4 @@
-/** An RGB colour, 0 to 255 a channel. */
-export type Colour = readonly [number, number, number];
+import { type Colour, colourDistance } from './colour.ts';
 
 /** A cloud of like colours. */
 export interface Swatch {
@@ -8,13 +7,6 @@ export interface Swatch {
   spread: number;
   /** Of all samples, 0 to 1. */
   share: number;
-}
-
-export function colourDistance(a: Colour, b: Colour): number {
-  const red = a[0] - b[0];
-  const green = a[1] - b[1];
-  const blue = a[2] - b[2];
-  return Math.sqrt(red * red + green * green + blue * blue);
 }
 
 const rounds = 6;

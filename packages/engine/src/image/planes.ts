@@ -1,3 +1,4 @@
+import type { Colour } from './colour.ts';
 import type { Raster } from './raster.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 
@@ -26,6 +27,10 @@ export function readPlanes(image: Raster, box: PixelBox): ColourPlanes {
     }
   }
   return { width: box.width, height: box.height, channels: [red, green, blue] };
+}
+
+export function colourAt({ channels: [red, green, blue] }: ColourPlanes, i: number): Colour {
+  return [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
 }
 
 export function copyPlanes({ width, height, channels: [red, green, blue] }: ColourPlanes): ColourPlanes {

@@ -6,10 +6,21 @@ export interface Raster {
   data: Uint8ClampedArray;
 }
 
-/** One byte a pixel; 0 keeps the pixel, anything else marks it. */
-export interface Mask {
+/** Grey pixels, 8 bits, rows from the top. */
+export interface GreyRaster {
   width: number;
   height: number;
   /** `width * height` bytes. */
   data: Uint8Array;
+}
+
+/** A grey raster whose pixels are marked or not: 0 keeps the pixel, anything else marks it. */
+export type Mask = GreyRaster;
+
+/** One number a pixel, rows from the top. */
+export interface Plane {
+  width: number;
+  height: number;
+  /** `width * height` numbers. */
+  data: Float32Array;
 }

@@ -12,9 +12,13 @@ import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 export function eraseText(image: Raster, paragraphs: readonly Paragraph[]): Raster {
   const erased: Raster = { ...image, data: image.data.slice() };
   const frames = paragraphs.map(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
-  const masks = frames
-    .filter((own) => own.length > 0)
-    .map((own) => textMask(erased, own, frames.filter((other) => other !== own).flat()));
+  const masks: TextMask[] = [];
+  for (const own of frames.filter((lines) => lines.length > 0)) {
+    const mask = textMask(erased, own, frames.filter((other) => other !== own).flat());
+    // The next text may lie in this one's shadow.
+    if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
+    masks.push(mask);
+  }
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);
   for (const mask of masks) {

@@ -1,3 +1,4 @@
+import { colourDistance } from '../image/colour.ts';
 import type { Paragraph } from '../document.ts';
 import { breaksIntoItems } from './breaks.ts';
 import { boundsInFrame, rectangleFromFrame, degreesOf, quadOf } from '../geometry/oriented-rectangle.ts';
@@ -95,10 +96,6 @@ function inOneStyle(a: PlacedLine, b: PlacedLine): boolean {
   if (a.line.colour && b.line.colour && colourDistance(a.line.colour, b.line.colour) > mostColourDistance) return false;
   if (!a.line.stroke || !b.line.stroke) return true;
   return Math.max(a.line.stroke, b.line.stroke) / Math.min(a.line.stroke, b.line.stroke) <= mostStrokeRatio;
-}
-
-function colourDistance(a: readonly number[], b: readonly number[]): number {
-  return Math.hypot(...a.map((value, channel) => value - (b[channel] ?? 0)));
 }
 
 /** True where the line shares its left edge, the edge behind a dot, its right edge or its centre with all lines of the run. */

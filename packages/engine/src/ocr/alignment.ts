@@ -1,23 +1,12 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A pair of indices that an alignment puts together; undefined where one of the two has nothing. */
 export type AlignedPair = readonly [a: number | undefined, b: number | undefined];
-
-/** Levenshtein distance (1965): insertions, deletions and substitutions. */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
 
 /** Levenshtein distance over the length of the longer text, 0 to 1. */
 export function relativeDistance(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
-  return longer === 0 ? 0 : editDistance(a, b) / longer;
+  return longer === 0 ? 0 : distance(a, b) / longer;
 }
 
 /** The cheapest alignment of two sequences, in order (Needleman and Wunsch, 1970). `cost` is 0 for equals and at most 1. */

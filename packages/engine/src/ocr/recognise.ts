@@ -1,13 +1,14 @@
 import type { Language } from '@palimpsest/contract';
-import { cropBox } from '../image/crop.ts';
+import { luma } from '../image/luma.ts';
+import { cropUpright } from '../image/crop.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
 import { type InkedLine, findInk } from './binarisation/find-ink.ts';
-import type { Picture } from '../image/picture.ts';
+import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
-import type { GreyPicture, Tesseract } from './tesseract/tesseract.ts';
+import type { Tesseract } from './tesseract/tesseract.ts';
 
 /** A line as it was read, with what tells which text it belongs to. */
 export interface RecognisedLine {
@@ -44,7 +45,7 @@ const leastConfidenceOfShort = 0.8;
 
 /** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
 export async function recogniseBox(
-  picture: Picture,
+  picture: Raster,
   box: OrientedRectangle,
   language: Language,
   { tesseract, ctc }: { tesseract: Tesseract; ctc: CtcRecogniser },
@@ -57,7 +58,7 @@ export async function recogniseBox(
     const tight = ink?.box ?? { ...oriented, height: oriented.height * boxToText };
     const [fromInk = nothingRead, fromCtc] = await Promise.all([
       ink && tesseract.recogniseLine(ink.image, language),
-      ctc.recogniseLine(cropBox(picture, grow(tight, ctcMargin * tight.height), ctcLineHeight)),
+      ctc.recogniseLine(cropUpright(picture, grow(tight, ctcMargin * tight.height), ctcLineHeight)),
     ]);
     const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
     const fromPixels = isSure ? fromInk : await secondLook(picture, tight, language, tesseract);
@@ -80,12 +81,15 @@ export async function recogniseBox(
 }
 
 function secondLook(
-  picture: Picture,
+  picture: Raster,
   tight: OrientedRectangle,
   language: Language,
   tesseract: Tesseract,
 ): Promise<Reading> {
-  return tesseract.recogniseLine(grey(cropBox(picture, grow(tight, rawMargin * tight.height), rawHeight)), language);
+  return tesseract.recogniseLine(
+    grey(cropUpright(picture, grow(tight, rawMargin * tight.height), rawHeight)),
+    language,
+  );
 }
 
 /** The one of two readings that agrees more with a third; between equals the surer one. */
@@ -102,16 +106,15 @@ function withFoundSigns(text: string, { columns, image, bulletIndent }: InkedLin
   return `• ${item}`;
 }
 
-/** Luminance of ITU-R BT.601. */
-function grey({ width, height, data }: Picture): GreyPicture {
+function grey({ width, height, data }: Raster): GreyRaster {
   const values = Uint8Array.from({ length: width * height }, (_, at) =>
-    Math.round((data[at * 3] ?? 0) * 0.299 + (data[at * 3 + 1] ?? 0) * 0.587 + (data[at * 3 + 2] ?? 0) * 0.114),
+    Math.round(luma(data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0)),
   );
   return { width, height, data: values };
 }
 
 /** Turns a box whose reading direction its shape does not tell to where it reads best. */
-async function orient(picture: Picture, box: OrientedRectangle, ctc: CtcRecogniser): Promise<OrientedRectangle> {
+async function orient(picture: Raster, box: OrientedRectangle, ctc: CtcRecogniser): Promise<OrientedRectangle> {
   const quarter = { ...box, width: box.height, height: box.width };
   const candidates =
     Math.abs(box.angle) > steep
@@ -124,7 +127,7 @@ async function orient(picture: Picture, box: OrientedRectangle, ctc: CtcRecognis
   let best = box;
   let bestConfidence = -1;
   for (const candidate of candidates) {
-    const { text, confidence } = await ctc.recogniseLine(cropBox(picture, candidate, ctcLineHeight));
+    const { text, confidence } = await ctc.recogniseLine(cropUpright(picture, candidate, ctcLineHeight));
     const worth = confidence * Math.min(1, text.length / 2);
     if (worth > bestConfidence) {
       best = candidate;

@@ -4,8 +4,8 @@ const bins = 16;
 /** Share of the pixels looked at that may have another colour: the specks of a pattern, the grain of a photograph. */
 const strangeShare = 0.12;
 
-/** The colours of the ground that a text stands on, in bins of 16 levels a channel. */
-export class Ground {
+/** The colours of the background that a text stands on, in bins of 16 levels a channel. */
+export class Background {
   readonly #known = new Uint8Array(bins ** 3);
   readonly #picture: Raster;
 
@@ -27,7 +27,7 @@ export class Ground {
     }
   }
 
-  /** Whether the pixels belong to this ground; their colours are then known too, which lets gradients go on. */
+  /** Whether the pixels belong to this background; their colours are then known too, which lets gradients go on. */
   continues(pixels: readonly number[]): boolean {
     const known = pixels.filter((pixel) => {
       const [r, g, b] = this.#binOf(pixel);

@@ -1,8 +1,9 @@
 import { boundsInFrame, fromFrame } from '../geometry/oriented-rectangle.ts';
 import { type Bounds } from '../geometry/bounds.ts';
 import type { Raster } from '../image/raster.ts';
-import { Grid, integral, sumOf } from './grid.ts';
-import { Ground } from './background.ts';
+import { integralImage } from '../image/integral-image.ts';
+import { Grid } from './grid.ts';
+import { Background } from './background.ts';
 import { freePattern } from './pattern.ts';
 import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 
@@ -61,12 +62,12 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   const near = Math.ceil((clearance * fontSize) / grid.cell);
   const usable = awayFromBlocked(grid, states, near);
   for (const line of own) grid.mark(usable, grown(line, ownRim * fontSize), 1);
-  const sums = integral(grid, usable);
+  const sums = integralImage(grid.columns, grid.rows, (cell) => usable[cell] ?? 0);
 
   const holds = (area: Bounds): boolean => {
     const { left, right, top, bottom } = grid.cellsOf(area);
     if (left < 0 || top < 0 || right > grid.columns || bottom > grid.rows) return false;
-    return sumOf(sums, grid, left, top, right, bottom) === (right - left) * (bottom - top);
+    return sums.sum(left, top, right, bottom) === (right - left) * (bottom - top);
   };
   return {
     holds,
@@ -93,7 +94,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
 
 /** Marks the cells that can be reached from the text's own lines over ground of the same colours. */
 function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }: Surroundings): void {
-  const ground = new Ground(picture);
+  const ground = new Background(picture);
   const pixelsOf = (cell: number): number[] | undefined => {
     const pixels: number[] = [];
     for (const { x, y } of grid.pointsIn(cell, samplesAcross)) {
@@ -135,15 +136,14 @@ function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }
 
 /** Free cells with no blocked or taken cell within `near` of them. */
 function awayFromBlocked(grid: Grid, states: Uint8Array, near: number): Uint8Array {
-  const isBlocked = Uint8Array.from(states, (state) => (state === blocked || state === taken ? 1 : 0));
-  const sums = integral(grid, isBlocked);
+  const sums = integralImage(grid.columns, grid.rows, (cell) =>
+    states[cell] === blocked || states[cell] === taken ? 1 : 0,
+  );
   return Uint8Array.from(states, (state, cell) => {
     if (state !== free) return 0;
     const column = cell % grid.columns;
     const row = (cell - column) / grid.columns;
-    const count = sumOf(
-      sums,
-      grid,
+    const count = sums.sum(
       Math.max(0, column - near),
       Math.max(0, row - near),
       Math.min(grid.columns, column + near + 1),

@@ -60,28 +60,3 @@ export class Grid {
     }
   }
 }
-
-/** Summed area table (Crow, 1984), one row and column larger than the grid. */
-export function integral({ columns, rows }: Grid, values: Uint8Array): Uint32Array {
-  const sums = new Uint32Array((columns + 1) * (rows + 1));
-  for (let row = 0; row < rows; row++) {
-    let sum = 0;
-    for (let column = 0; column < columns; column++) {
-      sum += values[row * columns + column] ?? 0;
-      sums[(row + 1) * (columns + 1) + column + 1] = (sums[row * (columns + 1) + column + 1] ?? 0) + sum;
-    }
-  }
-  return sums;
-}
-
-export function sumOf(
-  sums: Uint32Array,
-  { columns }: Grid,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): number {
-  const at = (column: number, row: number): number => sums[row * (columns + 1) + column] ?? 0;
-  return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
-}

@@ -1,3 +1,4 @@
+import { colourDistance, fromHex } from '../image/colour.ts';
 import type { TextStyle } from '@palimpsest/typeset';
 
 /** A text with its original style. */
@@ -83,7 +84,7 @@ function kindsOf<T extends Styled>(
       ([first]) =>
         first &&
         text.style.fontSize <= first.style.fontSize * size &&
-        colourDistance(first.colour, text.colour) <= colour &&
+        colourDistance(fromHex(first.colour), fromHex(text.colour)) <= colour &&
         areAlike(first, text),
     );
     if (kind) kind.push(text);
@@ -94,15 +95,6 @@ function kindsOf<T extends Styled>(
 
 function faceOf({ fontFamily, fontWeight }: TextStyle): string {
   return `${fontFamily} ${fontWeight}`;
-}
-
-function colourDistance(a: string, b: string): number {
-  const first = channels(a);
-  return Math.hypot(...channels(b).map((value, index) => value - (first[index] ?? 0)));
-}
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
 function mean(values: readonly number[]): number {

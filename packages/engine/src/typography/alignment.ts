@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { TextAlign } from '@palimpsest/typeset';
 import type { Paragraph } from '../document.ts';
 import type { Raster } from '../image/raster.ts';
@@ -39,7 +40,7 @@ export function alignment(
   if (!first) return 'left';
   const axis = first.frame;
   const extents = lines.map((line) => inkExtent(line, axis));
-  const height = median(lines.map(({ frame }) => frame.height));
+  const height = median(lines.map(({ frame }) => frame.height)) ?? 1;
   const byLines = lines.length > 1 ? straightest(extents, height) : undefined;
   if (byLines) return byLines;
   const own = boxExtent(paragraph, axis);
@@ -171,8 +172,4 @@ function around(extents: readonly Extent[]): Extent {
 
 function spread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 1;
 }

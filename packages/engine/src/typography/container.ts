@@ -1,3 +1,4 @@
+import { type Colour, colourDistance } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { axesOf, type OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 
@@ -13,10 +14,10 @@ const probes = [0.3, 0.5, 0.7];
 export function freeRun(erased: Raster, frame: OrientedRectangle, start: number, direction: -1 | 1): number {
   const { height } = frame;
   const { origin, along, down } = axesOf(frame);
-  let previous: readonly (readonly number[])[] | undefined;
+  let previous: readonly Colour[] | undefined;
   for (let distance = 0; ; distance++) {
     const u = start + direction * distance;
-    const pixels: (readonly number[])[] = [];
+    const pixels: Colour[] = [];
     for (const probe of probes) {
       const x = Math.round(origin.x + along.x * u + down.x * height * probe);
       const y = Math.round(origin.y + along.y * u + down.y * height * probe);
@@ -25,11 +26,7 @@ export function freeRun(erased: Raster, frame: OrientedRectangle, start: number,
       pixels.push([erased.data[i] ?? 0, erased.data[i + 1] ?? 0, erased.data[i + 2] ?? 0]);
     }
     const last = previous;
-    if (last && pixels.every((pixel, p) => step(pixel, last[p] ?? pixel) > edgeStep)) return distance;
+    if (last && pixels.every((pixel, p) => colourDistance(pixel, last[p] ?? pixel) > edgeStep)) return distance;
     previous = pixels;
   }
-}
-
-function step(a: readonly number[], b: readonly number[]): number {
-  return Math.hypot(...a.map((level, channel) => level - (b[channel] ?? level)));
 }

@@ -1,14 +1,9 @@
+import type { Plane } from '../image/raster.ts';
+import { bilinear } from '../image/sample.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 
-/** How much of each pixel ink covers, 0 to 1, in an upright picture of one line. */
-export interface Coverage {
-  width: number;
-  height: number;
-  data: Float32Array;
-}
-
 /** The bounds of the ink, or undefined where there is none. A pixel that ink covers by half counts as half a pixel. */
-export function inkBounds({ width, height, data }: Coverage): Bounds | undefined {
+export function inkBounds({ width, height, data }: Plane): Bounds | undefined {
   const rows = new Float32Array(height);
   const columns = new Float32Array(width);
   for (let y = 0, i = 0; y < height; y++) {
@@ -24,12 +19,12 @@ export function inkBounds({ width, height, data }: Coverage): Bounds | undefined
 }
 
 /** Pixels of ink, each counted by its coverage. */
-export function inkArea({ data }: Coverage): number {
+export function inkArea({ data }: Plane): number {
   return data.reduce((sum, value) => sum + value, 0);
 }
 
 /** The part within the bounds, resampled to the given size by averaging. */
-export function resample(coverage: Coverage, bounds: Bounds, width: number, height: number): Coverage {
+export function resample(coverage: Plane, bounds: Bounds, width: number, height: number): Plane {
   const data = new Float32Array(width * height);
   const stepX = (bounds.right - bounds.left) / width;
   const stepY = (bounds.bottom - bounds.top) / height;
@@ -50,20 +45,6 @@ export function resample(coverage: Coverage, bounds: Bounds, width: number, heig
     }
   }
   return { width, height, data };
-}
-
-/** The coverage at a place between pixel centres; none beyond the borders. */
-export function bilinear({ width, height, data }: Coverage, x: number, y: number): number {
-  const x0 = Math.floor(x);
-  const y0 = Math.floor(y);
-  const at = (px: number, py: number): number =>
-    px < 0 || py < 0 || px >= width || py >= height ? 0 : (data[py * width + px] ?? 0);
-  const fx = x - x0;
-  const fy = y - y0;
-  return (
-    (at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx) * (1 - fy) +
-    (at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx) * fy
-  );
 }
 
 /** Where a profile of greatest coverages begins and ends. */

@@ -2,7 +2,8 @@ import type { Paragraph, ParagraphStyle } from '../document.ts';
 import type { Raster } from '../image/raster.ts';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { alignment } from './alignment.ts';
-import { hex, inkColours } from './ink-colours.ts';
+import { toHex } from '../image/colour.ts';
+import { inkColours } from './ink-colours.ts';
 import { compareFaces } from './face-comparison.ts';
 import { closestFamily } from './family.ts';
 import { lineInks } from './line-ink.ts';
@@ -33,6 +34,6 @@ export function describeStyle(
     fontWeight,
     fontSize: fontSize(lines, { family: fontFamily, weight: fontWeight }) ?? frames[0]?.height ?? 16,
     textAlign: alignment(paragraph, others, lines, erased),
-    colours: inks.map(hex),
+    colours: inks.map(toHex),
   };
 }

@@ -1,4 +1,5 @@
-import { type Coverage, inkArea, resample } from './coverage.ts';
+import { type Plane } from '../image/raster.ts';
+import { inkArea, resample } from './coverage.ts';
 import type { LineInk } from './line-ink.ts';
 import { type Face, faces, type Specimen, specimen } from './specimen.ts';
 
@@ -38,16 +39,16 @@ export function compareFaces(lines: readonly LineInk[]): Comparison[] {
   });
 }
 
-function grid({ coverage, bounds }: LineInk, width: number): Coverage {
+function grid({ coverage, bounds }: LineInk, width: number): Plane {
   const aspect = width / (bounds.bottom - bounds.top);
   return resample(coverage, bounds, Math.min(mostColumns, Math.max(4, Math.round(rows * aspect))), rows);
 }
 
-function gridLike(set: Specimen, { width, height }: Coverage): Coverage {
+function gridLike(set: Specimen, { width, height }: Plane): Plane {
   return resample(set.coverage, set.bounds, width, height);
 }
 
-function difference(one: Coverage, other: Coverage): number {
+function difference(one: Plane, other: Plane): number {
   let apart = 0;
   let total = 0;
   for (let i = 0; i < one.data.length; i++) {

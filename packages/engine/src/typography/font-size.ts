@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { LineInk } from './line-ink.ts';
 import { type Face, specimen } from './specimen.ts';
 
@@ -28,11 +29,4 @@ export function fontSize(lines: readonly LineInk[], face: Face): number | undefi
 /** Width to height of the longest line's ink. */
 function longest(lines: readonly LineInk[]): number {
   return Math.max(...lines.map(({ bounds }) => (bounds.right - bounds.left) / (bounds.bottom - bounds.top)));
-}
-
-function median(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[sorted.length >> 1];
-  const lower = sorted[(sorted.length - 1) >> 1];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }

@@ -1,6 +1,8 @@
+import { colourAt } from '../image/planes.ts';
+import { meanColour } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { type OrientedRectangle, pixelBox } from '../geometry/oriented-rectangle.ts';
-import { type Colour, colourDistance } from '../image/palette.ts';
+import { type Colour, colourDistance } from '../image/colour.ts';
 import { type ColourPlanes, readPlanes } from '../image/planes.ts';
 import { lineZones } from '../geometry/line-zones.ts';
 import { withFullChroma } from './chroma.ts';
@@ -34,7 +36,7 @@ export function inkColours(image: Raster, erased: Raster, frames: readonly Orien
   const contrasts: number[] = [];
   for (let i = 0; i < contrast.length; i++) {
     if ((zones.line[i] ?? -1) < 0) continue;
-    const found = colourDistance(pixelAt(planes, i), pixelAt(behind, i));
+    const found = colourDistance(colourAt(planes, i), colourAt(behind, i));
     contrast[i] = found;
     if (found > 0) contrasts.push(found);
   }
@@ -49,34 +51,25 @@ export function inkColours(image: Raster, erased: Raster, frames: readonly Orien
   }
   const cores = strokes.filter((i) => isCore(planes, i));
   const chosen = cores.length >= Math.max(12, 0.01 * contrasts.length) ? cores : strokes;
-  const inks = groupInks(chosen.map((i) => pixelAt(planes, i)));
+  const inks = groupInks(chosen.map((i) => colourAt(planes, i)));
   const [first, ...others] = inks;
   if (!first) return [[255, 255, 255]];
-  const ground = meanColour(chosen.map((i) => pixelAt(behind, i)));
+  const background = meanColour(chosen.map((i) => colourAt(behind, i)));
   const total = inks.reduce((sum, { count }) => sum + count, 0);
   const accents = others.filter(
     ({ colour, exact, count }) =>
       count >= leastShare * total &&
-      (exact || (colourDistance(colour, first.colour) > blurredInk && !liesBetween(colour, ground, first.colour))),
+      (exact || (colourDistance(colour, first.colour) > blurredInk && !liesBetween(colour, background, first.colour))),
   );
   const main = first.exact || accents.length > 0 ? first.colour : withFullChroma(first.colour, planes, behind);
   return [main, ...accents.map(({ colour }) => colour)].slice(0, mostColours);
 }
 
-/** `#rrggbb`. */
-export function hex([red, green, blue]: Colour): string {
-  return `#${[red, green, blue].map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Whether a colour is the ink let down with the background, as on the rims of letters. */
-function liesBetween(colour: Colour, ground: Colour, ink: Colour): boolean {
-  return colourDistance(ground, colour) + colourDistance(colour, ink) < betweenSlack * colourDistance(ground, ink);
-}
-
-function meanColour(colours: readonly Colour[]): Colour {
-  const mean = (channel: 0 | 1 | 2): number =>
-    colours.reduce((sum, colour) => sum + colour[channel], 0) / Math.max(1, colours.length);
-  return [mean(0), mean(1), mean(2)];
+function liesBetween(colour: Colour, background: Colour, ink: Colour): boolean {
+  return (
+    colourDistance(background, colour) + colourDistance(colour, ink) < betweenSlack * colourDistance(background, ink)
+  );
 }
 
 /** Whether the four neighbours are of the same colour, as inside a stroke, free of the background. */
@@ -84,9 +77,9 @@ function isCore(planes: ColourPlanes, i: number): boolean {
   const { width, height } = planes;
   const x = i % width;
   if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return false;
-  const pixel = pixelAt(planes, i);
+  const pixel = colourAt(planes, i);
   return [i - 1, i + 1, i - width, i + width].every(
-    (next) => colourDistance(pixelAt(planes, next), pixel) <= sameStroke,
+    (next) => colourDistance(colourAt(planes, next), pixel) <= sameStroke,
   );
 }
 
@@ -109,8 +102,4 @@ function greatestNearby(values: Float32Array, width: number, height: number, rad
     greatest[i] = most;
   }
   return greatest;
-}
-
-function pixelAt({ channels: [red, green, blue] }: ColourPlanes, i: number): Colour {
-  return [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
 }

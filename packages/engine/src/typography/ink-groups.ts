@@ -1,4 +1,5 @@
-import { type Colour, colourDistance } from '../image/palette.ts';
+import { median } from '../median.ts';
+import { type Colour, colourDistance } from '../image/colour.ts';
 
 /** A colour that letters have. */
 export interface Ink {
@@ -45,11 +46,8 @@ export function groupInks(pixels: readonly Colour[]): Ink[] {
 function representative(group: readonly Colour[]): Pick<Ink, 'colour' | 'exact'> {
   const [mode] = commonest(group);
   if (mode && mode.count >= exactShare * group.length) return { colour: mode.colour, exact: true };
-  return { colour: [medianOf(group, 0), medianOf(group, 1), medianOf(group, 2)], exact: false };
-}
-
-function medianOf(colours: readonly Colour[], channel: 0 | 1 | 2): number {
-  return colours.map((colour) => colour[channel]).toSorted((a, b) => a - b)[colours.length >> 1] ?? 0;
+  const level = (channel: 0 | 1 | 2): number => median(group.map((colour) => colour[channel])) ?? 0;
+  return { colour: [level(0), level(1), level(2)], exact: false };
 }
 
 function commonest(pixels: readonly Colour[]): { colour: Colour; count: number }[] {

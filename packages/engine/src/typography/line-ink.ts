@@ -1,10 +1,11 @@
-import type { Raster } from '../image/raster.ts';
+import { type Raster, type Plane } from '../image/raster.ts';
 import type { TextLine } from '../document.ts';
 import { axesOf, type Axes, type OrientedRectangle, rectangleOf, pixelBox } from '../geometry/oriented-rectangle.ts';
-import type { Colour } from '../image/palette.ts';
+import type { Colour } from '../image/colour.ts';
 import { readPlanes } from '../image/planes.ts';
 import { lineZones } from '../geometry/line-zones.ts';
-import { bilinear, type Coverage, inkBounds } from './coverage.ts';
+import { bilinear } from '../image/sample.ts';
+import { inkBounds } from './coverage.ts';
 import { type Bounds } from '../geometry/bounds.ts';
 
 /** A line as it was read, and the ink it left. */
@@ -12,7 +13,7 @@ export interface LineInk {
   text: string;
   frame: OrientedRectangle;
   /** Upright, the line's rectangle with `margin` around. */
-  coverage: Coverage;
+  coverage: Plane;
   margin: number;
   bounds: Bounds;
 }
@@ -42,7 +43,7 @@ function lineCoverage(
   index: number,
   frame: OrientedRectangle,
   inks: readonly Colour[],
-): { coverage: Coverage; margin: number } {
+): { coverage: Plane; margin: number } {
   const reach = 2 + 0.06 * frame.height;
   const box = pixelBox([frame], reach + 2, image);
   const zones = lineZones([frame, ...frames.filter((_, i) => i !== index)], box, reach + 2);
@@ -81,7 +82,7 @@ function coverageIn(
   erased: Raster,
   box: { x: number; y: number; width: number; height: number },
   inks: readonly Colour[],
-): Coverage {
+): Plane {
   const [red, green, blue] = readPlanes(image, box).channels;
   const [behindRed, behindGreen, behindBlue] = readPlanes(erased, box).channels;
   const data = new Float32Array(box.width * box.height);
@@ -107,7 +108,7 @@ function coverageIn(
 }
 
 /** Drops partial ink that touches no full ink: the soft shadow of dark letters, which lies in the direction of their colour. */
-function withoutShade({ width, height, data }: Coverage): Coverage {
+function withoutShade({ width, height, data }: Plane): Plane {
   const kept = new Float32Array(data.length);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

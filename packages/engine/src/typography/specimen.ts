@@ -1,6 +1,7 @@
 import { fontCatalogue, fontWeights } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import { type Coverage, inkArea, inkBounds } from './coverage.ts';
+import { type Plane } from '../image/raster.ts';
+import { inkArea, inkBounds } from './coverage.ts';
 import { type Bounds } from '../geometry/bounds.ts';
 
 /** One of the fonts that a text can be set in. */
@@ -17,7 +18,7 @@ export const faces: readonly Face[] = fontCatalogue
 
 /** A line of text set in a face, with the measures of its ink. */
 export interface Specimen {
-  coverage: Coverage;
+  coverage: Plane;
   bounds: Bounds;
   /** In ems. */
   width: number;

@@ -1,5 +1,5 @@
 import { fillHarmonic } from './laplace.ts';
-import { type Colour, colourDistance } from '../../image/palette.ts';
+import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { ColourPlanes, Planes } from '../../image/planes.ts';
 
 /** A colour that lies in the background in plain areas. */

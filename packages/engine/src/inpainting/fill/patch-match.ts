@@ -1,3 +1,4 @@
+import { integralImage } from '../../image/integral-image.ts';
 import { fillHarmonic } from './laplace.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 
@@ -220,24 +221,11 @@ function distance({ planes, unknown }: Scene, target: number, source: number, li
 
 /** Marks the pixels around which a whole patch lies within the picture and is known. */
 function wholePatches(unknown: Uint8Array, width: number, height: number): Uint8Array {
-  const stride = width + 1;
-  const sums = new Int32Array(stride * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += unknown[y * width + x] ?? 0;
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row;
-    }
-  }
+  const sums = integralImage(width, height, (i) => unknown[i] ?? 0);
   const whole = new Uint8Array(unknown.length);
   for (let y = radius; y < height - radius; y++) {
     for (let x = radius; x < width - radius; x++) {
-      const top = (y - radius) * stride;
-      const bottom = (y + radius + 1) * stride;
-      const left = x - radius;
-      const right = x + radius + 1;
-      const inside =
-        (sums[bottom + right] ?? 0) - (sums[bottom + left] ?? 0) - (sums[top + right] ?? 0) + (sums[top + left] ?? 0);
+      const inside = sums.sum(x - radius, y - radius, x + radius + 1, y + radius + 1);
       if (inside === 0) whole[y * width + x] = 1;
     }
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blur } from '../../image/blur.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
-import { findShade, liftShade } from './remove-shadow.ts';
+import { findShadow } from './find-shadow.ts';
+import { removeShadow } from './remove-shadow.ts';
 
 const width = 360;
 const height = 90;
@@ -34,28 +35,33 @@ function guess(hills: Float32Array): ColourPlanes {
   return { width, height, channels: [plane, plane.slice(), plane.slice()] };
 }
 
-describe('findShade', () => {
+describe('findShadow', () => {
   it('finds offset, blur and opacity of a shadow', () => {
     const { planes, hills, letters, evidence } = scene(0.6);
-    const shade = findShade(planes, letters, guess(hills), evidence, lineHeight);
-    expect(shade?.level).toBe(0);
-    expect(shade?.opacity).toBeCloseTo(0.6, 1);
-    expect(Math.abs((shade?.dx ?? 0) - 1)).toBeLessThan(1);
-    expect(Math.abs((shade?.dy ?? 0) - 2)).toBeLessThan(1);
-    expect(Math.abs((shade?.deviation ?? 0) - 3)).toBeLessThan(1.2);
+    const shadow = findShadow(planes, letters, guess(hills), evidence, lineHeight);
+    expect(shadow?.level).toBe(0);
+    expect(shadow?.opacity).toBeCloseTo(0.6, 1);
+    expect(Math.abs((shadow?.dx ?? 0) - 1)).toBeLessThan(1);
+    expect(Math.abs((shadow?.dy ?? 0) - 2)).toBeLessThan(1);
+    expect(Math.abs((shadow?.deviation ?? 0) - 3)).toBeLessThan(1.2);
   });
 
   it('finds none where there is none', () => {
     const { planes, hills, letters, evidence } = scene(0);
-    expect(findShade(planes, letters, guess(hills), evidence, lineHeight)).toBeUndefined();
+    expect(findShadow(planes, letters, guess(hills), evidence, lineHeight)).toBeUndefined();
   });
 });
 
-describe('liftShade', () => {
-  it('brings back what lay under the veil', () => {
+describe('removeShadow', () => {
+  it('brings back what lay under the shadow and leaves its input alone', () => {
     const { planes, hills, letters } = scene(0.6);
-    liftShade(planes, letters, { dx: 1, dy: 2, deviation: 3, level: 0, opacity: 0.6 });
-    const worst = planes.channels[0].reduce((most, level, i) => Math.max(most, Math.abs(level - (hills[i] ?? 0))), 0);
+    const before = planes.channels[0].slice();
+    const removed = removeShadow(planes, letters, { dx: 1, dy: 2, deviation: 3, level: 0, opacity: 0.6 });
+    expect(planes.channels[0]).toEqual(before);
+    const worst = removed.planes.channels[0].reduce(
+      (most, level, i) => Math.max(most, Math.abs(level - (hills[i] ?? 0))),
+      0,
+    );
     expect(worst).toBeLessThan(1);
   });
 });

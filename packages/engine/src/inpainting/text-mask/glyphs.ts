@@ -1,5 +1,8 @@
+import { floodFill } from '../../image/flood-fill.ts';
+import { colourAt } from '../../image/planes.ts';
 import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
-import { type Colour, colourDistance, palette, type Swatch } from '../../image/palette.ts';
+import { type Colour, colourDistance } from '../../image/colour.ts';
+import { palette, type Swatch } from '../../image/palette.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import type { LineZones } from '../../geometry/line-zones.ts';
 
@@ -71,23 +74,9 @@ export function findGlyphs(
     else if (inkness >= 0.5) passable[i] = 1;
     if (fromBehind > nearest(line.evenInks, pixel)) letters[i] = 1;
   }
-  grow(seeds, passable, width);
-  for (let i = 0; i < letters.length; i++) if (seeds[i] === 0) letters[i] = 0;
-  return { mask: seeds, letters, contrast: Math.max(0, ...colours.map(({ contrast }) => contrast)) };
-}
-
-/** Marks, in place, the passable pixels that hang together with marked ones. */
-export function grow(mask: Uint8Array, passable: Uint8Array, width: number): void {
-  const open: number[] = [];
-  for (let i = 0; i < mask.length; i++) if (mask[i] !== 0) open.push(i);
-  for (let i = open.pop(); i !== undefined; i = open.pop()) {
-    const x = i % width;
-    for (const next of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-      if (next < 0 || next >= mask.length || mask[next] !== 0 || passable[next] === 0) continue;
-      mask[next] = 1;
-      open.push(next);
-    }
-  }
+  const mask = floodFill(seeds, passable, width);
+  for (let i = 0; i < letters.length; i++) if (mask[i] === 0) letters[i] = 0;
+  return { mask, letters, contrast: Math.max(0, ...colours.map(({ contrast }) => contrast)) };
 }
 
 function coloursBehind(
@@ -169,8 +158,4 @@ function stretchCount({ width, height }: OrientedRectangle): number {
 function stretchOf(frame: OrientedRectangle, along: number): number {
   const count = stretchCount(frame);
   return Math.min(count - 1, Math.max(0, Math.floor((along / Math.max(1, frame.width)) * count)));
-}
-
-function colourAt({ channels: [red, green, blue] }: ColourPlanes, i: number): Colour {
-  return [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
 }

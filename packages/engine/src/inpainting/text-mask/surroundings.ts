@@ -1,13 +1,14 @@
 import { chamferDistance } from '../../image/distance-transform.ts';
 import { flatAt, flatColours } from '../fill/flat.ts';
-import { grow } from './glyphs.ts';
+import { floodFill } from '../../image/flood-fill.ts';
 import { fillSmooth } from '../fill/laplace.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
-import { findShade, type Shade } from '../remove-shadow/remove-shadow.ts';
+import { findShadow } from '../remove-shadow/find-shadow.ts';
+import type { Shadow } from '../remove-shadow/shadow.ts';
 
 /** How far from the letters their rims, shadows and glows are looked for, in line heights. */
 export const surroundingsReach = 0.6;
-/** How far from the letters a shade is judged by, in line heights. */
+/** How far from the letters a shadow is judged by, in line heights. */
 const evidenceReach = 0.4;
 /** A rim that still shows this much of the ink, 0 to 1, has to go. */
 const visibleRim = 0.015;
@@ -20,45 +21,42 @@ const evenBackground = 4;
 const plainArea = 0.04;
 
 /**
- * Adds to a mask of letters, in place, what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the
- * picture differs by from a background guessed across a band around the letters tells where they end; over an even background
- * the band widens while its inner part is off all around.
+ * A mask of letters with what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the picture differs
+ * by from a background guessed across a band around the letters tells where they end; over an even background the band widens while its
+ * inner part is off all around.
  */
-export function addSurroundings(
+export function withSurroundings(
   planes: ColourPlanes,
   mask: Uint8Array,
   blocked: Uint8Array,
   contrast: number,
   lineHeight: number,
-): void {
+): Uint8Array {
   const { width, height } = planes;
   const distance = chamferDistance(mask, width, height);
   const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight));
-  const near = new Uint8Array(mask.length);
   const background: ColourPlanes = copyPlanes(planes);
-  let band = Math.min(farthest, Math.max(6, Math.round(0.16 * lineHeight)));
-  for (;;) {
-    for (let i = 0; i < near.length; i++) near[i] = blocked[i] !== 0 || (distance[i] ?? 0) <= band * 3 ? 1 : 0;
+  for (
+    let band = Math.min(farthest, Math.max(6, Math.round(0.16 * lineHeight)));
+    ;
+    band = Math.min(farthest, band * 2)
+  ) {
+    const near = mask.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= band * 3 ? 1 : 0));
     fillSmooth(background, near);
     keepFlatColours(planes, background, near);
     const { usual: noise, worst } = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
     const even = noise <= evenBackground;
     const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
     const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
-    if (even && band < farthest && shareOff(planes, background, distance, blocked, inner, low) >= shadedShare) {
-      band = Math.min(farthest, band * 2);
-      continue;
-    }
-    const rim = rimWidth(planes, background, distance, blocked, contrast, Math.max(2, Math.round(0.08 * lineHeight)));
-    for (let i = 0; i < mask.length; i++) if ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0) mask[i] = 1;
-    if (!even) return;
-    const passable = new Uint8Array(mask.length);
-    for (let i = 0; i < mask.length; i++) {
-      if (blocked[i] !== 0 || (distance[i] ?? 0) > band * 3) continue;
-      if (Math.hypot(...residualAt(planes, background, i)) > low) passable[i] = 1;
-    }
-    grow(mask, passable, width);
-    return;
+    const goesOn = even && band < farthest;
+    if (goesOn && shareOff(planes, background, distance, blocked, inner, low) >= shadedShare) continue;
+    const widest = Math.max(2, Math.round(0.08 * lineHeight));
+    const rim = rimWidth(planes, background, distance, blocked, contrast, widest);
+    const rimmed = mask.map((value, i) => ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0 ? 1 : value));
+    if (!even) return rimmed;
+    const isOff = (i: number): boolean => Math.hypot(...residualAt(planes, background, i)) > low;
+    const passable = mask.map((_, i) => (blocked[i] === 0 && (distance[i] ?? 0) <= band * 3 && isOff(i) ? 1 : 0));
+    return floodFill(rimmed, passable, width);
   }
 }
 
@@ -81,14 +79,14 @@ function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: U
 
 /**
  * The shadow or glow of the letters on an uneven background, where growing the mask over it would lose what still shows through. Undefined
- * when there is none, or when the background is so even that the mask can follow the shade to its end.
+ * when there is none, or when the background is so even that the mask can follow it to its end.
  */
-export function findSurroundingShade(
+export function findSurroundingShadow(
   planes: ColourPlanes,
   letters: Uint8Array,
   blocked: Uint8Array,
   lineHeight: number,
-): Shade | undefined {
+): Shadow | undefined {
   const distance = chamferDistance(letters, planes.width, planes.height);
   const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight)) * 3;
   const rim = Math.max(2, 0.05 * lineHeight) * 3;
@@ -100,7 +98,7 @@ export function findSurroundingShade(
     const away = distance[i] ?? 0;
     return blocked[i] === 0 && away > rim && away <= 3 * evidenceReach * lineHeight ? 1 : 0;
   });
-  return findShade(planes, letters, background, evidence, lineHeight);
+  return findShadow(planes, letters, background, evidence, lineHeight);
 }
 
 /** How many pixels beyond the letters their ink still shows in the mean. */

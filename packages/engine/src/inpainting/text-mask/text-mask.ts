@@ -1,11 +1,12 @@
+import { median } from '../../median.ts';
 import type { Raster } from '../../image/raster.ts';
 import { dilate } from '../../image/distance-transform.ts';
 import { findGlyphs } from './glyphs.ts';
 import { type OrientedRectangle, pixelBox } from '../../geometry/oriented-rectangle.ts';
 import { type PixelBox } from '../../geometry/bounds.ts';
-import { readPlanes, shrinkPlanes, writePlanes } from '../../image/planes.ts';
-import { liftShade } from '../remove-shadow/remove-shadow.ts';
-import { addSurroundings, findSurroundingShade, surroundingsReach } from './surroundings.ts';
+import { type ColourPlanes, readPlanes, shrinkPlanes } from '../../image/planes.ts';
+import { removeShadow } from '../remove-shadow/remove-shadow.ts';
+import { withSurroundings, findSurroundingShadow, surroundingsReach } from './surroundings.ts';
 import { lineZones } from '../../geometry/line-zones.ts';
 
 /** The pixels of a part of the image that belong to text. */
@@ -15,6 +16,8 @@ export interface TextMask {
   data: Uint8Array;
   /** Median of the lines, in pixels. */
   lineHeight: number;
+  /** The part of the image without the shadow or glow of the letters, where one lay over an uneven background. */
+  unshadowed: { planes: ColourPlanes; changed: Uint8Array } | undefined;
 }
 
 /** Line height, in pixels, that shows letters clearly enough; larger text is looked at in a smaller picture. */
@@ -22,19 +25,18 @@ const clearLineHeight = 64;
 
 /**
  * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
- * Shades over an uneven background are lifted off the image itself instead. `others` are the lines of other paragraphs, in their way.
+ * A shadow over an uneven background is not marked but removed, in `unshadowed`. `others` are the lines of other paragraphs, in their way.
  */
 export function textMask(
   image: Raster,
   frames: readonly OrientedRectangle[],
   others: readonly OrientedRectangle[],
 ): TextMask {
-  const heights = frames.map(({ height }) => height).toSorted((a, b) => a - b);
-  const lineHeight = Math.max(4, heights[heights.length >> 1] ?? 0);
+  const lineHeight = Math.max(4, median(frames.map(({ height }) => height)) ?? 0);
   const box = pixelBox(frames, Math.ceil(2 * surroundingsReach * lineHeight) + 4, image);
   const factor = Math.max(1, Math.floor(lineHeight / clearLineHeight));
   const full = readPlanes(image, box);
-  let planes = shrinkPlanes(full, factor);
+  const planes = shrinkPlanes(full, factor);
   const { width, height } = planes;
   const small: PixelBox = { x: 0, y: 0, width, height };
   const smallLine = lineHeight / factor;
@@ -43,26 +45,24 @@ export function textMask(
   const blocked = Uint8Array.from(foreign.line, (line, i) => (line >= 0 && (own.outside[i] ?? 1) > 0 ? 1 : 0));
   const { mask, letters, contrast } = findGlyphs(planes, scaled(frames, box, factor), own, blocked);
   const data = new Uint8Array(box.width * box.height);
-  if (contrast === 0) return { box, data, lineHeight };
+  if (contrast === 0) return { box, data, lineHeight, unshadowed: undefined };
 
-  const shade = findSurroundingShade(planes, letters, blocked, smallLine);
-  if (shade) {
-    const { shaded, lost } = liftShade(full, enlarge(letters, small, box, factor), {
-      ...shade,
-      dx: shade.dx * factor,
-      dy: shade.dy * factor,
-      deviation: shade.deviation * factor,
+  const shadow = findSurroundingShadow(planes, letters, blocked, smallLine);
+  const removed =
+    shadow &&
+    removeShadow(full, enlarge(letters, small, box, factor), {
+      ...shadow,
+      dx: shadow.dx * factor,
+      dy: shadow.dy * factor,
+      deviation: shadow.deviation * factor,
     });
-    writePlanes(image, box, full, shaded);
-    data.set(lost);
-    planes = shrinkPlanes(full, factor);
-  }
-  addSurroundings(planes, mask, blocked, contrast, smallLine);
-  const text = enlarge(mask, small, box, factor);
+  if (removed) data.set(removed.lost);
+  const bright = removed ? shrinkPlanes(removed.planes, factor) : planes;
+  const text = enlarge(withSurroundings(bright, mask, blocked, contrast, smallLine), small, box, factor);
   // A pixel of the smaller picture that holds a corner of a rim may look clean.
   const grown = factor > 1 ? dilate(text, box.width, box.height, 1) : text;
   for (let i = 0; i < data.length; i++) if (grown[i] !== 0) data[i] = 1;
-  return { box, data, lineHeight };
+  return { box, data, lineHeight, unshadowed: removed };
 }
 
 /** The frames in the pixels of a picture `factor` times smaller than `box`. */

@@ -2,7 +2,7 @@ import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
 import { findInk } from './find-ink.ts';
-import { type Picture, flatten } from '../../image/picture.ts';
+import { type Raster } from '../../image/raster.ts';
 
 const width = 800;
 const height = 200;
@@ -14,7 +14,7 @@ beforeAll(registerFonts);
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
-function drawn(paint: (ctx: Context) => void): Picture {
+function drawn(paint: (ctx: Context) => void): Raster {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = '#f4efe6';
@@ -22,7 +22,7 @@ function drawn(paint: (ctx: Context) => void): Picture {
   ctx.font = font;
   ctx.fillStyle = '#20304c';
   paint(ctx);
-  return flatten({ width, height, data: new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data) });
+  return { width, height, data: new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data) };
 }
 
 /** Where the ink of a text is when it is set at a point. */

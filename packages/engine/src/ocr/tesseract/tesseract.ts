@@ -1,4 +1,5 @@
 import type { Language } from '@palimpsest/contract';
+import type { GreyRaster } from '../../image/raster.ts';
 import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js';
 import { type Reading, evenReading } from '../reading.ts';
 import { assertRecognitionData } from './recognition-data.ts';
@@ -6,20 +7,13 @@ import { assertRecognitionData } from './recognition-data.ts';
 /** Languages kept loaded: about 60 MB each. */
 const mostLanguages = 2;
 
-/** Grey pixels, 8 bits, rows from the top. */
-export interface GreyPicture {
-  width: number;
-  height: number;
-  data: Uint8Array;
-}
-
 /** Tesseract's LSTM recogniser, one worker a language, the languages used last kept loaded. */
 export interface Tesseract {
   /**
    * Reads one line, dark on light.
    * @throws EngineError `language-data-missing`
    */
-  recogniseLine(line: GreyPicture, language: Language): Promise<Reading>;
+  recogniseLine(line: GreyRaster, language: Language): Promise<Reading>;
   /** To be called when nothing is being read. */
   close(): Promise<void>;
 }
@@ -103,6 +97,6 @@ function toReading({ text, confidence, blocks }: Page): Reading {
 }
 
 /** The picture as a binary PGM file, which costs nothing to write and to parse. */
-function portableGreymap({ width, height, data }: GreyPicture): Buffer {
+function portableGreymap({ width, height, data }: GreyRaster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
 }
