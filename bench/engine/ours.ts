@@ -1,20 +1,14 @@
 /** Runs our engine's stages over a list of jobs: `node ours.ts <jobs.json>`; prints an answer a line, the peak of memory last. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { findLanguage } from '@palimpsest/contract';
-import {
-  createReader,
-  decodeImage,
-  defaultRecognitionDataDir,
-  describeStyle,
-  encodePng,
-  eraseText,
-} from '@palimpsest/engine';
+import { createReader, decodeImage, encodePng, takeOut } from '@palimpsest/engine';
+import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import type { Answer, FoundText, Job } from './system.ts';
 
 const [jobsPath] = process.argv.slice(2);
 if (!jobsPath) throw new Error('Usage: node ours.ts <jobs.json>');
 const jobs = JSON.parse(await readFile(jobsPath, 'utf8')) as Job[];
-const reader = await createReader({ recognitionDataDir: defaultRecognitionDataDir });
+const reader = await createReader({ recognitionDataDir: recognitionDataDirectory });
 for (const job of jobs) {
   const language = findLanguage(job.language);
   if (!language) throw new Error(`"${job.language}" is not a language of ours.`);
@@ -22,14 +16,11 @@ for (const job of jobs) {
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
   const paragraphs = await reader.read(image, { language });
-  const erased = eraseText(image, paragraphs);
-  const texts = paragraphs.map((paragraph): FoundText => {
-    const { colours, fontSize, fontWeight, textAlign } = describeStyle(image, paragraph, erased);
-    return {
-      lines: paragraph.lines.map(({ text, quad }) => ({ text, quad })),
-      style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
-    };
-  });
+  const { erased, styles } = takeOut(image, paragraphs, paragraphs);
+  const texts = styles.map(({ colours, fontSize, fontWeight, textAlign }, index): FoundText => ({
+    lines: paragraphs[index]?.lines.map(({ text, quad }) => ({ text, quad })) ?? [],
+    style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
+  }));
   const seconds = (performance.now() - started) / 1000;
   const cpu = process.cpuUsage(cpuBefore);
   const cpuSeconds = (cpu.user + cpu.system) / 1e6;

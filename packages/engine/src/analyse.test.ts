@@ -3,7 +3,8 @@ import { findLanguage, type Language } from '@palimpsest/contract';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Raster } from './image/raster.ts';
-import { type Reader, createReader, defaultRecognitionDataDir } from './analyse.ts';
+import { type Reader, createReader } from './analyse.ts';
+import { recognitionDataDir } from './testing/recognition-data.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
@@ -39,7 +40,7 @@ describe('a reader', () => {
   let reader: Reader;
   beforeAll(async () => {
     registerFonts();
-    reader = await createReader({ recognitionDataDir: defaultRecognitionDataDir });
+    reader = await createReader({ recognitionDataDir });
   });
   afterAll(() => reader.close());
 
@@ -171,9 +172,9 @@ describe('a reader', () => {
 
 test('a process ends by itself once its reader is closed', () => {
   const script = `
-    import { createReader, defaultRecognitionDataDir } from '${new URL('index.ts', import.meta.url).href}';
+    import { createReader } from '${new URL('index.ts', import.meta.url).href}';
     import { findLanguage } from '@palimpsest/contract';
-    const reader = await createReader({ recognitionDataDir: defaultRecognitionDataDir });
+    const reader = await createReader({ recognitionDataDir: ${JSON.stringify(recognitionDataDir)} });
     const image = { width: 320, height: 64, data: new Uint8ClampedArray(320 * 64 * 4).fill(255) };
     for (let x = 40; x < 280; x += 12) for (let y = 16; y < 48; y++) image.data.fill(0, (y * 320 + x) * 4, (y * 320 + x + 4) * 4 - 1);
     const options = { language: findLanguage('English') };

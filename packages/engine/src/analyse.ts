@@ -1,20 +1,21 @@
 /**
- * Reads the text of an image. The way goes:
+ * What stands in a picture, and the picture without it. The pipeline translates between the two steps; the bench scores them as they are.
  *
- * 1. `picture`: the raster without transparency.
- * 2. `detect`: a network marks where text is; `components` and `geometry` make turned boxes of the marks.
- * 3. `lines`: tilts are measured (`skew`) and settled and the boxes of one line are joined, before anything is read.
- * 4. `ink`: in the `crop` of each line `contrast` tells ink from ground; `own-glyphs` leaves neighbouring lines out and finds accents and
- *    the `bullet` of a list item. The exact extent of the glyphs follows, and a picture of them in black on white.
- * 5. `recognise`: `tesseract` reads that picture in the language of the image, `ctc-recogniser` reads the pixels as they are, `fusion`
- *    decides word by word, `spacing` restores spaces. What neither is sure of is no text.
- * 6. `paragraphs`: lines that follow one another in one style are chained, and cut by `breaks` into the text boxes that the designer had;
- *    these come in `reading-order`, their texts joined by `joining`.
+ * Reading: `detection` marks text and makes lines of the marks. In the crop of each line `ocr/binarisation` tells ink from background;
+ * tesseract reads the ink in the language of the image, a CTC network the pixels as they are, and `ocr/fusion` decides word by word.
+ * `layout` makes paragraphs of the lines, in reading order.
+ *
+ * Taking out: `inpainting` erases the texts; `typography` compares the two pictures and describes how each text was set.
  *
  * @module
  */
 import type { Language } from '@palimpsest/contract';
-import type { Paragraph } from './document.ts';
+import pMap from 'p-map';
+import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
+import type { RecognisedLine } from './ocr/recognise.ts';
+import type { Paragraph, ParagraphStyle } from './document.ts';
+import { eraseText } from './inpainting/erase-text.ts';
+import { describeStyle } from './typography/describe-style.ts';
 import { EngineError } from './errors.ts';
 import type { Raster } from './image/raster.ts';
 import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
@@ -27,12 +28,8 @@ import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';
 import { measureAngle } from './ocr/binarisation/skew.ts';
 import { createTesseract } from './ocr/tesseract/tesseract.ts';
 
-export { detectLanguage } from './ocr/language.ts';
-export { defaultRecognitionDataDir } from './ocr/tesseract/recognition-data.ts';
-export type { Region } from './geometry/region.ts';
-
 export interface ReaderOptions {
-  /** Folder with `<name>.traineddata.gz` of each language, as `scripts/recognition-data.mjs` fills it. */
+  /** Folder with `<name>.traineddata.gz` of each language, */
   recognitionDataDir: string;
 }
 
@@ -71,10 +68,7 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
     await assertRecognitionData(recognitionDataDir, language);
     const marks = await detector.detect(image);
     const boxes = linesOf(marks, (box) => measureAngle(image, box));
-    const lines = await inOrder(boxes, linesAtOnce, (box) => {
-      assertGoingOn(stop);
-      return recogniseBox(image, box, language, { tesseract, ctc });
-    });
+    const lines = await recogniseAll(boxes, stop, (box) => recogniseBox(image, box, language, { tesseract, ctc }));
     return groupParagraphs(lines.flat().filter(({ box }) => !isExcluded(box, exclusions)));
   }
 
@@ -96,20 +90,52 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
   };
 }
 
-/** Does the work for each item, some at once; the results come in the order of the items. Nothing is under way when it ends or fails. */
-async function inOrder<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const takeFromQueue = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, takeFromQueue));
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  return results;
+/** Reads the boxes, some at once; nothing is under way when it ends or fails, so that the networks can be freed. */
+async function recogniseAll(
+  boxes: readonly OrientedRectangle[],
+  signal: AbortSignal,
+  recognise: (box: OrientedRectangle) => Promise<RecognisedLine[]>,
+): Promise<RecognisedLine[][]> {
+  const failed = new AbortController();
+  try {
+    return await pMap(
+      boxes,
+      async (box) => {
+        assertGoingOn(signal);
+        failed.signal.throwIfAborted();
+        try {
+          return await recognise(box);
+        } catch (error) {
+          failed.abort(error);
+          throw error;
+        }
+      },
+      { concurrency: linesAtOnce, stopOnError: false },
+    );
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  }
 }
 
 function assertGoingOn(signal: AbortSignal): void {
   if (signal.aborted) {
     throw new EngineError('cancelled', 'The image was not read: the job was cancelled.', { cause: signal.reason });
   }
+}
+
+/** A picture without some of its texts, and how they were set. */
+export interface TakenOut {
+  erased: Raster;
+  /** In the order of the texts that were taken out. */
+  styles: ParagraphStyle[];
+}
+
+/**
+ * Erases texts of a picture and describes how they were set.
+ * @param all the texts of the picture, which tell how the ones taken out are aligned
+ * @param chosen those of them to take out
+ */
+export function takeOut(image: Raster, all: readonly Paragraph[], chosen: readonly Paragraph[]): TakenOut {
+  const erased = eraseText(image, chosen);
+  return { erased, styles: chosen.map((paragraph) => describeStyle(image, paragraph, erased, all)) };
 }

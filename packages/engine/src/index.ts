@@ -1,6 +1,6 @@
 export type { LocalisedDocument, LocalisedText, Paragraph, ParagraphStyle, TextLine } from './document.ts';
 export type { Point, Quad } from './geometry/quad.ts';
-export { decodeImage, encodePng } from './image/decode.ts';
+export { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';
 export {
   createEngine,
@@ -11,10 +11,9 @@ export {
   type LocaliseOptions,
 } from './pipeline.ts';
 export type { Mask, Raster } from './image/raster.ts';
-export { createReader, defaultRecognitionDataDir, type Reader, type Region } from './analyse.ts';
+export { createReader, type Reader, takeOut } from './analyse.ts';
+export type { Region } from './geometry/region.ts';
 export { renderDocument } from './typesetting/render.ts';
-export { eraseText } from './inpainting/erase-text.ts';
-export { describeStyle } from './typography/describe-style.ts';
 export {
   type ApertiumOptions,
   createApertiumTranslator,

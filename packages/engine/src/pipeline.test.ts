@@ -5,6 +5,7 @@ import type { Raster } from './image/raster.ts';
 import { renderDocument } from './typesetting/render.ts';
 import { drawPoster } from './testing/draw-poster.ts';
 import type { Translator } from './translation/index.ts';
+import { recognitionDataDir } from './testing/recognition-data.ts';
 
 const sale = { text: 'SUMMER SALE', x: 60, y: 110, size: 60 };
 const music = { text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 };
@@ -13,7 +14,7 @@ const poster = drawPoster([sale, music, price]);
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createEngine();
+  engine = await createEngine({ recognitionDataDir });
 });
 afterAll(() => engine.close());
 
@@ -39,7 +40,7 @@ describe('localising a poster', () => {
   });
 
   test('passes the stages in their order, each once', () => {
-    expect(stages).toEqual(['text_extraction_processing', 'localization_processing', 'inpainting_processing']);
+    expect(stages).toEqual(['reading', 'translating', 'inpainting']);
   });
 
   test('translates what has words, and sets it as the original was set', () => {
@@ -133,23 +134,20 @@ describe('refusals', () => {
     });
   });
 
-  test.each(['text_extraction_processing', 'localization_processing', 'inpainting_processing'] as const)(
-    'a job cancelled while %s ends there',
-    async (last) => {
-      const controller = new AbortController();
-      const stages: EngineStage[] = [];
-      const work = engine.localise(poster, {
-        ...english,
-        signal: controller.signal,
-        onStage(stage) {
-          stages.push(stage);
-          if (stage === last) controller.abort();
-        },
-      });
-      await expect(work).rejects.toMatchObject({ code: 'cancelled' });
-      expect(stages.at(-1)).toBe(last);
-    },
-  );
+  test.each(['reading', 'translating', 'inpainting'] as const)('a job cancelled while %s ends there', async (last) => {
+    const controller = new AbortController();
+    const stages: EngineStage[] = [];
+    const work = engine.localise(poster, {
+      ...english,
+      signal: controller.signal,
+      onStage(stage) {
+        stages.push(stage);
+        if (stage === last) controller.abort();
+      },
+    });
+    await expect(work).rejects.toMatchObject({ code: 'cancelled' });
+    expect(stages.at(-1)).toBe(last);
+  });
 });
 
 describe('a translator that hands the original back', () => {
@@ -163,7 +161,7 @@ describe('a translator that hands the original back', () => {
   };
   let echoing: Engine;
   beforeAll(async () => {
-    echoing = await createEngine({ translators: [echo] });
+    echoing = await createEngine({ recognitionDataDir, translators: [echo] });
   });
   afterAll(() => echoing.close());
 

@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { findLanguage, type Language, type LanguageName, type ProcessStatus } from '@palimpsest/contract';
+import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
-import { decodeImage, encodePng } from './image/decode.ts';
+import { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 import type { LocalisedDocument, Paragraph } from './document.ts';
 import { quadOfRegion } from './geometry/region.ts';
-import { eraseText } from './inpainting/erase-text.ts';
 import { EngineError } from './errors.ts';
 import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
-import { createReader, defaultRecognitionDataDir, detectLanguage, type Region } from './analyse.ts';
-import { describeStyle } from './typography/describe-style.ts';
+import { createReader, takeOut } from './analyse.ts';
+import type { Region } from './geometry/region.ts';
+import { detectLanguage } from './ocr/language.ts';
 import {
   createApertiumTranslator,
   createRouter,
@@ -19,17 +19,16 @@ import {
 import { flatten } from './image/alpha.ts';
 
 export interface EngineOptions {
-  /** Folder with the recognition data of each language; that of this checkout by default. */
-  recognitionDataDir?: string;
+  /** Folder with `<name>.traineddata.gz` of each language that is to be read. */
+  recognitionDataDir: string;
+  /** Larger images are refused. @default what sharp decodes at most */
+  imageLimits?: ImageLimits;
   /** The preferred one first; the installed Apertium pairs by default. The engine closes them. */
   translators?: readonly Translator[];
 }
 
 /** What the engine is at, in the order in which it passes them. */
-export type EngineStage = Extract<
-  ProcessStatus,
-  'text_extraction_processing' | 'localization_processing' | 'inpainting_processing'
->;
+export type EngineStage = 'reading' | 'translating' | 'inpainting';
 
 export interface LocaliseOptions {
   source: LanguageName;
@@ -62,9 +61,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  const router = createRouter(options.translators ?? [createApertiumTranslator()]);
-  const reader = await createReader({ recognitionDataDir: options.recognitionDataDir ?? defaultRecognitionDataDir });
+export async function createEngine({ recognitionDataDir, imageLimits, translators }: EngineOptions): Promise<Engine> {
+  const router = createRouter(translators ?? [createApertiumTranslator()]);
+  const reader = await createReader({ recognitionDataDir });
 
   return {
     pairs: () => router.pairs(),
@@ -74,17 +73,18 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
     },
 
     async localise(bytes, { source, target, blacklist = [], exclusions = [], onStage, signal }) {
-      const language = await checkPair(source, target, () => router.translate([], source, target));
+      const language = checkLanguages(source, target);
+      await router.assertSupports({ from: source, to: target });
       const enter = async (stage: EngineStage): Promise<void> => {
         // Lets a cancellation arrive: most of the work between two stages is synchronous.
         await turn();
         throwIfCancelled(signal);
         onStage?.(stage);
       };
-      const image = await decodeImage(bytes);
+      const image = await decodeImage(bytes, imageLimits);
       const { flat, unflatten } = flatten(image);
 
-      await enter('text_extraction_processing');
+      await enter('reading');
       const paragraphs = await reader.read(flat, { language, exclusions, ...(signal && { signal }) });
       if (paragraphs.length === 0) {
         throw new EngineError(
@@ -93,7 +93,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
         );
       }
 
-      await enter('localization_processing');
+      await enter('translating');
       const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
       const translations = await router.translate(
         open.map(({ text }) => text),
@@ -106,18 +106,18 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
         .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
       await assertTranslated(translated, language);
 
-      await enter('inpainting_processing');
-      const erased = eraseText(
+      await enter('inpainting');
+      const { erased, styles } = takeOut(
         flat,
+        paragraphs,
         translated.map(({ paragraph }) => paragraph),
       );
       await turn();
       throwIfCancelled(signal);
-      const texts: TranslatedParagraph[] = translated.map(({ paragraph, translation }) => ({
-        paragraph,
-        translation,
-        style: describeStyle(flat, paragraph, erased, paragraphs),
-      }));
+      const texts = translated.flatMap((text, index): TranslatedParagraph[] => {
+        const style = styles[index];
+        return style ? [{ ...text, style }] : [];
+      });
       const kept = paragraphs.filter((paragraph) => !translated.some((text) => text.paragraph === paragraph));
       const localised = fitTranslations(erased, texts, [
         ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
@@ -139,8 +139,8 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
   };
 }
 
-/** Refuses before any work is done what cannot be translated. */
-async function checkPair(source: LanguageName, target: LanguageName, probe: () => Promise<unknown>): Promise<Language> {
+/** The language to read. Refuses a pair that no translator could offer. */
+function checkLanguages(source: LanguageName, target: LanguageName): Language {
   if (source === target) {
     throw new EngineError(
       'pair-unavailable',
@@ -149,7 +149,6 @@ async function checkPair(source: LanguageName, target: LanguageName, probe: () =
   }
   const language = findLanguage(source);
   if (!language) throw new EngineError('pair-unavailable', `${source as string} is not a supported language.`);
-  await probe();
   return language;
 }
 

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { createEngine, EngineError } from '@palimpsest/engine';
+import { fileURLToPath } from 'node:url';
+import { limits, type ProcessStatus } from '@palimpsest/contract';
+import { createEngine, EngineError, type EngineStage } from '@palimpsest/engine';
 import type { EngineCommand, EngineEvent, LocaliseRequest } from './engine-messages.ts';
 
 /** Answering requests comes before working on images. */
@@ -14,7 +16,20 @@ function tell(event: EngineEvent): void {
   if (process.connected) process.send?.(event);
 }
 
-const engine = await createEngine();
+const recognitionDataDir =
+  process.env.PALIMPSEST_RECOGNITION_DATA ??
+  fileURLToPath(new URL('../../../../.tools/recognition-data', import.meta.url));
+/** The protocol's name of what the engine is at. */
+const statusOf = {
+  reading: 'text_extraction_processing',
+  translating: 'localization_processing',
+  inpainting: 'inpainting_processing',
+} as const satisfies Record<EngineStage, ProcessStatus>;
+
+const engine = await createEngine({
+  recognitionDataDir,
+  imageLimits: { pixels: limits.imagePixels, side: limits.imageSide },
+});
 process.on('message', ({ request }: EngineCommand) => void localise(request));
 tell({ type: 'ready', pairs: await engine.pairs() });
 
@@ -22,7 +37,7 @@ async function localise({ imagePath, erasedPath, ...options }: LocaliseRequest):
   try {
     const { document, erasedPng } = await engine.localise(await readFile(imagePath), {
       ...options,
-      onStage: (status) => tell({ type: 'stage', status }),
+      onStage: (stage) => tell({ type: 'stage', status: statusOf[stage] }),
     });
     await writeFile(erasedPath, erasedPng);
     tell({ type: 'localised', document });

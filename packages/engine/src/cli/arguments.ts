@@ -1,10 +1,10 @@
 import { basename, dirname, extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { findLanguage, languageNames, languages, type LanguageName } from '@palimpsest/contract';
-import type { Region } from '../analyse.ts';
+import { findLanguage, languages, type LanguageName } from '@palimpsest/contract';
+import { Command, InvalidArgumentError } from 'commander';
+import { closest, distance } from 'fastest-levenshtein';
+import type { Region } from '../geometry/region.ts';
 
 export interface TranslateCommand {
-  name: 'translate';
   input: string;
   source: LanguageName;
   target: LanguageName;
@@ -13,154 +13,106 @@ export interface TranslateCommand {
   json: string | undefined;
   blacklist: string[];
   exclusions: Region[];
+  recognitionDataDir: string;
 }
 
-export type Command = TranslateCommand | { name: 'pairs' } | { name: 'help' } | { name: 'version' };
+/** What the command line can be told to do. */
+export interface Actions {
+  translate: (command: TranslateCommand) => Promise<void>;
+  pairs: () => Promise<void>;
+}
 
-/** The command line cannot be understood; the message says which part of it and why. */
-export class UsageError extends Error {}
+/** The options of `translate` as commander gives them. */
+interface TranslateOptions {
+  from: LanguageName;
+  to: LanguageName;
+  out?: string;
+  json?: string | true;
+  blacklist: string[];
+  exclude: Region[];
+  recognitionData: string;
+}
 
-export const usage = `Translates the text inside an image.
+const exitCodes = `
+Exit codes:
+  0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
 
-Usage
-  palimpsest translate <image> --from <language> --to <language> [options]
-  palimpsest pairs
-
-Commands
-  translate              write a picture with the text translated
-  pairs                  list the languages that can be translated here
-
-Options of translate
-  --from <language>      the language of the image, by name or tag: English, en
-  --to <language>        the language to translate to
-  --out <file.png>       the picture to write; by default beside the image: poster.es.png
-  --json [file.json]     also write the texts with their places and styles; to standard output without a file
-  --blacklist <words>    words to leave as they are; may be repeated
-  --exclude x1,y1,x2,y2  a rectangle, in pixels of the image, to leave as it is; may be repeated
-
-  --help                 show this text
-  --version              show the version
-
-Exit codes
-  0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C
-`;
-
-const options = {
-  from: { type: 'string' },
-  to: { type: 'string' },
-  out: { type: 'string' },
-  json: { type: 'string' },
-  blacklist: { type: 'string', multiple: true },
-  exclude: { type: 'string', multiple: true },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
-} as const;
-
-const commands = ['translate', 'pairs'];
-
-/** @throws UsageError */
-export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals, tokens } = parseArgs({
-    args: withJsonTarget(args),
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
+/** The command line, which throws a CommanderError where it is wrong or only asks for help. */
+export function createProgram(version: string, { translate, pairs }: Actions): Command {
+  const program = new Command('palimpsest')
+    .description('Translates the text inside an image.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'palimpsest: ')) })
+    .showHelpAfterError('See palimpsest --help.')
+    .addHelpText('after', exitCodes);
+  const command = program
+    .command('translate')
+    .description('write a picture with the text translated')
+    .argument('<image>', 'JPEG, PNG, GIF or WebP')
+    .requiredOption('--from <language>', 'the language of the image, by name or tag: English, en', parseLanguage)
+    .requiredOption('--to <language>', 'the language to translate to', parseLanguage)
+    .option('--out <file.png>', 'the picture to write; by default beside the image: poster.es.png')
+    .option('--json [file.json]', 'also write the texts with places and styles; to standard output without a file')
+    .option('--blacklist <words>', 'words to leave as they are; may be repeated', collectTerm, [])
+    .option('--exclude <x1,y1,x2,y2>', 'a rectangle, in pixels, to leave as it is; may be repeated', collectRegion, []);
+  command.addOption(
+    command
+      .createOption('--recognition-data <folder>', 'folder with the recognition data of the languages')
+      .env('PALIMPSEST_RECOGNITION_DATA')
+      .makeOptionMandatory(),
+  );
+  command.action(async (input: string, options: TranslateOptions) => {
+    if (options.from === options.to) {
+      command.error(`error: --from and --to are both ${options.from}; choose two different languages.`);
+    }
+    await translate(toCommand(input, options));
   });
-  for (const token of tokens) {
-    if (token.kind === 'option') checkOption(token);
-  }
-  if (values.help === true) return { name: 'help' };
-  if (values.version === true) return { name: 'version' };
+  program.command('pairs').description('list the languages that can be translated here').action(pairs);
+  return program;
+}
 
-  const [name, input, ...rest] = positionals;
-  if (name === undefined) throw new UsageError('no command is given: translate or pairs.');
-  if (!commands.includes(name)) throw new UsageError(`"${name}" is no command.${suggestion(name, commands)}`);
-  if (name === 'pairs') return { name: 'pairs' };
-  if (input === undefined) throw new UsageError('no image is given.');
-  if (rest.length > 0) throw new UsageError(`one image at a time: "${rest[0]}" is too many.`);
-
-  const source = parseLanguage('--from', textOf(values.from));
-  const target = parseLanguage('--to', textOf(values.to));
-  if (source === target) throw new UsageError(`--from and --to are both ${source}; choose two different languages.`);
+function toCommand(input: string, { from, to, out, json, ...rest }: TranslateOptions): TranslateCommand {
   return {
-    name: 'translate',
     input,
-    source,
-    target,
-    out: textOf(values.out) ?? defaultOut(input, target),
-    json: textOf(values.json),
-    blacklist: textsOf(values.blacklist)
-      .map((term) => term.trim())
-      .filter((term) => term !== ''),
-    exclusions: textsOf(values.exclude).map(parseRegion),
+    source: from,
+    target: to,
+    out: out ?? join(dirname(input), `${basename(input, extname(input))}.${findLanguage(to)?.tag ?? to}.png`),
+    json: json === true ? '-' : json,
+    blacklist: rest.blacklist,
+    exclusions: rest.exclude,
+    recognitionDataDir: rest.recognitionData,
   };
 }
 
-/** `--json` may stand without a file, which parseArgs has no notion of. */
-function withJsonTarget(args: readonly string[]): string[] {
-  return args.map((arg, index) => (arg === '--json' && !args[index + 1]?.endsWith('.json') ? '--json=-' : arg));
-}
-
-function checkOption({ name, rawName, value }: { name: string; rawName: string; value: string | undefined }): void {
-  const known = Object.entries(options).find(([option]) => option === name)?.[1];
-  if (!known) {
-    const names = Object.keys(options).map((option) => `--${option}`);
-    throw new UsageError(`"${rawName}" is no option.${suggestion(rawName, names)}`);
-  }
-  if (known.type === 'string' && (value === undefined || value.startsWith('--'))) {
-    throw new UsageError(`${rawName} needs a value.`);
-  }
-  if (known.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
-}
-
-function parseLanguage(option: string, given: string | undefined): LanguageName {
-  if (given === undefined) throw new UsageError(`${option} is missing: the name of a language, such as English.`);
+function parseLanguage(given: string): LanguageName {
   const wanted = given.trim().toLowerCase();
   const language = languages.find(({ name, tag }) => name.toLowerCase() === wanted || tag.toLowerCase() === wanted);
-  if (!language) throw new UsageError(`"${given}" is no supported language.${suggestion(given, languageNames)}`);
+  if (!language) throw new InvalidArgumentError(`"${given}" is no supported language.${suggestion(wanted)}`);
   return language.name;
 }
 
-function parseRegion(given: string): Region {
+function suggestion(wanted: string): string {
+  const nearest = closest(
+    wanted,
+    languages.map(({ name }) => name.toLowerCase()),
+  );
+  const name = languages.find((language) => language.name.toLowerCase() === nearest)?.name;
+  return distance(wanted, nearest) <= Math.max(2, wanted.length / 2) ? ` Did you mean ${name}?` : '';
+}
+
+function collectTerm(given: string, terms: readonly string[]): string[] {
+  const term = given.trim();
+  return term === '' ? [...terms] : [...terms, term];
+}
+
+function collectRegion(given: string, regions: readonly Region[]): Region[] {
   const numbers = given.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));
   const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = numbers;
   if (numbers.length !== 4 || numbers.some(Number.isNaN) || x2 <= x1 || y2 <= y1) {
-    throw new UsageError(
-      `--exclude ${given} is no rectangle: give x1,y1,x2,y2 in whole pixels, x2 beyond x1 and y2 beyond y1.`,
+    throw new InvalidArgumentError(
+      `${given} is no rectangle: give x1,y1,x2,y2 in whole pixels, x2 beyond x1 and y2 beyond y1.`,
     );
   }
-  return { x1, y1, x2, y2 };
-}
-
-function defaultOut(input: string, target: LanguageName): string {
-  return join(dirname(input), `${basename(input, extname(input))}.${findLanguage(target)?.tag ?? target}.png`);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-function suggestion(given: string, known: readonly string[]): string {
-  const distances = known.map((name) => ({ name, distance: editDistance(given.toLowerCase(), name.toLowerCase()) }));
-  const nearest = distances.reduce((best, other) => (other.distance < best.distance ? other : best));
-  return nearest.distance <= Math.max(2, given.length / 2) ? ` Did you mean ${nearest.name}?` : '';
-}
-
-/** Levenshtein, one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return [...regions, { x1, y1, x2, y2 }];
 }

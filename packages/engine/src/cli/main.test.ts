@@ -6,8 +6,9 @@ import { findLanguage } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../image/decode.ts';
 import type { LocalisedDocument } from '../document.ts';
-import { createReader, defaultRecognitionDataDir } from '../analyse.ts';
+import { createReader } from '../analyse.ts';
 import { drawPoster } from '../testing/draw-poster.ts';
+import { recognitionDataDir } from '../testing/recognition-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palimpsest-cli-'));
 const poster = join(folder, 'poster.png');
@@ -31,7 +32,10 @@ interface Outcome {
 /** @param interruptAt what the program has to say before it is interrupted */
 function run(args: readonly string[], interruptAt?: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { cwd: folder });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+      cwd: folder,
+      env: { ...process.env, PALIMPSEST_RECOGNITION_DATA: recognitionDataDir },
+    });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
@@ -49,23 +53,27 @@ describe('the command line', () => {
   test('explains itself', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    expect(out).toContain('palimpsest translate <image> --from <language> --to <language>');
+    expect(out).toMatch(/translate \[options\] <image> +write a picture with the text translated/);
+    expect((await run(['translate', '--help'])).out).toMatch(/--from <language> +the language of the image/);
     expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test.each([
-    [[], /no command is given/],
-    [['trnslate'], /"trnslate" is no command\. Did you mean translate\?/],
-    [['translate'], /no image is given/],
-    [['translate', 'a.png', 'b.png'], /one image at a time/],
-    [['translate', 'a.png', '--to', 'es'], /--from is missing/],
+    [[], /Usage: palimpsest/],
+    [['trnslate'], /unknown command 'trnslate'\s+\(Did you mean translate\?\)/],
+    [['translate', '--from', 'en', '--to', 'es'], /missing required argument 'image'/],
+    [['translate', 'a.png', 'b.png', '--from', 'en', '--to', 'es'], /too many arguments/],
+    [['translate', 'a.png', '--to', 'es'], /'--from <language>' not specified/],
     [
       ['translate', 'a.png', '--from', 'Englsh', '--to', 'es'],
       /"Englsh" is no supported language\. Did you mean English\?/,
     ],
     [['translate', 'a.png', '--from', 'en', '--to', 'English'], /choose two different languages/],
-    [['translate', 'a.png', '--from', 'en', '--to', 'es', '--blacklst', 'x'], /Did you mean --blacklist\?/],
-    [['translate', 'a.png', '--from', 'en', '--to'], /--to needs a value/],
+    [
+      ['translate', 'a.png', '--from', 'en', '--to', 'es', '--blacklst', 'x'],
+      /unknown option '--blacklst'\s+\(Did you mean --blacklist\?\)/,
+    ],
+    [['translate', 'a.png', '--from', 'en', '--to'], /'--to <language>' argument missing/],
     [['translate', 'a.png', '--from', 'en', '--to', 'es', '--exclude', '9,9,1,1'], /is no rectangle/],
   ])('%j is wrong usage, and says what is wrong', async (args, message) => {
     const { code, err, out } = await run(args);
@@ -102,7 +110,7 @@ describe('the command line', () => {
   test('stops at once when it is interrupted, and leaves no half-written file', async () => {
     const { code, err } = await run(
       ['translate', poster, '--from', 'en', '--to', 'es', '--out', 'stopped.png'],
-      'Extracting text...',
+      'Reading the text...',
     );
     expect(code).toBe(130);
     expect(err).toMatch(/palimpsest: stopped\n$/);
@@ -132,10 +140,10 @@ describe('translating a poster', () => {
     expect(outcome.out).toBe('');
     expect(outcome.err.split('\n').slice(0, -2)).toEqual([
       'Preparing...',
-      'Extracting text...',
-      'Translating text...',
-      'Preparing final image...',
-      'Finalizing results...',
+      'Reading the text...',
+      'Translating...',
+      'Erasing the original...',
+      'Writing the picture...',
     ]);
     expect(outcome.err).toMatch(/poster\.es\.png: 2 texts, English to Spanish \(\d+\.\d s\)\n$/);
   });
@@ -152,7 +160,7 @@ describe('translating a poster', () => {
     expect(existsSync(join(folder, 'poster.es.png'))).toBe(true);
     const picture = await decodeImage(readFileSync(join(folder, 'poster.es.png')));
     expect([picture.width, picture.height]).toEqual([640, 360]);
-    const reader = await createReader({ recognitionDataDir: defaultRecognitionDataDir });
+    const reader = await createReader({ recognitionDataDir });
     const language = findLanguage('Spanish');
     const paragraphs = language ? await reader.read(picture, { language }) : [];
     await reader.close();

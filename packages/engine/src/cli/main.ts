@@ -1,22 +1,20 @@
 #!/usr/bin/env node
 import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
-import { stageLabels } from '@palimpsest/contract';
-import { parseCommand, type TranslateCommand, usage, UsageError } from './arguments.ts';
+import { limits } from '@palimpsest/contract';
+import { CommanderError } from 'commander';
+import { createProgram, type TranslateCommand } from './arguments.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { LocalisedDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { EngineStage, LocaliseOptions } from '../pipeline.ts';
 import { createApertiumTranslator, createRouter } from '../translation/index.ts';
 
+const labels: Readonly<Record<EngineStage, string>> = {
+  reading: 'Reading the text...',
+  translating: 'Translating...',
+  inpainting: 'Erasing the original...',
+};
 const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;
-
-async function main(args: readonly string[]): Promise<void> {
-  const command = parseCommand(args);
-  if (command.name === 'help') process.stdout.write(usage);
-  else if (command.name === 'version') process.stdout.write(`${await readVersion()}\n`);
-  else if (command.name === 'pairs') await listPairs();
-  else await translate(command);
-}
 
 async function readVersion(): Promise<string> {
   const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
@@ -33,7 +31,7 @@ async function listPairs(): Promise<void> {
   for (const [from, pairs] of bySource) process.stdout.write(`${from} → ${pairs.map(({ to }) => to).join(', ')}\n`);
 }
 
-async function translate({ input, out, json, ...options }: TranslateCommand): Promise<void> {
+async function translate({ input, out, json, recognitionDataDir, ...options }: TranslateCommand): Promise<void> {
   await refuseToOverwrite(input, [out, json]);
   const bytes = await readFile(input).catch((error: NodeJS.ErrnoException) => {
     throw new UserError(`${input} cannot be read: ${reasonOf(error)}`);
@@ -45,7 +43,7 @@ async function translate({ input, out, json, ...options }: TranslateCommand): Pr
   const progress = createProgress(process.stderr);
   try {
     progress.show('Preparing...');
-    const document = await run(bytes, out, { ...options, signal: controller.signal }, progress);
+    const document = await run(bytes, out, recognitionDataDir, { ...options, signal: controller.signal }, progress);
     const text = `${JSON.stringify(document, undefined, 2)}\n`;
     if (json === '-') process.stdout.write(text);
     else if (json !== undefined) await writeWhole(json, text);
@@ -63,17 +61,21 @@ async function translate({ input, out, json, ...options }: TranslateCommand): Pr
 async function run(
   bytes: Uint8Array,
   out: string,
+  recognitionDataDir: string,
   options: LocaliseOptions,
   progress: Progress,
 ): Promise<LocalisedDocument> {
   // Loaded only now: the networks of the reader take a second that a usage text need not wait for.
   const { createEngine } = await import('../pipeline.ts');
   const { renderDocument } = await import('../typesetting/render.ts');
-  const engine = await createEngine();
+  const engine = await createEngine({
+    recognitionDataDir,
+    imageLimits: { pixels: limits.imagePixels, side: limits.imageSide },
+  });
   try {
-    const onStage = (stage: EngineStage): void => progress.show(stageLabels[stage]);
+    const onStage = (stage: EngineStage): void => progress.show(labels[stage]);
     const { document, erasedPng } = await engine.localise(bytes, { ...options, onStage });
-    progress.show(stageLabels.uploading_results);
+    progress.show('Writing the picture...');
     await writeWhole(out, await renderDocument(erasedPng, document));
     return document;
   } finally {
@@ -115,12 +117,11 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   return reasons[error.code ?? ''] ?? error.message;
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) {
-    process.stderr.write(`palimpsest: ${error.message}\nSee palimpsest --help.\n`);
-    process.exitCode = exitCodes.usage;
+/** What the process says and how it ends after a failure. */
+function report(error: unknown): void {
+  if (error instanceof CommanderError) {
+    // commander has said what it has to say.
+    process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
   } else if (error instanceof EngineError && error.code === 'cancelled') {
     process.stderr.write('palimpsest: stopped\n');
     process.exitCode = exitCodes.interrupted;
@@ -130,4 +131,10 @@ try {
     process.stderr.write(`palimpsest: ${isExpected ? message : `an unexpected error: ${message}`}\n`);
     process.exitCode = exitCodes.failure;
   }
+}
+
+try {
+  await createProgram(await readVersion(), { translate, pairs: listPairs }).parseAsync();
+} catch (error) {
+  report(error);
 }

@@ -64,9 +64,12 @@ test('refuses half a JPEG', async () => {
   await expect(decodeImage(whole.subarray(0, whole.length / 2))).rejects.toThrow(/damaged or ends too early/);
 });
 
-test('refuses more pixels, and longer sides, than can be processed, before decoding them', async () => {
+test('refuses more pixels, and longer sides, than it is allowed, before decoding them', async () => {
   const large = await plain(6400, 6400).png().toBuffer();
-  await expect(decodeImage(large)).rejects.toThrow('The image has 41 megapixels, and at most 40 can be processed.');
+  const limits = { pixels: 40_000_000, side: 16_384 };
+  await expect(decodeImage(large, limits)).rejects.toThrow(
+    'The image has 41 megapixels, and at most 40 can be processed.',
+  );
   const long = await plain(16_385, 2).png().toBuffer();
-  await expect(decodeImage(long)).rejects.toThrow(/16385 × 2 pixels, and no side may be longer than 16384/);
+  await expect(decodeImage(long, limits)).rejects.toThrow(/16385 × 2 pixels, and no side may be longer than 16384/);
 });

@@ -1,15 +1,27 @@
-import { limits } from '@palimpsest/contract';
 import sharp, { type Metadata } from 'sharp';
 import { EngineError } from '../errors.ts';
 import type { Raster } from './raster.ts';
 
 const formats: readonly string[] = ['jpeg', 'png', 'gif', 'webp'];
 
+/** Images larger than this are refused before they are decoded. */
+export interface ImageLimits {
+  /** Width times height. @default 268402689, what sharp decodes at most */
+  pixels?: number;
+  /** Longest side, in pixels. @default Infinity */
+  side?: number;
+}
+
+const mostPixels = 268_402_689;
+
 /**
  * Decodes a JPEG, PNG, GIF or WebP to upright sRGB pixels; of a moving picture, the first frame.
  * @throws EngineError `image-unreadable`, whose message says whether the bytes are no image, end too early or hold too many pixels
  */
-export async function decodeImage(bytes: Uint8Array): Promise<Raster> {
+export async function decodeImage(
+  bytes: Uint8Array,
+  { pixels = mostPixels, side = Infinity }: ImageLimits = {},
+): Promise<Raster> {
   if (bytes.length === 0) throw unreadable('The image file is empty. Choose another file.');
   // A larger limit than ours, so that the size can be told in the message; the bytes are not decoded yet.
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -17,33 +29,34 @@ export async function decodeImage(bytes: Uint8Array): Promise<Raster> {
     .catch((cause: unknown) => {
       throw unreadable('This file is not an image that can be read. Choose a JPEG, PNG, GIF or WebP file.', cause);
     });
-  refuse(metadata);
+  refuse(metadata, pixels, side);
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: limits.imagePixels })
+    const decoded = await sharp(bytes, { limitInputPixels: pixels })
       .autoOrient()
       .toColourspace('srgb')
       .ensureAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
-    return { width: info.width, height: info.height, data: pixels };
+    const { buffer, byteOffset, byteLength } = decoded.data;
+    const { width, height } = decoded.info;
+    return { width, height, data: new Uint8ClampedArray(buffer, byteOffset, byteLength) };
   } catch (cause) {
     throw unreadable('The image file is damaged or ends too early. Save it again and choose the new file.', cause);
   }
 }
 
-function refuse({ format, width, height }: Metadata): void {
+function refuse({ format, width, height }: Metadata, pixels: number, side: number): void {
   if (!formats.includes(format)) {
     throw unreadable(`Images of the type ${format} cannot be read. Choose a JPEG, PNG, GIF or WebP file.`);
   }
-  if (width * height > limits.imagePixels) {
+  if (width * height > pixels) {
     throw unreadable(
-      `The image has ${inMegapixels(width * height)} megapixels, and at most ${inMegapixels(limits.imagePixels)} can be processed. Make it smaller and try again.`,
+      `The image has ${inMegapixels(width * height)} megapixels, and at most ${inMegapixels(pixels)} can be processed. Make it smaller and try again.`,
     );
   }
-  if (Math.max(width, height) > limits.imageSide) {
+  if (Math.max(width, height) > side) {
     throw unreadable(
-      `The image is ${width} × ${height} pixels, and no side may be longer than ${limits.imageSide}. Make it smaller and try again.`,
+      `The image is ${width} × ${height} pixels, and no side may be longer than ${side}. Make it smaller and try again.`,
     );
   }
 }

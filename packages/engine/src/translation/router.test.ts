@@ -38,3 +38,11 @@ test('a pair that nobody offers is named, with what there is and what to do', as
   });
   await expect(createRouter([]).translate(['x'], 'English', 'Welsh')).rejects.toThrow(/install apertium/);
 });
+
+test('support for a pair is asserted without translating', async () => {
+  const router = createRouter([first, second]);
+  await expect(router.assertSupports({ from: 'English', to: 'German' })).resolves.toBeUndefined();
+  await expect(router.assertSupports({ from: 'English', to: 'Welsh' })).rejects.toMatchObject({
+    code: 'pair-unavailable',
+  });
+});

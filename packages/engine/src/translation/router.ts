@@ -3,11 +3,22 @@ import { EngineError } from '../errors.ts';
 import type { LanguagePair, Translator } from './translator.ts';
 
 /** Several translators as one: the first in the list that offers a pair translates it. */
-export type Router = Required<Translator>;
+export interface Router extends Required<Translator> {
+  /** @throws EngineError `pair-unavailable`, saying what can be translated instead */
+  assertSupports(pair: LanguagePair): Promise<void>;
+}
 
 /** @param translators the preferred one first */
 export function createRouter(translators: readonly Translator[]): Router {
-  return {
+  async function translatorFor({ from, to }: LanguagePair): Promise<Translator> {
+    for (const translator of translators) {
+      const offered = await translator.pairs();
+      if (offered.some((pair) => pair.from === from && pair.to === to)) return translator;
+    }
+    throw new EngineError('pair-unavailable', unavailable(from, to, await router.pairs()));
+  }
+
+  const router: Router = {
     name: translators.map(({ name }) => name).join(', '),
 
     async pairs() {
@@ -17,19 +28,18 @@ export function createRouter(translators: readonly Translator[]): Router {
     },
 
     async translate(texts, from, to, options) {
-      for (const translator of translators) {
-        const offered = await translator.pairs();
-        if (offered.some((pair) => pair.from === from && pair.to === to)) {
-          return translator.translate(texts, from, to, options);
-        }
-      }
-      throw new EngineError('pair-unavailable', unavailable(from, to, await this.pairs()));
+      return (await translatorFor({ from, to })).translate(texts, from, to, options);
+    },
+
+    async assertSupports(pair) {
+      await translatorFor(pair);
     },
 
     async close() {
       await Promise.all(translators.map(async (translator) => translator.close?.()));
     },
   };
+  return router;
 }
 
 function unavailable(from: LanguageName, to: LanguageName, pairs: readonly LanguagePair[]): string {

@@ -1,27 +1,34 @@
-import { access } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Language } from '@palimpsest/contract';
 import { EngineError } from '../../errors.ts';
 
-/** Where `scripts/recognition-data.mjs` puts the recognition data of this checkout. */
-export const defaultRecognitionDataDir =
-  process.env.PALIMPSEST_RECOGNITION_DATA ??
-  fileURLToPath(new URL('../../../../../.tools/recognition-data', import.meta.url));
+/** Files that were found whole. */
+const checked = new Set<string>();
 
 /**
  * Makes sure that the language can be read.
- * @throws EngineError `language-data-missing` when its recognition data is not in the directory.
+ * @throws EngineError `language-data-missing` when its recognition data is not in the directory, or is damaged.
  */
 export async function assertRecognitionData(directory: string, language: Language): Promise<void> {
-  const file = join(directory, `${language.tesseract}.traineddata.gz`);
-  try {
-    await access(file);
-  } catch (cause) {
-    throw new EngineError(
-      'language-data-missing',
-      `Text in ${language.name} cannot be read here: ${file} is missing. Run "node scripts/recognition-data.mjs ${language.tesseract}" to fetch it.`,
-      { cause },
-    );
-  }
+  const name = `${language.tesseract}.traineddata.gz`;
+  const file = join(directory, name);
+  if (checked.has(file)) return;
+  const compressed = await readFile(file).catch((cause: unknown) => {
+    throw unreadable(language, `${name} is missing in ${directory}`, cause);
+  });
+  await promisify(gunzip)(compressed).catch((cause: unknown) => {
+    throw unreadable(language, `${file} is damaged`, cause);
+  });
+  checked.add(file);
+}
+
+function unreadable(language: Language, why: string, cause: unknown): EngineError {
+  return new EngineError(
+    'language-data-missing',
+    `Text in ${language.name} cannot be read here: ${why}. Install the recognition data of ${language.name} again.`,
+    { cause },
+  );
 }

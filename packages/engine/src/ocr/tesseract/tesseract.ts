@@ -22,6 +22,8 @@ interface LoadedLanguage {
   worker: Promise<Worker>;
   /** Lines being read: a worker that is stopped never answers. */
   jobs: number;
+  /** Whether it failed at a line, and nobody may use it again. */
+  failed: boolean;
 }
 
 export function createTesseract(recognitionDataDir: string): Tesseract {
@@ -29,18 +31,18 @@ export function createTesseract(recognitionDataDir: string): Tesseract {
   const loaded = new Map<string, LoadedLanguage>();
 
   async function dropIdle(): Promise<void> {
-    for (const [name, { worker, jobs }] of loaded) {
+    for (const [name, entry] of loaded) {
       if (loaded.size <= mostLanguages) return;
-      if (jobs > 0) continue;
+      if (entry.jobs > 0) continue;
       loaded.delete(name);
-      await (await worker).terminate();
+      await stop(entry);
     }
   }
 
   return {
     async recogniseLine(line, language) {
       const name = language.tesseract;
-      const entry = loaded.get(name) ?? { worker: loadWorker(recognitionDataDir, language), jobs: 0 };
+      const entry = loaded.get(name) ?? { worker: loadWorker(recognitionDataDir, language), jobs: 0, failed: false };
       loaded.delete(name);
       loaded.set(name, entry);
       entry.jobs += 1;
@@ -49,36 +51,47 @@ export function createTesseract(recognitionDataDir: string): Tesseract {
         const { data } = await worker.recognize(portableGreymap(line), {}, { text: true, blocks: true });
         return toReading(data);
       } catch (error) {
-        loaded.delete(name);
+        entry.failed = true;
+        if (loaded.get(name) === entry) loaded.delete(name);
         throw error;
       } finally {
         entry.jobs -= 1;
+        if (entry.failed && entry.jobs === 0) await stop(entry);
         await dropIdle();
       }
     },
     async close() {
-      const workers = [...loaded.values()].map(({ worker }) => worker);
+      const entries = [...loaded.values()];
       loaded.clear();
-      await Promise.all(workers.map(async (worker) => (await worker).terminate()));
+      await Promise.all(entries.map(stop));
     },
   };
 }
 
+/** Ends the worker's thread; one that could not be loaded has none, and its failure reached everybody who waited for it. */
+async function stop({ worker }: LoadedLanguage): Promise<void> {
+  const [outcome] = await Promise.allSettled([worker]);
+  if (outcome.status === 'fulfilled') await outcome.value.terminate();
+}
+
 async function loadWorker(recognitionDataDir: string, language: Language): Promise<Worker> {
   await assertRecognitionData(recognitionDataDir, language);
-  const worker = await createWorker(
+  // createWorker stays pending where the data cannot be loaded: only the handler hears of it (naptha/tesseract.js, createWorker.js).
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => {});
+  const loading = createWorker(
     language.tesseract,
     OEM.LSTM_ONLY,
     {
       langPath: recognitionDataDir,
       gzip: true,
       cacheMethod: 'none',
-      // Failures reach the caller through the promise; without a handler they would also be thrown where nobody can catch them.
-      errorHandler: () => {},
+      errorHandler: (reason: unknown) => reject(new Error(`tesseract failed at ${language.name}: ${String(reason)}`)),
     },
     // Some languages name word lists that their data does not hold; tesseract would complain of it on every load.
     'debug_file /dev/null',
   );
+  const worker = await Promise.race([loading, failed]);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
   return worker;
 }

@@ -1,0 +1,6 @@
+// @ts-check
+import { recognitionDataDirectory } from './recognition-data.mjs';
+
+// The command line takes its recognition data from this checkout unless it is told otherwise.
+process.env.PALIMPSEST_RECOGNITION_DATA ??= recognitionDataDirectory;
+await import(new URL('../packages/engine/src/cli/main.ts', import.meta.url).href);
