@@ -13,11 +13,13 @@ import {
   CircleDashed as circleDashed,
   Eye as eye,
   EyeOff as eyeOff,
+  FileCheck as fileCheck,
   ImageOff as imageOff,
   ImageUp as imageUp,
   Info as info,
   Minus as minus,
   Pause as pause,
+  Pipette as pipette,
   Play as play,
   Plus as plus,
   RotateCcw as rotateCcw,
@@ -48,11 +50,13 @@ export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck);
 export const CircleDashed = /* @__PURE__ */ createIcon(circleDashed);
 export const Eye = /* @__PURE__ */ createIcon(eye);
 export const EyeOff = /* @__PURE__ */ createIcon(eyeOff);
+export const FileCheck = /* @__PURE__ */ createIcon(fileCheck);
 export const ImageOff = /* @__PURE__ */ createIcon(imageOff);
 export const ImageUp = /* @__PURE__ */ createIcon(imageUp);
 export const Info = /* @__PURE__ */ createIcon(info);
 export const Minus = /* @__PURE__ */ createIcon(minus);
 export const Pause = /* @__PURE__ */ createIcon(pause);
+export const Pipette = /* @__PURE__ */ createIcon(pipette);
 export const Play = /* @__PURE__ */ createIcon(play);
 export const Plus = /* @__PURE__ */ createIcon(plus);
 export const RotateCcw = /* @__PURE__ */ createIcon(rotateCcw);

@@ -1,10 +1,31 @@
+import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
 /** Every word of the components in German, for `messages` of PalimpsestProvider. New components: see the head of `en.ts`. */
 export const de: Catalogue = {
   banner: { dismiss: 'Verwerfen' },
+  calendar: { previousMonth: 'Vorheriger Monat', nextMonth: 'Nächster Monat' },
   closeButton: { close: 'Schließen' },
   commandMenu: { label: 'Befehle', placeholder: 'Befehl suchen', empty: 'Kein passender Befehl.' },
+  colorField: {
+    pick: (label) => `Auswählen: ${label}`,
+    picker: (label) => `${label}: Farbwähler`,
+    use: (color) => `${color} verwenden`,
+    eyedropper: 'Farbe vom Bildschirm aufnehmen',
+    area: 'Sättigung und Helligkeit',
+    areaValue: (saturation, brightness, { number }) =>
+      `Sättigung ${number(saturation, { style: 'percent' })}, Helligkeit ${number(brightness, { style: 'percent' })}`,
+    hue: 'Farbton',
+    alpha: 'Deckkraft',
+    invalid: 'Geben Sie eine Farbe als #RRGGBB oder #RRGGBBAA ein.',
+    contrast: 'Auf dem Bild',
+    ratio: colorFieldMessages.ratio,
+    readable: 'Gut lesbar',
+    readableIfLarge: 'In großer Schrift lesbar',
+    unreadable: 'Schlecht lesbar',
+  },
+  combobox: { placeholder: 'Option wählen', search: 'Suchen', empty: 'Nichts gefunden.' },
   compareSlider: {
     before: 'Vorher',
     after: 'Nachher',
@@ -13,8 +34,30 @@ export const de: Catalogue = {
   },
   confirmDialog: { cancel: 'Abbrechen' },
   dataTable: { selectAll: 'Alle Zeilen auswählen', loading: 'Wird geladen...', empty: 'Hier ist noch nichts.' },
+  dateRangeField: {
+    start: 'Anfangsdatum',
+    end: 'Enddatum',
+    open: 'Zeitraum wählen',
+    clear: 'Zeitraum löschen',
+    calendar: 'Kalender',
+    presets: 'Zeiträume',
+    day: 'TT',
+    month: 'MM',
+    year: 'JJJJ',
+    unreadable: (shape) => `Geben Sie ein Datum als ${shape} ein.`,
+    order: 'Das Anfangsdatum darf nicht nach dem Enddatum liegen.',
+    tooEarly: (min) => `Wählen Sie den ${min} oder ein späteres Datum.`,
+    tooLate: (max) => `Wählen Sie den ${max} oder ein früheres Datum.`,
+  },
   editorLayout: { side: 'Eigenschaften' },
   errorState: { retry: 'Erneut versuchen' },
+  fileDropzone: {
+    release: 'Hier ablegen',
+    chooseAnother: 'Andere Datei wählen',
+    busy: 'Wird vorbereitet...',
+    rejected: (name, accept) => `„${name}“ hat nicht den richtigen Dateityp. Möglich sind: ${accept}.`,
+    size: inByteUnits,
+  },
   imageCard: { failed: 'Das Bild konnte nicht geladen werden' },
   kbd: {
     command: 'Befehl',
@@ -39,6 +82,7 @@ export const de: Catalogue = {
       total === 0 ? `${number(0)} von ${number(0)}` : `${number(first)}–${number(last)} von ${number(total)}`,
     page: (page, pageCount, { number }) => `Seite ${number(page)} von ${number(pageCount)}`,
   },
+  passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
   pricingCard: {
     choose: (plan) => `${plan} wählen`,
     current: 'Ihr Tarif',
@@ -57,5 +101,10 @@ export const de: Catalogue = {
     saving: (percent, { number }) => `Jährlich ${number(percent / 100, { style: 'percent' })} sparen`,
   },
   sideBar: { label: 'Hauptnavigation' },
+  tagInput: {
+    empty: 'Geben Sie zuerst etwas ein.',
+    duplicate: (tag) => `„${tag}“ steht schon in der Liste.`,
+    remove: (tag) => `${tag} entfernen`,
+  },
   uploadTile: { upload: 'Bild hochladen', busy: 'Das Bild wird vorbereitet...' },
 };

@@ -1,10 +1,31 @@
+import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
 /** Every word of the components in Spanish, for `messages` of PalimpsestProvider. New components: see the head of `en.ts`. */
 export const es: Catalogue = {
   banner: { dismiss: 'Descartar' },
+  calendar: { previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente' },
   closeButton: { close: 'Cerrar' },
   commandMenu: { label: 'Comandos', placeholder: 'Busca un comando', empty: 'Ningún comando coincide.' },
+  colorField: {
+    pick: (label) => `Elegir: ${label}`,
+    picker: (label) => `${label}: selector`,
+    use: (color) => `Usar ${color}`,
+    eyedropper: 'Tomar un color de la pantalla',
+    area: 'Saturación y brillo',
+    areaValue: (saturation, brightness, { number }) =>
+      `Saturación ${number(saturation, { style: 'percent' })}, brillo ${number(brightness, { style: 'percent' })}`,
+    hue: 'Matiz',
+    alpha: 'Opacidad',
+    invalid: 'Escribe un color como #RRGGBB o #RRGGBBAA.',
+    contrast: 'Sobre la imagen',
+    ratio: colorFieldMessages.ratio,
+    readable: 'Se lee bien',
+    readableIfLarge: 'Se lee si es grande',
+    unreadable: 'Se lee mal',
+  },
+  combobox: { placeholder: 'Elige una opción', search: 'Buscar', empty: 'No se encontró nada.' },
   compareSlider: {
     before: 'Antes',
     after: 'Después',
@@ -17,8 +38,30 @@ export const es: Catalogue = {
     loading: 'Cargando...',
     empty: 'Aquí no hay nada todavía.',
   },
+  dateRangeField: {
+    start: 'Fecha inicial',
+    end: 'Fecha final',
+    open: 'Elegir fechas',
+    clear: 'Borrar fechas',
+    calendar: 'Calendario',
+    presets: 'Periodos',
+    day: 'DD',
+    month: 'MM',
+    year: 'AAAA',
+    unreadable: (shape) => `Escribe una fecha como ${shape}.`,
+    order: 'La fecha inicial no puede ser posterior a la final.',
+    tooEarly: (min) => `Elige ${min} o una fecha posterior.`,
+    tooLate: (max) => `Elige ${max} o una fecha anterior.`,
+  },
   editorLayout: { side: 'Propiedades' },
   errorState: { retry: 'Reintentar' },
+  fileDropzone: {
+    release: 'Suéltalo aquí',
+    chooseAnother: 'Elegir otro archivo',
+    busy: 'Preparando...',
+    rejected: (name, accept) => `«${name}» no es un archivo del tipo correcto. Elige uno de estos: ${accept}.`,
+    size: inByteUnits,
+  },
   imageCard: { failed: 'No se pudo cargar la imagen' },
   kbd: {
     command: 'Comando',
@@ -43,6 +86,7 @@ export const es: Catalogue = {
       total === 0 ? `${number(0)} de ${number(0)}` : `${number(first)}–${number(last)} de ${number(total)}`,
     page: (page, pageCount, { number }) => `Página ${number(page)} de ${number(pageCount)}`,
   },
+  passwordField: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   pricingCard: {
     choose: (plan) => `Elegir ${plan}`,
     current: 'Plan actual',
@@ -61,5 +105,10 @@ export const es: Catalogue = {
     saving: (percent, { number }) => `Ahorra un ${number(percent / 100, { style: 'percent' })} al año`,
   },
   sideBar: { label: 'Principal' },
+  tagInput: {
+    empty: 'Escribe algo primero.',
+    duplicate: (tag) => `«${tag}» ya está en la lista.`,
+    remove: (tag) => `Quitar ${tag}`,
+  },
   uploadTile: { upload: 'Subir una imagen', busy: 'Preparando la imagen...' },
 };

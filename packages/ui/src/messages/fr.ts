@@ -1,10 +1,31 @@
+import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
 /** Every word of the components in French, for `messages` of PalimpsestProvider. New components: see the head of `en.ts`. */
 export const fr: Catalogue = {
   banner: { dismiss: 'Ignorer' },
+  calendar: { previousMonth: 'Mois précédent', nextMonth: 'Mois suivant' },
   closeButton: { close: 'Fermer' },
   commandMenu: { label: 'Commandes', placeholder: 'Rechercher une commande', empty: 'Aucune commande ne correspond.' },
+  colorField: {
+    pick: (label) => `Choisir : ${label}`,
+    picker: (label) => `${label} : sélecteur`,
+    use: (color) => `Utiliser ${color}`,
+    eyedropper: 'Prélever une couleur à l’écran',
+    area: 'Saturation et luminosité',
+    areaValue: (saturation, brightness, { number }) =>
+      `Saturation ${number(saturation, { style: 'percent' })}, luminosité ${number(brightness, { style: 'percent' })}`,
+    hue: 'Teinte',
+    alpha: 'Opacité',
+    invalid: 'Saisissez une couleur au format #RRGGBB ou #RRGGBBAA.',
+    contrast: 'Sur l’image',
+    ratio: colorFieldMessages.ratio,
+    readable: 'Bien lisible',
+    readableIfLarge: 'Lisible en grand',
+    unreadable: 'Peu lisible',
+  },
+  combobox: { placeholder: 'Choisissez une option', search: 'Rechercher', empty: 'Aucun résultat.' },
   compareSlider: {
     before: 'Avant',
     after: 'Après',
@@ -17,8 +38,30 @@ export const fr: Catalogue = {
     loading: 'Chargement...',
     empty: 'Il n’y a encore rien ici.',
   },
+  dateRangeField: {
+    start: 'Date de début',
+    end: 'Date de fin',
+    open: 'Choisir des dates',
+    clear: 'Effacer les dates',
+    calendar: 'Calendrier',
+    presets: 'Périodes',
+    day: 'JJ',
+    month: 'MM',
+    year: 'AAAA',
+    unreadable: (shape) => `Saisissez une date au format ${shape}.`,
+    order: 'La date de début ne peut pas être postérieure à la date de fin.',
+    tooEarly: (min) => `Choisissez le ${min} ou une date ultérieure.`,
+    tooLate: (max) => `Choisissez le ${max} ou une date antérieure.`,
+  },
   editorLayout: { side: 'Propriétés' },
   errorState: { retry: 'Réessayer' },
+  fileDropzone: {
+    release: 'Déposez-le ici',
+    chooseAnother: 'Choisir un autre fichier',
+    busy: 'Préparation...',
+    rejected: (name, accept) => `« ${name} » n’est pas un fichier du bon type. Types acceptés : ${accept}.`,
+    size: inByteUnits,
+  },
   imageCard: { failed: 'Impossible de charger l’image' },
   kbd: {
     command: 'Commande',
@@ -43,6 +86,7 @@ export const fr: Catalogue = {
       total === 0 ? `${number(0)} sur ${number(0)}` : `${number(first)}–${number(last)} sur ${number(total)}`,
     page: (page, pageCount, { number }) => `Page ${number(page)} sur ${number(pageCount)}`,
   },
+  passwordField: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   pricingCard: {
     choose: (plan) => `Choisir ${plan}`,
     current: 'Offre actuelle',
@@ -61,5 +105,10 @@ export const fr: Catalogue = {
     saving: (percent, { number }) => `Économisez ${number(percent / 100, { style: 'percent' })} par an`,
   },
   sideBar: { label: 'Navigation principale' },
+  tagInput: {
+    empty: 'Saisissez d’abord un texte.',
+    duplicate: (tag) => `« ${tag} » est déjà dans la liste.`,
+    remove: (tag) => `Retirer ${tag}`,
+  },
   uploadTile: { upload: 'Importer une image', busy: 'Préparation de l’image...' },
 };

@@ -1,10 +1,31 @@
+import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
 /** Every word of the components in Portuguese, for `messages` of PalimpsestProvider. New components: see the head of `en.ts`. */
 export const pt: Catalogue = {
   banner: { dismiss: 'Dispensar' },
+  calendar: { previousMonth: 'Mês anterior', nextMonth: 'Próximo mês' },
   closeButton: { close: 'Fechar' },
   commandMenu: { label: 'Comandos', placeholder: 'Procurar um comando', empty: 'Nenhum comando corresponde.' },
+  colorField: {
+    pick: (label) => `Escolher: ${label}`,
+    picker: (label) => `${label}: seletor`,
+    use: (color) => `Usar ${color}`,
+    eyedropper: 'Capturar uma cor da tela',
+    area: 'Saturação e brilho',
+    areaValue: (saturation, brightness, { number }) =>
+      `Saturação ${number(saturation, { style: 'percent' })}, brilho ${number(brightness, { style: 'percent' })}`,
+    hue: 'Matiz',
+    alpha: 'Opacidade',
+    invalid: 'Digite uma cor como #RRGGBB ou #RRGGBBAA.',
+    contrast: 'Sobre a imagem',
+    ratio: colorFieldMessages.ratio,
+    readable: 'Boa leitura',
+    readableIfLarge: 'Legível se for grande',
+    unreadable: 'Difícil de ler',
+  },
+  combobox: { placeholder: 'Escolha uma opção', search: 'Pesquisar', empty: 'Nada encontrado.' },
   compareSlider: {
     before: 'Antes',
     after: 'Depois',
@@ -13,8 +34,30 @@ export const pt: Catalogue = {
   },
   confirmDialog: { cancel: 'Cancelar' },
   dataTable: { selectAll: 'Selecionar todas as linhas', loading: 'A carregar...', empty: 'Ainda não há nada aqui.' },
+  dateRangeField: {
+    start: 'Data inicial',
+    end: 'Data final',
+    open: 'Escolher datas',
+    clear: 'Limpar datas',
+    calendar: 'Calendário',
+    presets: 'Períodos',
+    day: 'DD',
+    month: 'MM',
+    year: 'AAAA',
+    unreadable: (shape) => `Digite uma data no formato ${shape}.`,
+    order: 'A data inicial não pode ser posterior à data final.',
+    tooEarly: (min) => `Escolha ${min} ou uma data posterior.`,
+    tooLate: (max) => `Escolha ${max} ou uma data anterior.`,
+  },
   editorLayout: { side: 'Propriedades' },
   errorState: { retry: 'Tentar novamente' },
+  fileDropzone: {
+    release: 'Solte aqui',
+    chooseAnother: 'Escolher outro arquivo',
+    busy: 'Preparando...',
+    rejected: (name, accept) => `“${name}” não é um arquivo do tipo certo. Escolha um destes: ${accept}.`,
+    size: inByteUnits,
+  },
   imageCard: { failed: 'Não foi possível carregar a imagem' },
   kbd: {
     command: 'Comando',
@@ -39,6 +82,7 @@ export const pt: Catalogue = {
       total === 0 ? `${number(0)} de ${number(0)}` : `${number(first)}–${number(last)} de ${number(total)}`,
     page: (page, pageCount, { number }) => `Página ${number(page)} de ${number(pageCount)}`,
   },
+  passwordField: { show: 'Mostrar a senha', hide: 'Ocultar a senha' },
   pricingCard: {
     choose: (plan) => `Escolher ${plan}`,
     current: 'Plano atual',
@@ -57,5 +101,10 @@ export const pt: Catalogue = {
     saving: (percent, { number }) => `Poupe ${number(percent / 100, { style: 'percent' })} por ano`,
   },
   sideBar: { label: 'Principal' },
+  tagInput: {
+    empty: 'Digite algo primeiro.',
+    duplicate: (tag) => `“${tag}” já está na lista.`,
+    remove: (tag) => `Remover ${tag}`,
+  },
   uploadTile: { upload: 'Carregar uma imagem', busy: 'A preparar a imagem...' },
 };

@@ -18,8 +18,8 @@ export const checkboxGuide: Guide = {
       'aria-invalid': 'While it has an error.',
       disabled: 'While it is disabled. Checked and indeterminate are `:checked` and `:indeterminate`.',
     },
-    'choice-label': {},
-    'choice-hint': {},
-    'choice-error': {},
+    'field-label': {},
+    'field-description': {},
+    'field-error': {},
   },
 };

@@ -4,15 +4,16 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Check, Minus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
 const box = [
-  'pointer-events-none size-4.5 rounded-sm border border-strong bg-raised transition-colors duration-fast ease-out',
-  'peer-hover:border-muted peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+  'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-raised transition-colors duration-fast ease-out',
+  'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
   'peer-aria-invalid:border-danger',
-  'peer-disabled:border-line peer-disabled:bg-sunken forced-colors:peer-disabled:border-[GrayText]',
+  'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-line forced-colors:peer-disabled:border-[GrayText]',
 ];
 
 const mark = [
@@ -21,7 +22,11 @@ const mark = [
 ];
 
 export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Neither on nor off, as when only some of a list are chosen. */
+  /** Whether it is checked, if the caller holds it. */
+  checked?: boolean | undefined;
+  /** Whether it is checked at first, and after the form was reset. @default false */
+  defaultChecked?: boolean | undefined;
+  /** Neither on nor off, as when only some of a list are chosen. @default false */
   indeterminate?: boolean | undefined;
   /** Called with whether it is now checked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -37,13 +42,21 @@ export function Checkbox({
   disabled,
   required,
   id,
+  checked: givenChecked,
+  defaultChecked = false,
   className,
   onChange,
   onCheckedChange,
   ref,
+  'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useFieldValue(input, {
+    value: givenChecked,
+    defaultValue: defaultChecked,
+    onValueChange: onCheckedChange,
+  });
   const inputRef = useComposedRefs(input, ref);
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
@@ -51,7 +64,7 @@ export function Checkbox({
   return (
     <ChoiceField
       data-slot="checkbox"
-      {...{ label, hideLabel, hint, error, disabled, required, className }}
+      {...{ label, hideLabel, hint, error, disabled, required, describedBy, className }}
       controlId={id}
     >
       {(control) => (
@@ -63,11 +76,12 @@ export function Checkbox({
             {...control}
             disabled={disabled}
             required={required}
+            checked={checked}
             onChange={(event) => {
-              // A press takes it away; whether it goes is for the caller to say.
+              // The browser takes it away when pressed; only the caller decides that.
               event.target.indeterminate = indeterminate;
               onChange?.(event);
-              onCheckedChange?.(event.target.checked);
+              setChecked(event.target.checked);
             }}
             className="peer absolute inset-0 m-0 size-6 appearance-none outline-none"
             {...props}

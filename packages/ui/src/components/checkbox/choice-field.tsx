@@ -1,75 +1,46 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CircleAlert } from '../../icons/icons.ts';
+import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import type { FieldControl, FieldProps } from '../form-field/form-field.tsx';
+import { Field, type FieldRootProps } from '../field/field.tsx';
+import { DrawnControl, FieldMessage, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
 
-export interface ChoiceFieldProps extends FieldProps, Omit<ComponentProps<'div'>, 'children'> {
-  /** Takes no input. */
-  disabled?: boolean | undefined;
-  /** Has to be answered before the form is sent. */
-  required?: boolean | undefined;
-  /** The control's id; made up when left out. */
-  controlId?: string | undefined;
-  /** The control, which spreads what it is given onto itself. */
+export interface ChoiceFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
+  /** Draws the control from what it must spread onto itself. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label, hint and error beside it, tied by ids: what a checkbox and a switch share. */
+/** A control with its label, hint and error beside it: what a checkbox and a switch share. */
 export function ChoiceField({
   label,
   hideLabel = false,
   hint,
   error,
-  disabled = false,
-  required = false,
-  controlId,
+  disabled,
   className,
   children,
   ...props
 }: ChoiceFieldProps) {
-  const generatedId = useId();
-  const id = controlId ?? generatedId;
-  const messageId = `${id}-message`;
-  const message = error || hint;
   return (
-    <div
-      data-invalid={error ? '' : undefined}
-      data-disabled={disabled ? '' : undefined}
-      className={cn('flex items-start gap-2 text-sm', className)}
+    <Field.Root
+      invalid={Boolean(error)}
+      disabled={disabled}
+      className={cn('flex flex-row items-start gap-2 text-sm', className)}
       {...props}
     >
-      {children({
-        id,
-        'aria-describedby': message ? messageId : undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
-      <div className={cn('flex min-w-0 flex-col', hideLabel && !message && 'sr-only')}>
-        <label
-          data-slot="choice-label"
-          htmlFor={id}
+      <DrawnControl>{children}</DrawnControl>
+      <div className={cn('flex min-w-0 flex-col', hideLabel && !hint && !error && 'sr-only')}>
+        <Field.Label
           className={cn(
-            'py-0.5 select-none',
+            'py-0.5 text-sm font-normal select-none',
             disabled ? 'text-faint forced-colors:text-[GrayText]' : 'text-ink',
             hideLabel && 'sr-only',
           )}
         >
           {label}
-        </label>
-        {message ? (
-          <p
-            id={messageId}
-            data-slot={error ? 'choice-error' : 'choice-hint'}
-            role={error ? 'alert' : undefined}
-            className={cn('flex items-start gap-1.5 py-0.5 text-xs', error ? 'text-danger' : 'text-faint')}
-          >
-            {error ? <CircleAlert className="mt-px size-3.5 shrink-0" /> : null}
-            <span>{message}</span>
-          </p>
-        ) : null}
+        </Field.Label>
+        <FieldMessage hint={hint} error={error} />
       </div>
-    </div>
+    </Field.Root>
   );
 }

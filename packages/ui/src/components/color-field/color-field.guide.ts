@@ -14,15 +14,16 @@ export const colorFieldGuide: Guide = {
 />`,
   keyboard: {
     Tab: 'Moves from the swatch to the text and on to each suggestion.',
-    'Enter or Space on the swatch': 'Opens the picker; the plane of colours has the focus.',
+    'Enter or Space on the swatch': 'Opens the picker; the square of saturation and brightness has the focus.',
     'Arrow keys in the picker': 'Move through brightness and saturation, hue, or opacity.',
-    'Escape in the picker': 'Closes it and returns to the swatch; the colour stays as it was last moved.',
-    'Enter or Space on a suggestion': 'Takes that colour.',
+    'Escape in the picker': 'Closes it and returns to the swatch; the color stays as it was last moved.',
+    'Enter or Space on a suggestion': 'Takes that color.',
   },
   parts: {
     'color-field': { 'data-invalid': 'While there is an error.' },
     'color-field-control': {
       'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
         lg: '44 px high, for a form that stands alone.',
@@ -34,8 +35,15 @@ export const colorFieldGuide: Guide = {
     },
     'color-field-swatch': {},
     'color-field-suggestion': {
-      'data-state': { on: 'The colour that is chosen.', off: 'Any other.' },
+      'data-state': { on: 'The chosen color: a check marks it.', off: 'Any other.' },
       disabled: 'While it cannot be taken.',
+    },
+    'color-field-contrast': {
+      'data-level': {
+        readable: 'The color is readable on the picture at every size: 4.5 : 1 or more.',
+        readableIfLarge: 'It is readable at 24 px and more: 3 : 1 or more.',
+        unreadable: 'It is below 3 : 1.',
+      },
     },
     'color-field-picker': { 'data-state': { open: 'While it stands open.' } },
     input: { 'aria-invalid': 'While there is an error.', disabled: 'While it takes no input.' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -10,20 +9,7 @@ const meta = {
   title: 'Fields/ColorField',
   component: ColorField,
   parameters: { width: 288, guide: colorFieldGuide },
-  args: { label: 'Color', value: '#173bac', onValueChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ColorField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  args: { label: 'Color', defaultValue: '#173bac', onValueChange: fn() },
 } satisfies Meta<typeof ColorField>;
 
 export default meta;
@@ -46,7 +32,7 @@ export const Playground: Story = {
   },
 };
 
-export const SeeThrough: Story = { args: { value: '#173bac66' } };
+export const Translucent: Story = { args: { defaultValue: '#173bac66' } };
 export const WithHint: Story = { args: { suggestions, hint: 'The ones beside it were found in the picture.' } };
 export const Disabled: Story = { args: { disabled: true, suggestions } };
 export const Invalid: Story = { args: { error } };
@@ -63,7 +49,7 @@ export const Focused: Story = {
 };
 
 export const SuggestionsAreAtMostThree: Story = {
-  args: { value: '#ffffff', suggestions: ['#FFFFFF', 'none', '#c82d12', '#165f46', '#000000'] },
+  args: { defaultValue: '#ffffff', suggestions: ['#FFFFFF', 'none', '#c82d12', '#165f46', '#000000'] },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     await expect(field.getAllByRole('button', { name: /^Use/ })).toHaveLength(3);
@@ -98,7 +84,7 @@ export const TypedHexAppliesDirectly: Story = {
   },
 };
 
-export const UnreadableTextIsDroppedOnLeaving: Story = {
+export const InvalidTextIsDroppedOnBlur: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Color');
     await userEvent.clear(input);
@@ -111,12 +97,12 @@ export const UnreadableTextIsDroppedOnLeaving: Story = {
 
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Pick color' });
+    const trigger = within(canvasElement).getByRole('button', { name: 'Pick: Color' });
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const picker = within(await screen.findByRole('dialog', { name: 'Color picker' }));
-    await waitFor(() => expect(picker.getByRole('slider', { name: 'Color' })).toHaveFocus());
+    const picker = within(await screen.findByRole('dialog', { name: 'Color: picker' }));
+    await waitFor(() => expect(picker.getByRole('slider', { name: 'Saturation and brightness' })).toHaveFocus());
     await userEvent.tab();
     const hue = picker.getByRole('slider', { name: 'Hue' });
     await expect(hue).toHaveFocus();
@@ -130,17 +116,51 @@ export const EscapeReturnsToTheSwatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Color picker' });
+    await screen.findByRole('dialog', { name: 'Color: picker' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Pick color' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Pick: Color' })).toHaveFocus();
   },
 };
 
+const openPicker = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pick: Color' }));
+  return within(await screen.findByRole('dialog', { name: 'Color: picker' }));
+};
+
+/** The contrast with the part of the picture behind the text. */
+export const ReadableOnThePicture: Story = {
+  args: { backdrop: '#f7f3ec' },
+  play: async ({ canvasElement }) => {
+    const picker = await openPicker(canvasElement);
+    await expect(picker.getByRole('status')).toHaveAttribute('data-level', 'readable');
+    await expect(picker.getByRole('status')).toHaveTextContent(/^On the picture\d+\.\d : 1Readable$/);
+  },
+};
+
+export const ReadableOnThePictureIfLarge: Story = {
+  args: { defaultValue: '#c05a3c', backdrop: () => '#f7f3ec' },
+  play: async ({ canvasElement }) => {
+    const picker = await openPicker(canvasElement);
+    await expect(picker.getByRole('status')).toHaveAttribute('data-level', 'readableIfLarge');
+  },
+};
+
+export const HardToReadOnThePicture: Story = {
+  args: { defaultValue: '#e3ddd2', backdrop: '#f7f3ec' },
+  play: async ({ canvasElement }) => {
+    const picker = await openPicker(canvasElement);
+    await expect(picker.getByRole('status')).toHaveAttribute('data-level', 'unreadable');
+  },
+};
+
+/** Arabic words, read from right to left. The color itself is written from left to right. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'لون النص', suggestions } };
+
 const states: Record<string, Partial<ColorFieldProps>> = {
   plain: {},
-  suggestions: { value: '#c82d12', suggestions },
-  'see-through': { value: '#165f4680' },
+  suggestions: { defaultValue: '#c82d12', suggestions },
+  translucent: { defaultValue: '#165f4680' },
   invalid: { error },
   disabled: { disabled: true, suggestions },
 };
@@ -150,14 +170,14 @@ export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-64">
-      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
         {({ size, state }) => <ColorField {...args} {...states[state]} size={size} />}
       </MatrixOf>
       <ColorField {...args} label="Open" className="w-60" />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pick open' }));
-    await screen.findByRole('dialog', { name: 'Open picker' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pick: Open' }));
+    await screen.findByRole('dialog', { name: 'Open: picker' });
   },
 };

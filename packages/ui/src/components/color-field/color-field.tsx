@@ -1,13 +1,18 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { useState, type ComponentProps } from 'react';
-import { HexAlphaColorPicker } from 'react-colorful';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { useFieldSize } from '../field/field-context.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { PopoverContent } from '../popover/popover.tsx';
+import { panelVariants } from '../popover/panel.variants.ts';
+import { colorFieldMessages, type ColorFieldMessages } from './color-field.messages.ts';
+import { ColorPicker } from './color-picker.tsx';
 import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
 
@@ -18,113 +23,179 @@ export interface ColorFieldProps
     FieldProps,
     VariantProps<typeof controlVariants>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size'> {
-  /** Hex, with alpha where it is not opaque: `#rrggbb` or `#rrggbbaa`. */
-  value: string;
-  /** Called with such a colour on each edit that makes one. */
-  onValueChange: (color: string) => void;
-  /** Colours offered beside the field, in hex; what is none is left out, and the first three of the rest are shown. */
+  /** Hex, with alpha if it is not opaque, if the caller holds it: `#rrggbb` or `#rrggbbaa`; empty for no color. */
+  value?: string | undefined;
+  /** The color at first, and after the form was reset. @default '' */
+  defaultValue?: string | undefined;
+  /** Called with a color, as `#rrggbb` or `#rrggbbaa`, on each edit that makes one. */
+  onValueChange?: ((color: string) => void) | undefined;
+  /** Colors offered beside the field, in hex. Invalid values are ignored, and the first three of the others are shown. @default [] */
   suggestions?: readonly string[] | undefined;
+  /** What the color stands on, in hex, or a function that samples it when the picker is drawn: shows the contrast between them. */
+  backdrop?: string | (() => string | undefined) | undefined;
+  /** Submits the last complete color with a form under this name. */
+  name?: string | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<ColorFieldMessages> | undefined;
   /** Goes to the field; `ref` and all other props go to the `input`. */
   className?: string | undefined;
 }
 
-/** A colour as swatches, as text and in a picker. */
+/** A color as swatches, as text and in a picker. A form is refused while the text is no color. */
 export function ColorField({
   label,
   hideLabel,
   hint,
   error,
-  size = 'md',
-  value,
+  size: givenSize,
+  value: givenValue,
+  defaultValue = '',
   onValueChange,
   suggestions = [],
+  backdrop,
+  messages,
   disabled = false,
   required,
   id,
+  name,
+  form,
   onChange,
   onBlur,
   className,
+  ref,
+  'aria-describedby': describedBy,
   ...props
 }: ColorFieldProps) {
+  const words = useMessages('colorField', colorFieldMessages, messages);
+  const size = useFieldSize(givenSize);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
   const [draft, setDraft] = useState<string>();
-  const name = typeof label === 'string' ? label : 'Color';
-  const offered = [...new Set(suggestions.map(parseHexColor))].filter((color) => color !== undefined);
+  const [value, setValue] = useFieldValue(input, {
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    onReset: () => setDraft(undefined),
+  });
+  useEffect(() => {
+    input.current?.setCustomValidity(draft?.trim() && !parseHexColor(draft) ? words.invalid : '');
+  }, [draft, words]);
+  /** A field that holds its own value can be emptied; else the last color comes back. */
+  const isEmptied = draft?.trim() === '' && givenValue === undefined && value !== '';
+  const labelText = typeof label === 'string' ? label : '';
+  const choose = (color: string) => {
+    setDraft(undefined);
+    setValue(color);
+  };
   return (
-    <FormField data-slot="color-field" {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <FormField
+      data-slot="color-field"
+      {...{ label, hideLabel, hint, error, required, describedBy, className }}
+      controlId={id}
+    >
       {(control) => (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-w-0 items-center gap-1">
           <RadixPopover.Root>
             <RadixPopover.Anchor asChild>
               <div
                 data-slot="color-field-control"
                 data-size={size}
-                className={cn(controlVariants({ size }), 'w-0 min-w-32 flex-1 ps-1.5')}
+                className={cn(controlVariants({ size }), 'w-0 min-w-24 flex-1 ps-1.5', size === 'xs' && 'ps-1')}
               >
                 <RadixPopover.Trigger
                   data-slot="color-field-trigger"
-                  aria-label={`Pick ${name.toLowerCase()}`}
+                  aria-label={words.pick(labelText)}
                   disabled={disabled}
                   className="shrink-0 rounded-sm disabled:opacity-50"
                 >
-                  <Swatch color={value} className="size-6" />
+                  <Swatch color={value} className={size === 'xs' ? 'size-5' : 'size-6'} />
                 </RadixPopover.Trigger>
                 <input
+                  ref={inputRef}
                   data-slot="input"
                   type="text"
-                  // A colour is written from left to right in every language.
+                  // A color is written from left to right in every language.
                   dir="ltr"
                   spellCheck={false}
                   autoComplete="off"
                   maxLength={9}
-                  disabled={disabled}
-                  required={required}
+                  {...{ disabled, required, form }}
                   value={draft ?? value}
                   onChange={(event) => {
                     onChange?.(event);
-                    setDraft(event.target.value);
-                    const color = parseHexColor(event.target.value);
-                    if (color) onValueChange(color);
+                    const { value: text } = event.target;
+                    const color = parseHexColor(text);
+                    setDraft(text);
+                    if (color) setValue(color);
                   }}
                   onBlur={(event) => {
                     onBlur?.(event);
+                    if (isEmptied) setValue('');
                     setDraft(undefined);
                   }}
                   {...control}
-                  className={cn(controlInput, 'self-stretch px-2.5 uppercase tabular-nums rtl:text-end')}
+                  className={cn(
+                    controlInput,
+                    'self-stretch px-2.5 uppercase tabular-nums rtl:text-end',
+                    size === 'xs' && 'px-1.5',
+                  )}
                   {...props}
                 />
+                {name ? <input type="hidden" value={isEmptied ? '' : value} {...{ name, form, disabled }} /> : null}
               </div>
             </RadixPopover.Anchor>
-            <PopoverContent aria-label={`${name} picker`} data-slot="color-field-picker" className="p-4">
-              <HexAlphaColorPicker
-                // The colours are what is chosen from.
-                className="forced-color-adjust-none"
-                color={value}
-                onChange={(color) => {
-                  setDraft(undefined);
-                  onValueChange(color);
-                }}
-              />
-            </PopoverContent>
+            <RadixPopover.Portal>
+              <RadixPopover.Content
+                data-slot="color-field-picker"
+                aria-label={words.picker(labelText)}
+                sideOffset={6}
+                align="start"
+                collisionPadding={8}
+                className={cn(panelVariants(), 'p-3')}
+              >
+                <ColorPicker
+                  value={value}
+                  onValueChange={choose}
+                  backdrop={parseHexColor((typeof backdrop === 'function' ? backdrop() : backdrop) ?? '')}
+                  words={words}
+                />
+              </RadixPopover.Content>
+            </RadixPopover.Portal>
           </RadixPopover.Root>
-          {offered.slice(0, suggestionLimit).map((color) => (
-            <button
-              key={color}
-              type="button"
-              data-slot="color-field-suggestion"
-              data-state={color === value.toLowerCase() ? 'on' : 'off'}
-              aria-label={`Use ${color}`}
-              aria-pressed={color === value.toLowerCase()}
-              title={color}
-              disabled={disabled}
-              onClick={() => onValueChange(color)}
-              className="shrink-0 rounded-md p-0.5 ring-accent disabled:opacity-50 data-[state=on]:ring-2 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
-            >
-              <Swatch color={color} className="size-6" />
-            </button>
-          ))}
+          <Suggestions colors={suggestions} value={value} disabled={disabled} words={words} onChoose={choose} />
         </div>
       )}
     </FormField>
   );
+}
+
+interface SuggestionsProps {
+  colors: readonly string[];
+  value: string;
+  disabled: boolean;
+  words: ColorFieldMessages;
+  onChoose: (color: string) => void;
+}
+
+function Suggestions({ colors, value, disabled, words, onChoose }: SuggestionsProps) {
+  const valid = [...new Set(colors.map(parseHexColor))].filter((color) => color !== undefined);
+  return valid.slice(0, suggestionLimit).map((color) => {
+    const selected = color === parseHexColor(value);
+    return (
+      <button
+        key={color}
+        type="button"
+        data-slot="color-field-suggestion"
+        data-state={selected ? 'on' : 'off'}
+        aria-label={words.use(color)}
+        aria-pressed={selected}
+        title={color}
+        disabled={disabled}
+        onClick={() => onChoose(color)}
+        className="shrink-0 rounded-md p-0.5 hover:bg-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
+      >
+        <Swatch color={color} selected={selected} className="size-6" />
+      </button>
+    );
+  });
 }

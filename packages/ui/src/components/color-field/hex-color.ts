@@ -1,6 +1,6 @@
 /**
  * Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, with or without the `#`.
- * @returns the colour as lower-case `#rrggbb` or `#rrggbbaa`, or undefined when the text is none.
+ * @returns the color as lower-case `#rrggbb` or `#rrggbbaa`, or undefined if the text is no color.
  */
 export function parseHexColor(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, '').toLowerCase();

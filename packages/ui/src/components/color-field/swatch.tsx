@@ -1,17 +1,33 @@
+import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { contrastRatio } from '../../tokens/contrast.ts';
 
-/** Shows a colour over squares, so that what is see-through is seen. The system's own colours leave it as it is. */
-export function Swatch({ color, className }: { color: string; className?: string | undefined }) {
+interface SwatchProps {
+  /** Hex; empty for none. */
+  color: string;
+  /** Marks it with a check. @default false */
+  selected?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A color over a checkerboard, so that its transparency is seen. Forced colors leave it as it is. */
+export function Swatch({ color, selected = false, className }: SwatchProps) {
+  const dark = color && contrastRatio(color.slice(0, 7), '#ffffff') >= 4.5;
   return (
     <span
       aria-hidden
       data-slot="color-field-swatch"
       className={cn(
-        'block forced-color-adjust-none overflow-hidden rounded-sm border border-strong/60 bg-[repeating-conic-gradient(var(--color-line)_0_25%,var(--color-raised)_0_50%)] bg-size-[0.5rem_0.5rem]',
+        'relative block forced-color-adjust-none overflow-hidden rounded-sm inset-ring inset-ring-ink/15 bg-[repeating-conic-gradient(#d4d4d4_0_25%,#ffffff_0_50%)] bg-size-[0.5rem_0.5rem]',
         className,
       )}
     >
-      <span className="block size-full" style={{ backgroundColor: color }} />
+      <span
+        className="flex size-full items-center justify-center rounded-[inherit] inset-ring inset-ring-ink/15"
+        style={{ backgroundColor: color || undefined }}
+      >
+        {selected ? <Check strokeWidth={3} className={cn('size-3.5', dark ? 'text-[#fff]' : 'text-[#000]')} /> : null}
+      </span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Check, Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { filterOptions } from './filter-options.ts';
+import { filterOptions, groupOptions } from './filter-options.ts';
 import { useHighlight } from './use-highlight.ts';
 
 export interface ComboboxOption {
@@ -12,10 +12,14 @@ export interface ComboboxOption {
   value: string;
   /** What is shown, and searched. */
   label: string;
-  /** Shown, but cannot be chosen. */
+  /** Shown, but cannot be chosen. @default false */
   disabled?: boolean | undefined;
   /** A few words after the label: why it is disabled, or what sets it apart. */
   hint?: string | undefined;
+  /** Further words that find it, as its name in another language. */
+  keywords?: string | undefined;
+  /** Options of the same group stand together under this heading, the groups in the order of their first options. */
+  group?: string | undefined;
 }
 
 interface ComboboxListProps {
@@ -33,7 +37,8 @@ interface ComboboxListProps {
 /** The search box and the list: focus stays in the box, `aria-activedescendant` names the highlighted option. */
 export function ComboboxList({ options, value, labelId, searchPlaceholder, emptyText, onChoose }: ComboboxListProps) {
   const [query, setQuery] = useState('');
-  const shown = filterOptions(options, query);
+  const groups = groupOptions(filterOptions(options, query));
+  const shown = groups.flatMap((group) => group.options);
   const { searchProps, listProps, optionProps } = useHighlight({
     shown,
     keyOf: (option) => option.value,
@@ -53,29 +58,33 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
           placeholder={searchPlaceholder}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          className="h-10 min-w-0 flex-1 bg-transparent outline-none"
+          className="h-10 min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint"
         />
       </div>
       <div
         {...listProps}
         aria-labelledby={labelId}
         data-slot="combobox-list"
-        className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0"
+        className="min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0"
       >
-        {shown.map((option) => (
-          <div
-            key={option.value}
-            {...optionProps(option)}
-            aria-selected={option.value === value}
-            data-slot="combobox-option"
-            className={cn(optionVariants(), 'pe-8')}
-          >
-            <span className="truncate">{option.label}</span>
-            {option.hint ? <span className="ms-auto truncate text-xs text-faint">{option.hint}</span> : null}
-            {option.value === value ? (
-              <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" />
-            ) : null}
-          </div>
+        {groups.map((group) => (
+          <OptionGroup key={group.group ?? ''} label={group.group}>
+            {group.options.map((option) => (
+              <div
+                key={option.value}
+                {...optionProps(option)}
+                aria-selected={option.value === value}
+                data-slot="combobox-option"
+                className={cn(optionVariants(), 'pe-8')}
+              >
+                <span className="truncate">{option.label}</span>
+                {option.hint ? <span className="ms-auto truncate text-xs text-faint">{option.hint}</span> : null}
+                {option.value === value ? (
+                  <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" />
+                ) : null}
+              </div>
+            ))}
+          </OptionGroup>
         ))}
       </div>
       {shown.length === 0 ? (
@@ -84,5 +93,23 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
         </output>
       ) : null}
     </>
+  );
+}
+
+function OptionGroup({ label, children }: { label: string | undefined; children: ReactNode }) {
+  const id = useId();
+  if (label === undefined) return children;
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs into a native select
+      role="group"
+      aria-labelledby={id}
+      className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
+    >
+      <div id={id} data-slot="combobox-group" className="px-2 pt-1.5 pb-1 text-xs font-medium text-faint">
+        {label}
+      </div>
+      {children}
+    </div>
   );
 }

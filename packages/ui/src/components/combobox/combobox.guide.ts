@@ -31,6 +31,7 @@ export const comboboxGuide: Guide = {
     'combobox-trigger': {
       'data-state': { open: 'While the list stands open.', closed: 'While it does not.' },
       'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
         lg: '44 px high, for a form that stands alone.',
@@ -42,6 +43,7 @@ export const comboboxGuide: Guide = {
     'combobox-content': { 'data-state': { open: 'While it stands open.' } },
     'combobox-search': { 'aria-activedescendant': 'The id of the highlighted option.' },
     'combobox-list': {},
+    'combobox-group': {},
     'combobox-option': {
       'data-highlighted': 'The option that Enter would choose.',
       'aria-selected': { true: 'The chosen option.', false: 'Any other.' },

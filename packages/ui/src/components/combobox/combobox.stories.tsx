@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -24,21 +23,8 @@ const meta = {
       disabled: unavailable.has(language),
       hint: unavailable.has(language) ? 'Not installed' : undefined,
     })),
-    value: '',
+    defaultValue: '',
     onValueChange: fn(),
-  },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Combobox
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof Combobox>;
 
@@ -67,7 +53,7 @@ export const Default: Story = {
 export const Playground: Story = {
   args: {
     size: 'md',
-    value: 'Spanish',
+    defaultValue: 'Spanish',
     hint: 'The language of the new text.',
     error: '',
     emptyText: 'Nothing found.',
@@ -78,7 +64,7 @@ export const Playground: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'Spanish' } };
+export const Chosen: Story = { args: { defaultValue: 'Spanish' } };
 export const Invalid: Story = { args: { error: 'Choose another language than the source.' } };
 export const WithHint: Story = { args: { hint: 'The language of the new text.' } };
 export const Required: Story = { args: { required: true } };
@@ -86,7 +72,7 @@ export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const Disabled: Story = {
-  args: { value: 'Spanish', disabled: true },
+  args: { defaultValue: 'Spanish', disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
   },
@@ -99,13 +85,13 @@ export const Focused: Story = {
 };
 export const LongText: Story = {
   args: {
-    value: 'x',
+    defaultValue: 'x',
     options: [{ value: 'x', label: 'Serbian written in the Latin alphabet of Gaj, as used since 1830' }],
   },
 };
 
 export const Open: Story = {
-  args: { value: 'Catalan' },
+  args: { defaultValue: 'Catalan' },
   play: async () => {
     await openList();
     await expect(screen.getAllByRole('option')).toHaveLength(44);
@@ -150,6 +136,30 @@ export const NoOptions: Story = {
   },
 };
 
+/** Options of a group stand together under its heading. */
+export const Grouped: Story = {
+  args: {
+    options: [
+      { value: 'pt', label: 'Portuguese', group: 'Recent' },
+      { value: 'fr', label: 'French', group: 'All languages' },
+      { value: 'de', label: 'German', group: 'All languages', keywords: 'Deutsch' },
+    ],
+  },
+  play: async () => {
+    await openList();
+    await expect(screen.getByRole('group', { name: 'All languages' })).toHaveTextContent('FrenchGerman');
+    await userEvent.keyboard('deutsch');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(highlighted()).toBe('German');
+  },
+};
+
+/** Arabic words, read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'اللغة الهدف', placeholder: 'اختر لغة', options: asOptions(['العربية', 'البرتغالية', 'الفرنسية']) },
+};
+
 export const KeyboardPath: Story = {
   play: async ({ args, canvasElement }) => {
     await openList();
@@ -176,7 +186,7 @@ export const DisabledOptionsCannotBeChosen: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
-  args: { value: 'Spanish' },
+  args: { defaultValue: 'Spanish' },
   play: async ({ args, canvasElement }) => {
     await openList();
     await userEvent.keyboard('fr{Escape}');
@@ -188,19 +198,21 @@ export const EscapeChangesNothing: Story = {
 
 const states: Record<string, Partial<ComboboxProps>> = {
   empty: {},
-  chosen: { value: 'Spanish' },
-  invalid: { value: 'English', error: 'Choose another language than the source.' },
-  disabled: { value: 'Spanish', disabled: true },
+  chosen: { defaultValue: 'Spanish' },
+  invalid: { defaultValue: 'English', error: 'Choose another language than the source.' },
+  disabled: { defaultValue: 'Spanish', disabled: true },
 };
 
 /** Every size and state, and one list open at the end: more than one list cannot stand open. */
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
-  args: { value: 'Catalan', label: 'Open' },
+  args: { defaultValue: 'Catalan', label: 'Open' },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-96">
-      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
-        {({ size, state }) => <Combobox {...args} label="Target language" value="" {...states[state]} size={size} />}
+      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+        {({ size, state }) => (
+          <Combobox {...args} label="Target language" defaultValue="" {...states[state]} size={size} />
+        )}
       </MatrixOf>
       <Combobox {...args} className="w-60" />
     </div>

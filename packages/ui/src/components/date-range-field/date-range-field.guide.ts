@@ -7,7 +7,8 @@ export const dateRangeFieldGuide: Guide = {
     'People mostly want the same few stretches: offer them as `presets`.',
   ],
   avoid: [
-    'Only one day is asked for: use TextField with `type="date"`.',
+    'Only one day is asked for: use Calendar in a Popover, or TextField with `type="date"`.',
+    'The calendar is always in sight: use Calendar with `mode="range"`.',
     'Only a few stretches are allowed: use Select or SegmentedControl with their names.',
   ],
   anatomy: `<DateRangeField
@@ -30,6 +31,7 @@ export const dateRangeFieldGuide: Guide = {
     'date-range-field': { 'data-invalid': 'While there is an error, or a typed date is refused.' },
     'date-range-field-control': {
       'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
         lg: '44 px high, for a form that stands alone.',
@@ -48,23 +50,6 @@ export const dateRangeFieldGuide: Guide = {
     'date-range-field-preset': {
       'aria-pressed': { true: 'The range that is chosen.', false: 'Any other.' },
       disabled: 'A range outside the limits.',
-    },
-    'date-range-field-calendar': {},
-    'date-range-field-previous': { disabled: 'While the first day allowed is in this month.' },
-    'date-range-field-next': { disabled: 'While the last day allowed is in this month.' },
-    'date-range-field-grid': {},
-    'date-range-field-day': {
-      'data-range': {
-        start: 'The first day of the range.',
-        middle: 'A day between its ends.',
-        end: 'The last day of the range.',
-        single: 'A range of one day, or the first day while the last is not chosen.',
-      },
-      'data-preview': 'A range that would be, were this its last day.',
-      'data-outside': 'A day of another month.',
-      'aria-selected': { true: 'A day of the range.', false: 'Any other.' },
-      'aria-disabled': 'A day outside the limits.',
-      'aria-current': 'Today.',
     },
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
+import { es } from '../../messages/es.ts';
+import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { dateRangeFieldGuide } from './date-range-field.guide.ts';
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
 import { lastDays, thisMonth } from './date-range.ts';
@@ -21,20 +22,7 @@ const meta = {
   title: 'Fields/DateRangeField',
   component: DateRangeField,
   parameters: { width: 320, guide: dateRangeFieldGuide },
-  args: { label: 'Uploaded', value: march, today: '2025-03-20', onValueChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <DateRangeField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  args: { label: 'Uploaded', defaultValue: march, today: '2025-03-20', locale: 'en-GB', onValueChange: fn() },
 } satisfies Meta<typeof DateRangeField>;
 
 export default meta;
@@ -49,7 +37,7 @@ const focusedDay = () => document.activeElement?.getAttribute('aria-label');
 const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 
 export const Default: Story = {
-  args: { value: nothing },
+  args: { defaultValue: nothing },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('group', { name: 'Uploaded' });
     await expect(within(field).getByRole('textbox', { name: 'Start date' })).toHaveValue('');
@@ -79,10 +67,10 @@ export const Chosen: Story = {
   },
 };
 
-export const OpenEnd: Story = { args: { value: { start: '2025-03-05', end: null } } };
+export const OpenEnd: Story = { args: { defaultValue: { start: '2025-03-05', end: null } } };
 export const WithHint: Story = { args: { hint } };
 export const Invalid: Story = { args: { error } };
-export const Required: Story = { args: { value: nothing, required: true } };
+export const Required: Story = { args: { defaultValue: nothing, required: true } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
@@ -127,7 +115,7 @@ export const OpenWithPresets: Story = {
 
 export const WithinLimits: Story = {
   args: {
-    value: { start: '2025-03-12', end: null },
+    defaultValue: { start: '2025-03-12', end: null },
     min: '2025-03-10',
     max: '2025-03-24',
     presets: [...presets, { label: 'This January', range: () => ({ start: '2025-01-01', end: '2025-01-31' }) }],
@@ -168,7 +156,7 @@ export const KeyboardMoves: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
-  args: { value: nothing },
+  args: { defaultValue: nothing },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -184,7 +172,7 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const FirstDayChosen: Story = {
-  args: { value: nothing },
+  args: { defaultValue: nothing },
   play: async () => {
     await openCalendar();
     await userEvent.click(day('Monday, 10 March 2025'));
@@ -192,8 +180,8 @@ export const FirstDayChosen: Story = {
   },
 };
 
-export const RangeThatWouldBe: Story = {
-  args: { value: nothing },
+export const RangePreview: Story = {
+  args: { defaultValue: nothing },
   play: async () => {
     await openCalendar();
     await userEvent.click(day('Monday, 10 March 2025'));
@@ -205,7 +193,7 @@ export const RangeThatWouldBe: Story = {
 };
 
 export const OneDay: Story = {
-  args: { value: { start: '2025-03-12', end: '2025-03-12' } },
+  args: { defaultValue: { start: '2025-03-12', end: '2025-03-12' } },
   play: async () => {
     const grid = await openCalendar();
     await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(1);
@@ -224,7 +212,7 @@ export const EscapeChangesNothing: Story = {
 };
 
 export const TypedDates: Story = {
-  args: { value: nothing },
+  args: { defaultValue: nothing },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Start date'), '3.2.25');
     await userEvent.tab();
@@ -262,7 +250,7 @@ export const LaterEndPutsItRight: Story = {
 };
 
 export const UnreadableDateIsRefused: Story = {
-  args: { value: nothing },
+  args: { defaultValue: nothing },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Start date'), '31/02/2025{Enter}');
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Enter a date as DD/MM/YYYY.');
@@ -282,7 +270,7 @@ export const InGerman: Story = {
   args: {
     label: 'Hochgeladen',
     locale: 'de',
-    texts: { open: 'Zeitraum wählen', clear: 'Zeitraum löschen', day: 'TT', month: 'MM', year: 'JJJJ' },
+    messages: { open: 'Zeitraum wählen', clear: 'Zeitraum löschen', day: 'TT', month: 'MM', year: 'JJJJ' },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Start date')).toHaveValue('05.03.2025');
@@ -311,18 +299,35 @@ export const RightToLeft: Story = {
   },
 };
 
+/** In a Spanish page, without a word of this field's own. */
+export const InSpanish: Story = {
+  args: { label: 'Subido', locale: undefined },
+  decorators: [
+    (Story) => (
+      <PalimpsestProvider locale="es" messages={es}>
+        <Story />
+      </PalimpsestProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Fecha inicial')).toHaveValue('05/03/2025');
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir fechas' }));
+    await expect(await screen.findByRole('grid')).toHaveAccessibleName('marzo de 2025');
+  },
+};
+
 export const LongText: Story = {
   args: {
-    value: nothing,
+    defaultValue: nothing,
     label: 'Zeitraum, in dem die Plakate der Übersetzungsabteilung hochgeladen worden sind',
     hint: 'Ohne Enddatum werden auch alle Plakate gezeigt, die seit dem ersten Tag hinzugekommen sind.',
   },
 };
 
 const states: Record<string, Partial<DateRangeFieldProps>> = {
-  empty: { value: nothing },
+  empty: { defaultValue: nothing },
   chosen: {},
-  'open end': { value: { start: '2025-03-05', end: null } },
+  'open end': { defaultValue: { start: '2025-03-05', end: null } },
   invalid: { error },
   disabled: { disabled: true },
 };
@@ -333,7 +338,7 @@ export const Matrix: Story = {
   args: { presets, label: 'Open', min: '2025-03-03' },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-112">
-      <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={340}>
+      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={340}>
         {({ size, state }) => <DateRangeField {...args} label="Uploaded" {...states[state]} size={size} />}
       </MatrixOf>
       <DateRangeField {...args} className="max-w-80" />

@@ -3,50 +3,56 @@
 import type { VariantProps } from 'class-variance-authority';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { Fragment, useRef, useState, type ComponentProps } from 'react';
-import { Calendar, X } from '../../icons/icons.ts';
+import { Calendar as CalendarIcon, X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { controlVariants } from '../form-field/control.variants.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import { Calendar, type DateRange } from '../calendar/calendar.tsx';
+import { fromLocalDate, type IsoDate } from '../calendar/iso-date.ts';
+import { focusDay } from '../calendar/month-grid.tsx';
+import { useFieldSize } from '../field/field-context.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { PopoverContent } from '../popover/popover.tsx';
-import { DateEntry } from './date-entry.tsx';
-import { dateFormatOf } from './date-format.ts';
-import { englishTexts, type DateRangeTexts } from './date-range-texts.ts';
-import { problemOf, type DateRange, type DateRangePreset, type DateRangeProblem } from './date-range.ts';
-import type { IsoDate } from './iso-date.ts';
-import { focusTheDay } from './range-calendar.tsx';
-import { RangePanel } from './range-panel.tsx';
+import { panelVariants } from '../popover/panel.variants.ts';
+import { dateRangeFieldMessages, type DateRangeFieldMessages } from './date-range-field.messages.ts';
+import { withinLimits, type DateRangePreset } from './date-range.ts';
+import { sides, useDateEntries } from './use-date-entries.ts';
 
 export interface DateRangeFieldProps
   extends FieldProps, VariantProps<typeof controlVariants>, Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** Days as `YYYY-MM-DD`, without a time zone; null where there is none. */
-  value: DateRange;
+  /** Days as `YYYY-MM-DD`, without a time zone, if the caller holds them; null where there is none. */
+  value?: DateRange | undefined;
+  /** The range at first, and after the form was reset. @default without either end */
+  defaultValue?: DateRange | undefined;
   /** Called with a range whose start is not after its end and whose days keep to the limits. */
-  onValueChange: (value: DateRange) => void;
+  onValueChange?: ((value: DateRange) => void) | undefined;
   /** First day that can be chosen. */
   min?: IsoDate | undefined;
   /** Last day that can be chosen. */
   max?: IsoDate | undefined;
-  /** Ranges with a name, beside the calendar. */
+  /** Ranges with a name, beside the calendar. @default [] */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Language tag that dates are written and read in; `en-GB` when left out. */
+  /** BCP 47: how dates are written and read. @default that of the provider */
   locale?: string | undefined;
-  /** The day that presets count from and the calendar marks; the clock's when left out. */
+  /** The day that presets count from and the calendar marks. @default the day on which it is drawn, by the clock */
   today?: IsoDate | undefined;
-  /** Everything that the field says itself, for another language than English. */
-  texts?: Partial<DateRangeTexts> | undefined;
-  /** Takes no input. */
+  /** Submits both days with a form as `name.start` and `name.end`; or under two names of your own. */
+  name?: string | Readonly<Record<keyof DateRange, string>> | undefined;
+  /** The id of the form, if the field stands outside it. */
+  form?: string | undefined;
+  /** Takes no input. @default false */
   disabled?: boolean | undefined;
-  /** Has to be filled before the form is sent. */
+  /** A form is not submitted without both days. @default false */
   required?: boolean | undefined;
   /** Of the entry of the start date. */
   id?: string | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<DateRangeFieldMessages> | undefined;
   /** Goes to the field; `ref` and all other props go to the box around both entries. */
   className?: string | undefined;
 }
 
-type Side = keyof DateRange;
-
-const sides: readonly Side[] = ['start', 'end'];
+const noRange: DateRange = { start: null, end: null };
 
 const boxButton =
   'flex h-7 w-6 shrink-0 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:pointer-events-none [&_svg]:size-4';
@@ -57,76 +63,64 @@ export function DateRangeField({
   hideLabel,
   hint,
   error,
-  size = 'md',
-  value,
+  size: givenSize,
+  value: givenValue,
+  defaultValue = noRange,
   onValueChange,
   min,
   max,
   presets = [],
-  locale = 'en-GB',
-  today,
-  texts: givenTexts,
+  locale: givenLocale,
+  today: givenToday,
+  messages,
+  name,
+  form,
   disabled = false,
   required,
   id,
   className,
+  'aria-describedby': describedBy,
   ...props
 }: DateRangeFieldProps) {
-  const firstEntry = useRef<HTMLInputElement>(null);
+  const words = useMessages('dateRangeField', dateRangeFieldMessages, messages);
+  const format = useFormat();
+  const locale = givenLocale ?? format.locale;
+  const size = useFieldSize(givenSize);
+  const startInput = useRef<HTMLInputElement>(null);
+  const endInput = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [drafts, setDrafts] = useState<Partial<Record<Side, string>>>({});
-  const [problem, setProblem] = useState<{ side: Side; text: string }>();
-  const texts = { ...englishTexts, ...givenTexts };
-  const { format, parse, shape } = dateFormatOf(locale);
-  const dateShape = shape(texts);
-  const filled = sides.some((side) => drafts[side] ?? value[side]);
-
-  const apply = (next: DateRange) => {
-    setDrafts({});
-    setProblem(undefined);
-    onValueChange(next);
+  const [drawnOn] = useState(() => fromLocalDate(new Date()));
+  const today = givenToday ?? drawnOn;
+  const [value, setValue] = useFieldValue(startInput, {
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    onReset: () => entries.reset(),
+  });
+  const entries = useDateEntries({ value, onApply: setValue, min, max, locale, words, startInput, endInput });
+  const set = (next: DateRange) => {
+    entries.reset();
+    setValue(next);
   };
-
   const choose = (next: DateRange) => {
-    apply(next);
+    set(next);
     setOpen(false);
   };
-
-  const sayProblem = (wrong: DateRangeProblem) => {
-    if (wrong === 'tooEarly' && min) return texts.tooEarly(format(min));
-    return wrong === 'tooLate' && max ? texts.tooLate(format(max)) : texts.order;
-  };
-
-  /** Applies what was typed on both sides: a start that is too late may be put right by a later end. */
-  const applyDrafts = (edited: Side) => {
-    if (drafts.start === undefined && drafts.end === undefined) return;
-    const next = { ...value };
-    for (const side of sides) {
-      const draft = drafts[side]?.trim();
-      const date = draft ? parse(draft) : null;
-      if (date === undefined) {
-        setProblem({ side, text: texts.unreadable(dateShape) });
-        return;
-      }
-      if (draft !== undefined) next[side] = date;
-    }
-    const wrong = problemOf(next, min, max);
-    if (wrong) setProblem({ side: edited, text: sayProblem(wrong) });
-    else apply(next);
-  };
+  const names = typeof name === 'string' ? { start: `${name}.start`, end: `${name}.end` } : name;
+  const isFilled = sides.some((side) => entries.textOf(side) !== '');
 
   return (
     <FormField
       data-slot="date-range-field"
-      {...{ label, hideLabel, hint, required, className }}
-      error={problem?.text ?? error}
+      {...{ label, hideLabel, hint, required, disabled, describedBy, className }}
+      error={entries.problem?.text ?? error}
       controlId={id}
     >
       {({ id: entryId, 'aria-invalid': invalid, ...control }, labelId) => (
         <RadixPopover.Root open={open} onOpenChange={setOpen}>
           <RadixPopover.Anchor asChild>
             <div
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset of a least height does not centre what is in it
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset with a minimum height does not center its content
               role="group"
               aria-labelledby={labelId}
               data-slot="date-range-field-control"
@@ -141,32 +135,50 @@ export function DateRangeField({
                       –
                     </span>
                   ) : null}
-                  <DateEntry
+                  <input
+                    ref={side === 'start' ? startInput : endInput}
+                    data-slot="date-range-field-entry"
+                    type="text"
+                    autoComplete="off"
+                    spellCheck={false}
                     {...control}
-                    {...(side === 'start' ? { id: entryId, ref: firstEntry } : {})}
-                    aria-label={texts[side]}
-                    aria-invalid={problem ? problem.side === side || undefined : invalid}
-                    placeholder={dateShape}
-                    style={{ flexBasis: `calc(${dateShape.length * 0.68}em + 1rem)` }}
-                    disabled={disabled}
-                    value={drafts[side] ?? (value[side] ? format(value[side]) : '')}
-                    onType={(text) => {
-                      setDrafts({ ...drafts, [side]: text });
-                      setProblem(undefined);
+                    id={side === 'start' ? entryId : undefined}
+                    aria-label={words[side]}
+                    aria-invalid={entries.problem ? entries.problem.side === side || undefined : invalid}
+                    placeholder={entries.placeholder}
+                    // As wide as its text, so that the dash stands close to both dates.
+                    size={entries.placeholder.length}
+                    {...{ disabled, required, form }}
+                    className={cn(
+                      controlInput,
+                      'field-sizing-content grow-0 self-stretch px-1.5 tabular-nums first:ps-3 placeholder:text-faint',
+                      size === 'xs' && 'first:ps-2',
+                      side === 'end' && 'grow',
+                    )}
+                    value={entries.textOf(side)}
+                    onChange={(event) => entries.type(side, event.target.value)}
+                    onBlur={() => entries.apply(side)}
+                    onKeyDown={(event) => {
+                      if (event.nativeEvent.isComposing) return;
+                      if (event.key === 'Enter') entries.apply(side);
+                      if (event.key !== 'ArrowDown' || !event.altKey) return;
+                      event.preventDefault();
+                      setOpen(true);
                     }}
-                    onApply={() => applyDrafts(side)}
-                    onOpen={() => setOpen(true)}
                   />
+                  {names ? (
+                    <input type="hidden" name={names[side]} value={value[side] ?? ''} {...{ form, disabled }} />
+                  ) : null}
                 </Fragment>
               ))}
-              {filled && !disabled ? (
+              {isFilled && !disabled ? (
                 <button
                   type="button"
                   data-slot="date-range-field-clear"
-                  aria-label={texts.clear}
+                  aria-label={words.clear}
                   onClick={() => {
-                    apply({ start: null, end: null });
-                    firstEntry.current?.focus();
+                    set(noRange);
+                    startInput.current?.focus();
                   }}
                   className={boxButton}
                 >
@@ -175,27 +187,78 @@ export function DateRangeField({
               ) : null}
               <RadixPopover.Trigger
                 data-slot="date-range-field-trigger"
-                aria-label={texts.open}
+                aria-label={words.open}
                 disabled={disabled}
                 className={boxButton}
               >
-                <Calendar aria-hidden />
+                <CalendarIcon aria-hidden />
               </RadixPopover.Trigger>
             </div>
           </RadixPopover.Anchor>
-          <PopoverContent
-            data-slot="date-range-field-content"
-            aria-label={texts.calendar}
-            className="flex flex-col overflow-y-auto p-0 sm:flex-row"
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              focusTheDay(event.currentTarget as Element | null);
-            }}
-          >
-            <RangePanel onRangeChoose={choose} {...{ value, presets, min, max, today, locale, texts }} />
-          </PopoverContent>
+          <RadixPopover.Portal>
+            <RadixPopover.Content
+              data-slot="date-range-field-content"
+              aria-label={words.calendar}
+              sideOffset={6}
+              align="start"
+              collisionPadding={8}
+              className={cn(panelVariants(), 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row')}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault();
+                focusDay(event.currentTarget as Element | null);
+              }}
+            >
+              {presets.length > 0 ? (
+                <PresetList label={words.presets} onChoose={choose} {...{ presets, value, today, min, max }} />
+              ) : null}
+              <Calendar
+                mode="range"
+                className="p-3"
+                value={value}
+                onValueChange={choose}
+                {...{ min, max, today, locale }}
+              />
+            </RadixPopover.Content>
+          </RadixPopover.Portal>
         </RadixPopover.Root>
       )}
     </FormField>
+  );
+}
+
+interface PresetListProps {
+  presets: readonly DateRangePreset[];
+  value: DateRange;
+  today: IsoDate;
+  min: IsoDate | undefined;
+  max: IsoDate | undefined;
+  label: string;
+  onChoose: (range: DateRange) => void;
+}
+
+/** Ranges with a name. Those outside the limits cannot be chosen. */
+function PresetList({ presets, value, today, min, max, label, onChoose }: PresetListProps) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="flex min-w-0 flex-wrap gap-1 border-b border-line p-2 sm:flex-col sm:flex-nowrap sm:border-e sm:border-b-0"
+    >
+      {presets.map((preset) => {
+        const range = withinLimits(preset.range(today), min, max);
+        return (
+          <button
+            key={preset.label}
+            type="button"
+            data-slot="date-range-field-preset"
+            aria-pressed={range?.start === value.start && range.end === value.end}
+            disabled={!range}
+            onClick={() => (range ? onChoose(range) : undefined)}
+            className="rounded-md border border-transparent px-2.5 py-1.5 text-start text-xs whitespace-nowrap text-muted hover:bg-ink/6 hover:text-ink disabled:text-faint disabled:opacity-60 disabled:hover:bg-transparent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent forced-colors:aria-pressed:border-[Highlight]"
+          >
+            {preset.label}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

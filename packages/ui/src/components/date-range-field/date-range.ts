@@ -1,10 +1,5 @@
-import { addDays, addMonths, type IsoDate } from './iso-date.ts';
-
-/** Two days and all between them. A null end is open: from that day on, or up to it. */
-export interface DateRange {
-  start: IsoDate | null;
-  end: IsoDate | null;
-}
+import type { DateRange } from '../calendar/calendar.tsx';
+import { addDays, addMonths, type IsoDate } from '../calendar/iso-date.ts';
 
 /** A range with a name, counted from the day on which it is chosen. */
 export interface DateRangePreset {
@@ -22,7 +17,7 @@ export function problemOf({ start, end }: DateRange, min?: IsoDate, max?: IsoDat
   return max && days.some((day) => day > max) ? 'tooLate' : undefined;
 }
 
-/** What of the range is allowed; undefined when nothing is. */
+/** The part of the range that is within the limits; undefined if there is none. */
 export function withinLimits({ start, end }: DateRange, min?: IsoDate, max?: IsoDate): DateRange | undefined {
   const from = start && min && start < min ? min : start;
   const to = end && max && end > max ? max : end;

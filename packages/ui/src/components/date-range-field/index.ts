@@ -1,3 +1,2 @@
 export { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
-export { lastDays, thisMonth, type DateRange, type DateRangePreset } from './date-range.ts';
-export type { DateRangeTexts } from './date-range-texts.ts';
+export { lastDays, thisMonth, type DateRangePreset } from './date-range.ts';

@@ -23,12 +23,13 @@ export const fileDropzoneGuide: Guide = {
     'file-dropzone': { 'data-invalid': 'While there is an error.' },
     'file-dropzone-area': {
       'data-dragging': 'While a file is held over it.',
+      'data-invalid': 'While there is an error.',
       'aria-busy': 'While it is busy.',
       disabled: 'While it is disabled or busy.',
     },
     'file-dropzone-preview': {},
     'file-dropzone-overlay': {},
     'file-dropzone-input': { accept: 'The files that the picker offers.' },
-    'file-dropzone-error': { role: '`alert`: it is read out as soon as it appears.' },
+    'file-dropzone-files': {},
   },
 };

@@ -122,6 +122,29 @@ export const Dropped: Story = {
   },
 };
 
+/** Without a preview the area shows the name and the size of the file that was dropped. */
+export const ShowsWhatWasDropped: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('button');
+    await drag('dragenter', area, poster);
+    await expect(area).toHaveTextContent('Drop it here');
+    await drag('drop', area, poster);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('poster.png6 byte');
+  },
+};
+
+/** A file of another type is refused by name, unless the caller takes it by `onReject`. */
+export const RefusesAnotherType: Story = {
+  render: (args) => <FileDropzone {...args} onReject={undefined} />,
+  play: async ({ args, canvasElement }) => {
+    await drag('drop', within(canvasElement).getByRole('button'), letter);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      '“letter.pdf” is not a file of the right type. Choose one of these: .jpg,.jpeg,.png.',
+    );
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
 export const Pasted: Story = {
   args: { paste: true },
   render: (args) => (

@@ -1,131 +1,186 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CircleAlert, ImageUp } from '../../icons/icons.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { FileCheck, ImageUp } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import { Field } from '../field/field.tsx';
+import { DrawnControl } from '../form-field/form-field.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { fileDropzoneMessages, type FileDropzoneMessages } from './file-dropzone.messages.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropzoneProps extends Omit<
   ComponentProps<'button'>,
-  'type' | 'children' | 'onClick' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
+  'type' | 'children' | 'value' | 'onClick' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 > {
   /** What to do here: the text and the accessible name of the area. */
   label: string;
   /** Which files, how large. */
   hint?: ReactNode;
-  /** MIME types and endings, as in an `input`; any file when left out. */
+  /** MIME types and endings, as in an `input`. @default '', which is any file */
   accept?: string | undefined;
   /** Called with each file that fits `accept`. */
-  onFile: (file: File) => void;
-  /** Called with a dropped or pasted file that does not fit `accept`. */
+  onFile?: ((file: File) => void) | undefined;
+  /** Called with a dropped or pasted file that does not fit `accept`; without it the area says so itself. */
   onReject?: ((file: File) => void) | undefined;
-  /** Takes a pasted file from anywhere on the page but a text field. */
+  /** Takes all files that are dropped or chosen at once, not only the first. @default false */
+  multiple?: boolean | undefined;
+  /** Submits the files with a form under this name. */
+  name?: string | undefined;
+  /** A form is not submitted without a file; needs `name`. @default false */
+  required?: boolean | undefined;
+  /** Takes a pasted file from anywhere on the page but a text field. @default false */
   paste?: boolean | undefined;
-  /** What is wrong, under the area; announced. */
+  /** What is wrong, under the area; announced. @default what the browser's validation finds */
   error?: ReactNode;
-  /** The chosen picture, shown inside the area. */
+  /** The chosen picture, shown inside the area. @default the names of the files that were taken */
   previewUrl?: string | undefined;
-  /** Lays a spinner over the area and takes no files. */
+  /** Lays a spinner over the area and takes no files. @default false */
   busy?: boolean | undefined;
-  /** Said beside the spinner. */
+  /** Said beside the spinner. @default the message `busy` */
   busyText?: string | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<FileDropzoneMessages> | undefined;
   /** Goes to the whole; `ref` and all other props go to the area, which is a button. */
   className?: string | undefined;
 }
 
-/** Takes one file by press, drop or paste. */
+/** Takes files by press, drop or paste, and shows what it took. */
 export function FileDropzone({
   label,
   hint,
   accept = '',
   onFile,
   onReject,
+  multiple = false,
+  name,
+  form,
+  required = false,
   paste = false,
   error,
   previewUrl,
   busy = false,
-  busyText = 'Preparing...',
+  busyText,
+  messages,
   disabled = false,
+  id,
   className,
+  'aria-describedby': describedBy,
   ...props
 }: FileDropzoneProps) {
-  const id = useId();
-  const { dragging, open, targetProps, inputProps } = useFileDrop({
+  const words = useMessages('fileDropzone', fileDropzoneMessages, messages);
+  const { dragging, taken, open, targetProps, inputProps } = useFileDrop({
     accept,
     disabled: disabled || busy,
     paste,
-    onFile,
+    multiple,
+    keepFiles: name !== undefined,
+    onFile: (file) => onFile?.(file),
     onReject,
   });
+  const refused = onReject ? undefined : taken.rejected[0];
+  const problem = error || (refused ? words.rejected(refused.name, accept) : undefined);
   return (
-    <div
+    <Field.Root
       data-slot="file-dropzone"
-      data-invalid={error ? '' : undefined}
-      className={cn('flex flex-col gap-2', className)}
+      invalid={Boolean(problem)}
+      controlId={id}
+      describedBy={describedBy}
+      className={cn('relative isolate gap-2', className)}
     >
-      <button
-        type="button"
-        data-slot="file-dropzone-area"
-        data-dragging={dragging ? '' : undefined}
-        aria-busy={busy || undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        disabled={disabled || busy}
-        onClick={open}
-        {...targetProps}
-        className={cn(
-          'group relative isolate flex min-h-56 flex-1 flex-col items-center justify-center overflow-hidden rounded-xl border border-dashed border-strong bg-surface p-6 text-center',
-          'transition-[background-color,border-color] duration-fast ease-out hover:border-accent hover:bg-raised disabled:hover:border-strong disabled:hover:bg-surface',
-          'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft',
-          'forced-colors:disabled:border-[GrayText] forced-colors:data-dragging:border-[Highlight]',
-          error && 'border-danger',
-        )}
-        {...props}
-      >
-        {previewUrl ? (
-          <img
-            data-slot="file-dropzone-preview"
-            src={previewUrl}
-            alt={label}
-            className="max-h-96 max-w-full rounded-md object-contain shadow-low group-disabled:opacity-60"
-          />
-        ) : (
-          <Invitation label={label} hint={hint} />
-        )}
-        {busy ? (
-          <span
-            data-slot="file-dropzone-overlay"
-            className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px] forced-colors:bg-[Canvas]"
+      <DrawnControl>
+        {({ 'aria-required': _required, 'aria-invalid': invalid, ...control }) => (
+          <button
+            type="button"
+            data-slot="file-dropzone-area"
+            data-dragging={dragging ? '' : undefined}
+            data-invalid={invalid ? '' : undefined}
+            aria-busy={busy || undefined}
+            disabled={disabled || busy}
+            onClick={open}
+            {...targetProps}
+            {...control}
+            className={areaStyle}
+            {...props}
           >
-            <Spinner className="text-accent" />
-            <span className="font-medium">{busyText}</span>
-          </span>
-        ) : null}
-      </button>
-      <input data-slot="file-dropzone-input" {...inputProps} />
-      {error ? (
-        <p
-          id={`${id}-error`}
-          data-slot="file-dropzone-error"
-          role="alert"
-          className="flex items-start gap-1.5 text-sm text-danger"
-        >
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 wrap-break-word">{error}</span>
-        </p>
-      ) : null}
-    </div>
+            {previewUrl ? (
+              <img
+                data-slot="file-dropzone-preview"
+                src={previewUrl}
+                alt={label}
+                className="max-h-96 max-w-full rounded-md object-contain shadow-low group-disabled:opacity-60"
+              />
+            ) : taken.accepted.length > 0 && !dragging ? (
+              <Taken files={taken.accepted} words={words} />
+            ) : (
+              <Invitation label={dragging ? words.release : label} hint={hint} />
+            )}
+            {busy ? (
+              <span
+                data-slot="file-dropzone-overlay"
+                className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px] forced-colors:bg-[Canvas]"
+              >
+                <Spinner className="text-accent" />
+                <span className="font-medium">{busyText ?? words.busy}</span>
+              </span>
+            ) : null}
+          </button>
+        )}
+      </DrawnControl>
+      <input
+        data-slot="file-dropzone-input"
+        // Not `hidden`: the browser refuses to submit a form because of an invalid input that cannot take the focus.
+        className="absolute inset-x-0 bottom-0 -z-1 h-px opacity-0"
+        {...{ name, form }}
+        required={required && name !== undefined}
+        onFocus={(event) => event.currentTarget.parentElement?.querySelector('button')?.focus()}
+        {...inputProps}
+      />
+      <Field.Error className="text-sm">{problem}</Field.Error>
+    </Field.Root>
   );
 }
+
+const areaStyle = cn(
+  'group relative isolate flex min-h-56 flex-1 flex-col items-center justify-center overflow-hidden rounded-xl border border-dashed border-strong bg-surface p-6 text-center',
+  'transition-[background-color,border-color] duration-fast ease-out hover:border-accent hover:bg-raised disabled:hover:border-strong disabled:hover:bg-surface',
+  'data-invalid:border-danger data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft',
+  'forced-colors:disabled:border-[GrayText] forced-colors:data-dragging:border-[Highlight]',
+);
+
+const sign =
+  'mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent group-data-dragging:bg-raised transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-line/50 group-disabled:text-faint';
 
 function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
   return (
     <>
-      <span className="mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent group-data-dragging:bg-raised transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-sunken group-disabled:text-faint">
+      <span className={sign}>
         <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
       <span className="max-w-96 font-medium text-balance text-ink group-disabled:text-faint">{label}</span>
       {hint ? <span className="mt-1.5 text-xs text-faint">{hint}</span> : null}
+    </>
+  );
+}
+
+/** The files that were taken, so that a drop is seen to have worked before the caller has a preview. */
+function Taken({ files, words }: { files: readonly File[]; words: FileDropzoneMessages }) {
+  const format = useFormat();
+  return (
+    <>
+      <span className={sign}>
+        <FileCheck aria-hidden className="size-5.5" strokeWidth={1.6} />
+      </span>
+      <output data-slot="file-dropzone-files" className="flex max-w-full flex-col gap-1">
+        {files.map((file) => (
+          <span key={file.name} className="flex items-baseline justify-center gap-2">
+            <span className="truncate font-medium text-ink">{file.name}</span>
+            <span className="shrink-0 text-xs text-faint tabular-nums">{words.size(file.size, format)}</span>
+          </span>
+        ))}
+      </output>
+      <span className="mt-1.5 text-xs text-accent">{words.chooseAnother}</span>
     </>
   );
 }

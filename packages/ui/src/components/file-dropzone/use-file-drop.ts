@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useFormReset } from '../field/use-field-value.ts';
 import { acceptsFile } from './accepts-file.ts';
 
 export interface FileDropOptions {
@@ -9,32 +10,66 @@ export interface FileDropOptions {
   disabled: boolean;
   /** Takes a pasted file from anywhere on the page but a text field. */
   paste: boolean;
+  /** Takes all files that are dropped or chosen at once, not only the first. @default false */
+  multiple?: boolean | undefined;
+  /** Leaves the files in the `input`, for a form to submit. @default false */
+  keepFiles?: boolean | undefined;
   onFile: (file: File) => void;
   /** Called with a dropped or pasted file that does not fit `accept`. */
   onReject?: ((file: File) => void) | undefined;
 }
 
+/** The files of the last drop, paste or choice. */
+export interface TakenFiles {
+  accepted: readonly File[];
+  rejected: readonly File[];
+}
+
+const none: TakenFiles = { accepted: [], rejected: [] };
+
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 
-/** One file by picker, drop or paste: what to spread on the drop target and on the hidden input. */
-export function useFileDrop({ accept, disabled, paste, onFile, onReject }: FileDropOptions) {
+/** The list that an `input` of type file takes. */
+function fileList(files: readonly File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}
+
+/** Files by picker, drop or paste: what to spread on the drop target and on the file input. */
+export function useFileDrop({
+  accept,
+  disabled,
+  paste,
+  multiple = false,
+  keepFiles = false,
+  onFile,
+  onReject,
+}: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
   // Entering a child fires before leaving its parent: only the balance says whether the pointer is still inside.
   const entered = useRef(0);
   const [dragging, setDragging] = useState(false);
+  const [taken, setTaken] = useState(none);
+  useFormReset(input, () => setTaken(none));
 
-  const take = (file: File | undefined) => {
-    if (!file || disabled) return;
-    if (acceptsFile(file, accept)) onFile(file);
-    else onReject?.(file);
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (files.length === 0 || disabled) return;
+    const { accepted = [], rejected = [] } = Object.groupBy(files, (file) =>
+      acceptsFile(file, accept) ? 'accepted' : 'rejected',
+    );
+    if (keepFiles && input.current && accepted.length > 0) input.current.files = fileList(accepted);
+    setTaken({ accepted, rejected });
+    for (const file of accepted) onFile(file);
+    for (const file of rejected) onReject?.(file);
   };
 
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    if (!file || isTextField(event.target)) return;
+    if (!event.clipboardData?.files.length || isTextField(event.target)) return;
     event.preventDefault();
-    take(file);
+    take(event.clipboardData.files);
   });
   useEffect(() => {
     if (!paste) return undefined;
@@ -44,6 +79,7 @@ export function useFileDrop({ accept, disabled, paste, onFile, onReject }: FileD
 
   return {
     dragging: dragging && !disabled,
+    taken,
     open: () => input.current?.click(),
     targetProps: {
       onDragEnter: (event: DragEvent) => {
@@ -60,20 +96,22 @@ export function useFileDrop({ accept, disabled, paste, onFile, onReject }: FileD
         event.preventDefault();
         entered.current = 0;
         setDragging(false);
-        take(event.dataTransfer.files[0]);
+        take(event.dataTransfer.files);
       },
     },
     inputProps: {
       ref: input,
       type: 'file' as const,
       accept,
+      multiple,
       disabled,
-      hidden: true,
+      tabIndex: -1,
+      'aria-hidden': true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const file = event.target.files?.[0];
+        const { files } = event.target;
+        take(files);
         // The same file must be able to be chosen again.
-        event.target.value = '';
-        take(file);
+        if (!keepFiles) event.target.value = '';
       },
     },
   };

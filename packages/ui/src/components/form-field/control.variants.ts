@@ -3,25 +3,32 @@ import { cva } from 'class-variance-authority';
 /** The box that every field draws itself in. */
 export const controlVariants = cva(
   [
-    'flex w-full min-w-0 items-center rounded-md border border-strong bg-raised text-ink',
+    'flex w-full min-w-0 items-center rounded-md border border-strong/60 bg-raised text-ink',
     'transition-[border-color,box-shadow,background-color] duration-fast ease-out',
-    'hover:border-muted focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
+    'hover:border-strong focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18',
+    'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
     // A ring is a shadow, which forced colours take away.
     'forced-colors:focus-within:outline-2 forced-colors:focus-within:outline-[Highlight]',
     'has-aria-invalid:border-danger has-aria-invalid:focus-within:ring-danger/18 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger/18',
     'has-[[readonly]]:border-line has-[[readonly]]:bg-surface',
-    'has-disabled:border-line has-disabled:bg-sunken has-disabled:text-faint disabled:border-line disabled:bg-sunken disabled:text-faint',
+    // Fainter than an enabled field in both themes: no fill of its own.
+    'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-faint disabled:border-line disabled:bg-transparent disabled:text-faint',
     'forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
   ],
   {
-    variants: { size: { sm: 'min-h-7.5 text-xs', md: 'min-h-9 text-sm', lg: 'min-h-11 text-base' } },
+    variants: {
+      size: { xs: 'min-h-7 text-xs', sm: 'min-h-7.5 text-xs', md: 'min-h-9 text-sm', lg: 'min-h-11 text-base' },
+    },
     defaultVariants: { size: 'md' },
   },
 );
 
 /** The same box where it is itself the button that opens a list. */
 export const triggerVariants = cva(
-  'group justify-between gap-2 ps-3 pe-2.5 text-start focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18 data-[state=open]:border-accent',
+  'group justify-between gap-2 ps-3 pe-2.5 text-start data-[state=open]:border-accent',
+  {
+    variants: { size: { xs: 'ps-2 pe-1.5', sm: '', md: '', lg: '' } },
+  },
 );
 
 /** The `input` inside such a box. The box shows the focus. */

@@ -14,11 +14,14 @@ export const formFieldGuide: Guide = {
 </FormField>`,
   keyboard: {},
   parts: {
-    'form-field': { 'data-invalid': 'While there is an error.' },
-    'form-field-label': {
+    'form-field': {
+      'data-invalid': 'While there is an error.',
+      'data-label-placement': { top: 'The label stands above the control.', start: 'It stands beside the control.' },
+    },
+    'field-label': {
       'data-required': 'While the control may not be left empty: an asterisk stands behind the label.',
     },
-    'form-field-hint': {},
-    'form-field-error': { role: '`alert`: it is read out as soon as it appears.' },
+    'field-description': {},
+    'field-error': { role: '`alert`: it is read out as soon as it appears.' },
   },
 };

@@ -71,6 +71,8 @@ export const WithLabelAction: Story = {
   args: { labelAction: <span className="text-xs text-faint">optional</span> },
 };
 
+export const LabelBeside: Story = { args: { labelPlacement: 'start', label: 'Message', error } };
+
 export const LabelLeadsToTheControl: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Message to the translator'));

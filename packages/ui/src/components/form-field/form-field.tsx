@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CircleAlert } from '../../icons/icons.ts';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { FieldContext, FieldLayoutContext } from '../field/field-context.ts';
+import { Field } from '../field/field.tsx';
 
-/** What a control inside a {@link FormField} must spread onto itself. */
+/** What a control that is drawn by a function inside a {@link FormField} must spread onto itself. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,86 +17,92 @@ export interface FieldControl {
 export interface FieldProps {
   /** What the control is for. Always there, so that the control has a name. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Keeps the label for screen readers only. @default false */
   hideLabel?: boolean | undefined;
   /** Help that stands below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; replaces the hint and marks the control invalid. */
+  /** What is wrong and how to put it right; replaces the hint and marks the control invalid. @default what the browser's validation finds */
   error?: ReactNode;
 }
 
 export interface FormFieldProps extends FieldProps, Omit<ComponentProps<'div'>, 'children'> {
-  /** Marks the label with an asterisk and tells the control that it may not be left empty. */
+  /** Marks the label with an asterisk and tells the control that it may not be left empty. @default false */
   required?: boolean | undefined;
-  /** The control's id; made up when left out. */
+  /** Takes no input. @default false */
+  disabled?: boolean | undefined;
+  /** The id of the control. @default a generated id */
   controlId?: string | undefined;
+  /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
+  describedBy?: string | undefined;
   /** Stands at the end of the label's line. */
   labelAction?: ReactNode;
-  /** Draws the control from what it must spread onto itself, and from the id of its label. */
-  children: (control: FieldControl, labelId: string) => ReactNode;
+  /**
+   * Where the label stands: above the control, or beside it.
+   * @default 'top', or that of the Inspector around it
+   */
+  labelPlacement?: 'top' | 'start' | undefined;
+  /** `Input`, `Textarea` or `Field.Control`; or a function that draws the control from what it must spread onto itself and the id of its label. */
+  children: ReactNode | ((control: FieldControl, labelId: string) => ReactNode);
 }
 
-/** Ties a label, a hint and an error to one control by ids. */
+const layouts = {
+  top: 'flex flex-col gap-1.5',
+  start:
+    'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 *:data-[slot=field-description]:col-start-2 *:data-[slot=field-error]:col-start-2',
+};
+
+/** A label, a control, a hint and an error, tied to each other by ids. Field has the same as parts. */
 export function FormField({
   label,
   hideLabel = false,
   hint,
   error,
-  required = false,
-  controlId,
   labelAction,
+  labelPlacement,
   className,
   children,
   ...props
 }: FormFieldProps) {
-  const generatedId = useId();
-  const id = controlId ?? generatedId;
-  const labelId = `${id}-label`;
-  const messageId = `${id}-message`;
-  const message = error || hint;
+  const layout = use(FieldLayoutContext);
+  const placement = hideLabel ? 'top' : (labelPlacement ?? layout.labelPlacement);
   return (
-    <div
+    <Field.Root
       data-slot="form-field"
-      data-invalid={error ? '' : undefined}
-      className={cn('flex flex-col gap-1.5', className)}
+      data-label-placement={placement}
+      invalid={Boolean(error)}
+      className={cn(layouts[placement], className)}
       {...props}
     >
-      <div className={cn('flex items-center justify-between gap-2', hideLabel && !labelAction && 'sr-only')}>
-        <label
-          id={labelId}
-          htmlFor={id}
-          data-slot="form-field-label"
-          data-required={required ? '' : undefined}
-          className={cn(
-            // The asterisk is for the eye only: the control itself says that it is required.
-            "text-xs font-medium text-muted data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
-            hideLabel && 'sr-only',
-          )}
-        >
+      <div className={cn('flex min-w-0 items-center justify-between gap-2', hideLabel && !labelAction && 'sr-only')}>
+        <Field.Label className={cn(hideLabel && 'sr-only', placement === 'start' && 'font-normal')}>
           {label}
-        </label>
+        </Field.Label>
         {labelAction}
       </div>
-      {children(
-        {
-          id,
-          'aria-describedby': message ? messageId : undefined,
-          'aria-invalid': error ? true : undefined,
-          'aria-required': required || undefined,
-        },
-        labelId,
-      )}
-      {message ? (
-        <p
-          id={messageId}
-          data-slot={error ? 'form-field-error' : 'form-field-hint'}
-          role={error ? 'alert' : undefined}
-          className={cn('flex items-start gap-1.5 text-xs', error ? 'text-danger' : 'text-faint')}
-        >
-          {error ? <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" /> : null}
-          <span className="min-w-0 wrap-break-word">{message}</span>
-        </p>
-      ) : null}
-    </div>
+      {typeof children === 'function' ? <DrawnControl>{children}</DrawnControl> : children}
+      <FieldMessage hint={hint} error={error} />
+    </Field.Root>
   );
+}
+
+/** Draws a control from what the field around it knows. */
+export function DrawnControl({ children }: { children: (control: FieldControl, labelId: string) => ReactNode }) {
+  const field = use(FieldContext);
+  if (!field) return null;
+  return children(
+    {
+      id: field.controlId,
+      'aria-describedby': field.describedBy,
+      'aria-invalid': field.invalid || undefined,
+      'aria-required': field.required || undefined,
+    },
+    field.labelId,
+  );
+}
+
+/** The error, else what the browser's validation found, else the hint. */
+export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const found = use(FieldContext)?.validationMessage;
+  if (error || found) return <Field.Error>{error}</Field.Error>;
+  return hint ? <Field.Description>{hint}</Field.Description> : null;
 }

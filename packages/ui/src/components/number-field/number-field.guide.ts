@@ -21,8 +21,10 @@ export const numberFieldGuide: Guide = {
   parts: {
     'number-field': { 'data-scrubbing': 'While its name or unit is dragged.' },
     'number-field-label': {},
+    'number-field-inside-label': {},
     'number-field-box': {
       'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
         lg: '44 px high.',

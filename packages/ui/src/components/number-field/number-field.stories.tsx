@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -10,20 +9,7 @@ const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
   parameters: { width: 200, guide: numberFieldGuide },
-  args: { label: 'Width', unit: 'px', value: 240, min: 1, max: 4000, onValueChange: fn(), onValueCommit: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <NumberField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  args: { label: 'Width', unit: 'px', defaultValue: 240, min: 1, max: 4000, onValueChange: fn(), onValueCommit: fn() },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -62,7 +48,9 @@ export const Playground: Story = {
   },
 };
 
-export const WithoutUnit: Story = { args: { label: 'Line height', unit: undefined, value: 1.2, min: 0.5, step: 0.1 } };
+export const WithoutUnit: Story = {
+  args: { label: 'Line height', unit: undefined, defaultValue: 1.2, min: 0.5, step: 0.1 },
+};
 export const WithHint: Story = { args: { hint: 'In px of the image.' } };
 export const Invalid: Story = {
   args: { error: 'Wider than the image' },
@@ -90,7 +78,12 @@ export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const LongText: Story = {
-  args: { label: 'Distance from the upper edge of the image', unit: 'thousandths', value: 1234567.891, max: 1e9 },
+  args: {
+    label: 'Distance from the upper edge of the image',
+    unit: 'thousandths',
+    defaultValue: 1234567.891,
+    max: 1e9,
+  },
 };
 
 export const Focused: Story = {
@@ -115,7 +108,7 @@ export const SteppedByKeys: Story = {
 };
 
 export const StopsAtTheEnds: Story = {
-  args: { value: 3998 },
+  args: { defaultValue: 3998 },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp>5/}');
@@ -145,7 +138,7 @@ export const AppliedOnLeaving: Story = {
   },
 };
 
-export const WhatIsNoNumberIsForgotten: Story = {
+export const InvalidTextIsDropped: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('wide{Enter}');
@@ -232,6 +225,22 @@ export const ACancelledDragChangesNothing: Story = {
   },
 };
 
+export const LabelInside: Story = {
+  args: { label: 'X', labelPlacement: 'inside', size: 'xs' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('spinbutton', { name: 'X' })).toHaveValue('240');
+    const label = canvasElement.querySelector('[data-slot=number-field-inside-label]');
+    if (!label) throw new Error('There is no label inside the box.');
+    await drag(label, [40]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(250);
+  },
+};
+
+export const Empty: Story = { args: { defaultValue: null, required: true } };
+
+/** Hebrew words, read from right to left: a drag to the left goes up. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'רוחב', unit: 'פיקסלים' } };
+
 const states: Record<string, Partial<NumberFieldProps>> = {
   unit: {},
   'no unit': { unit: undefined },
@@ -244,7 +253,7 @@ const states: Record<string, Partial<NumberFieldProps>> = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1100 },
   render: (args) => (
-    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={150}>
+    <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={150}>
       {({ size, state }) => <NumberField {...args} {...states[state]} size={size} />}
     </MatrixOf>
   ),

@@ -1,12 +1,12 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** How far the pointer goes for one step, in px of the screen. */
+/** Distance of the pointer for one step, in px of the screen. */
 const pxPerStep = 4;
 
-/** How far it may go and still be a click, in px of the screen. */
+/** Up to this distance a press is still a click, in px of the screen. */
 const clickSlop = 3;
 
-/** Under Shift each step counts as so many. */
+/** How many steps one step counts under Shift. */
 export const largeStep = 10;
 
 interface Scrub {
@@ -17,7 +17,7 @@ interface Scrub {
   from: number;
   /** 1 where lines are written from left to right, else -1. */
   forward: 1 | -1;
-  /** How far it has come, in steps and parts of one. */
+  /** Distance so far, in steps and fractions of a step. */
   steps: number;
   moved: boolean;
 }
@@ -25,15 +25,15 @@ interface Scrub {
 export interface ScrubOptions {
   value: number;
   disabled: boolean;
-  /** Called with the value at the start and the whole steps from it, whenever they are others. */
+  /** Called with the value at the start and the number of whole steps from it, each time that number changes. */
   onScrub: (from: number, steps: number) => void;
   /** Called once when it is let go after having moved. */
   onScrubEnd: () => void;
-  /** Called instead when the system takes the pointer, to scroll for instance: nothing is to have changed. */
+  /** Called instead of the end when the browser takes the pointer, for example to scroll: restores the value. */
   onScrubCancel: (from: number) => void;
 }
 
-/** Changes a number by dragging along the line of writing. The handlers go onto what is dragged. */
+/** Changes a number by dragging sideways, in writing direction. The handlers go onto the element that is dragged. */
 export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }: ScrubOptions) {
   const scrub = useRef<Scrub>(null);
   const wasDragged = useRef(false);
@@ -80,7 +80,7 @@ export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }
       if (scrub.current?.moved) onScrubCancel(scrub.current.from);
       release();
     },
-    /** The click that a drag ends with is none. */
+    /** Ignores the click that ends a drag. */
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (!wasDragged.current) return;
       event.preventDefault();

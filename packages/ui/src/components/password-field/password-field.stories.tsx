@@ -25,8 +25,6 @@ export const Playground: Story = {
     defaultValue: secret,
     hint: 'At least 8 characters.',
     error: '',
-    showText: 'Show password',
-    hideText: 'Hide password',
     hideLabel: false,
     required: false,
     disabled: false,

@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { Eye, EyeOff } from '../../icons/icons.ts';
+import { useMessages } from '../../messages/context.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextControl } from '../text-field/text-control.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { passwordFieldMessages, type PasswordFieldMessages } from './password-field.messages.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** What the button says while the password is hidden. */
-  showText?: string | undefined;
-  /** What the button says while the password is shown. */
-  hideText?: string | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<PasswordFieldMessages> | undefined;
 }
 
 /** A password that can be shown and hidden again. `className` goes to the field, `ref` and the rest to the `input`. */
@@ -23,41 +23,38 @@ export function PasswordField({
   required,
   id,
   disabled,
-  showText = 'Show password',
-  hideText = 'Hide password',
+  messages,
   className,
+  'aria-describedby': describedBy,
   ...props
 }: PasswordFieldProps) {
+  const words = useMessages('passwordField', passwordFieldMessages, messages);
   const [shown, setShown] = useState(false);
   return (
     <FormField
       data-slot="password-field"
       data-state={shown ? 'shown' : 'hidden'}
-      {...{ label, hideLabel, hint, error, required, className }}
+      {...{ label, hideLabel, hint, error, required, describedBy, className }}
       controlId={id}
     >
-      {(control) => (
-        <TextControl
-          {...control}
-          required={required}
-          disabled={disabled}
-          type={shown ? 'text' : 'password'}
-          spellCheck={false}
-          autoCapitalize="none"
-          suffix={
-            <IconButton
-              size="sm"
-              className="-my-px border-0 text-muted outline-offset-0 hover:text-ink"
-              label={shown ? hideText : showText}
-              disabled={disabled}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            </IconButton>
-          }
-          {...props}
-        />
-      )}
+      <TextControl
+        disabled={disabled}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        suffix={
+          <IconButton
+            size="sm"
+            className="-my-px border-0 text-muted outline-offset-0 hover:text-ink"
+            label={shown ? words.hide : words.show}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        }
+        {...props}
+      />
     </FormField>
   );
 }

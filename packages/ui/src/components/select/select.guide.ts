@@ -27,6 +27,7 @@ export const selectGuide: Guide = {
     'select-trigger': {
       'data-state': { open: 'While the list stands open.', closed: 'While it does not.' },
       'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
         lg: '44 px high, for a form that stands alone.',

@@ -12,20 +12,7 @@ const meta = {
   title: 'Fields/Slider',
   component: Slider,
   parameters: { width: 240, guide: sliderGuide },
-  args: { label: 'Zoom', value: 1, min: 0.1, max: 3, step: 0.1, formatValue: percent, onValueChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Slider
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  args: { label: 'Zoom', defaultValue: 1, min: 0.1, max: 3, step: 0.1, formatValue: percent, onValueChange: fn() },
 } satisfies Meta<typeof Slider>;
 
 export default meta;
@@ -33,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { disabled: false, name: 'zoom', onValueCommit: fn() } };
-export const AtTheStart: Story = { args: { value: 0.1 } };
-export const AtTheEnd: Story = { args: { value: 3 } };
+export const AtTheStart: Story = { args: { defaultValue: 0.1 } };
+export const AtTheEnd: Story = { args: { defaultValue: 3 } };
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -54,7 +41,7 @@ export const Focused: Story = {
 
 export const WithItsValueBeside: Story = {
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(1);
     return (
       <div className="flex items-center gap-3">
         <Slider {...args} value={value} onValueChange={setValue} />

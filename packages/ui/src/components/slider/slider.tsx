@@ -1,7 +1,9 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 
 export interface SliderProps extends Omit<
   ComponentProps<'input'>,
@@ -9,17 +11,19 @@ export interface SliderProps extends Omit<
 > {
   /** The accessible name; a visible one belongs beside it. */
   label: string;
-  /** The number that the thumb stands at. */
-  value: number;
+  /** The number that the thumb stands at, if the caller holds it. */
+  value?: number | undefined;
+  /** The number at first, and after the form was reset. @default `min` */
+  defaultValue?: number | undefined;
   /** Called with every value on the way. */
-  onValueChange: (value: number) => void;
-  /** Called once when the thumb or the key is let go. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Called once when the thumb or the key is let go after the value was changed by it. */
   onValueCommit?: ((value: number) => void) | undefined;
-  /** Smallest value; 0 when left out. */
+  /** Smallest value. @default 0 */
   min?: number | undefined;
-  /** Largest value; 100 when left out. */
+  /** Largest value. @default 100 */
   max?: number | undefined;
-  /** Distance between two values; 1 when left out. */
+  /** Distance between two values. @default 1 */
   step?: number | undefined;
   /** How the value is spoken, for example as a percentage. */
   formatValue?: ((value: number) => string) | undefined;
@@ -27,26 +31,37 @@ export interface SliderProps extends Omit<
   className?: string | undefined;
 }
 
+/** The focus ring stands on the thumb. Each engine names the thumb its own way, and drops a rule that names both. */
+const thumbFocus = [
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus',
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
+];
+
 /** A number out of a range where its place matters more than its digits. The browser's own slider, drawn anew. */
 export function Slider({
   label,
-  value,
+  value: givenValue,
+  min = 0,
+  defaultValue = min,
   onValueChange,
   onValueCommit,
-  min = 0,
   max = 100,
   step = 1,
   formatValue,
   disabled = false,
   className,
+  ref,
   ...props
 }: SliderProps) {
-  const committed = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
+  const [value, setValue] = useFieldValue(input, { value: givenValue, defaultValue, onValueChange });
+  /** What was reported as changed and not as committed yet. A change from outside is none of it. */
+  const uncommitted = useRef<number>(undefined);
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   const commit = () => {
-    if (committed.current === value) return;
-    committed.current = value;
-    onValueCommit?.(value);
+    if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
+    uncommitted.current = undefined;
   };
   return (
     <span
@@ -69,15 +84,22 @@ export function Slider({
         />
       </span>
       <input
+        ref={inputRef}
         data-slot="slider-input"
         type="range"
         aria-label={label}
         aria-valuetext={formatValue?.(value)}
         {...{ min, max, step, value, disabled }}
-        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        onChange={(event) => {
+          uncommitted.current = event.target.valueAsNumber;
+          setValue(event.target.valueAsNumber);
+        }}
         onPointerUp={commit}
         onKeyUp={commit}
-        className="slider-thumb absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent disabled:cursor-default"
+        className={cn(
+          'slider-thumb absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
+          thumbFocus,
+        )}
         {...props}
       />
     </span>

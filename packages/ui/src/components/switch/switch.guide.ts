@@ -12,7 +12,8 @@ export const switchGuide: Guide = {
   parts: {
     switch: { 'data-disabled': 'While it is disabled.' },
     'switch-control': { disabled: 'While it is disabled. On is `:checked`.' },
-    'choice-label': {},
-    'choice-hint': {},
+    'field-label': {},
+    'field-description': {},
+    'field-error': {},
   },
 };

@@ -1,4 +1,5 @@
-import type { Guide } from '../../docs/guide.ts';
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { TagInputProps } from './tag-input.tsx';
 
 export const tagInputGuide: Guide = {
   use: ['A list of short texts that only the reader knows: words that must not be translated, brands, addresses.'],
@@ -13,14 +14,23 @@ export const tagInputGuide: Guide = {
   onValueChange={setWords}
 />`,
   keyboard: {
-    Enter: 'Adds what was typed, trimmed. Nothing, or what is there already, is refused with a message.',
+    Enter:
+      'Adds what was typed, trimmed. An empty text, or one that is in the list already, is refused with a message.',
+    'Tab out of the field': 'Adds what was typed.',
     'Backspace in the empty field': 'Removes the last tag.',
     Tab: 'Moves through the crosses of the tags and into the field.',
     'Enter or Space on a cross': 'Removes its tag and goes to the field.',
   },
   parts: {
     'tag-input': { 'data-invalid': 'While there is an error, or what was typed is refused.' },
-    'tag-input-control': {},
+    'tag-input-control': {
+      'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for a form that stands alone.',
+      } satisfies Meanings<TagInputProps['size']>,
+    },
     'tag-input-tag': {},
     'tag-input-remove': { disabled: 'While the field takes no input.' },
     input: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -10,20 +9,7 @@ const meta = {
   title: 'Fields/TagInput',
   component: TagInput,
   parameters: { width: 320, guide: tagInputGuide },
-  args: { label: 'Blacklist', placeholder: 'Enter word, brands...', value: [], onValueChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <TagInput
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  args: { label: 'Blacklist', placeholder: 'Enter word, brands...', defaultValue: [], onValueChange: fn() },
 } satisfies Meta<typeof TagInput>;
 
 export default meta;
@@ -35,29 +21,39 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: {
-    value: words,
+    defaultValue: words,
     hint: 'These words stay as they are.',
     error: '',
-    emptyText: 'Type something first.',
+    name: 'blacklist',
     hideLabel: false,
     required: false,
     disabled: false,
   },
 };
 
-export const WithTags: Story = { args: { value: words } };
+export const WithTags: Story = { args: { defaultValue: words } };
 export const WithHint: Story = { args: { hint: 'These words stay as they are.' } };
-export const Invalid: Story = { args: { value: ['Olympe'], error: 'At most 50 words.' } };
-export const Disabled: Story = { args: { value: ['Palimpsest'], disabled: true } };
+export const Invalid: Story = { args: { defaultValue: ['Olympe'], error: 'At most 50 words.' } };
+export const Disabled: Story = { args: { defaultValue: ['Palimpsest'], disabled: true } };
 export const Required: Story = { args: { required: true } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const ManyTags: Story = {
   args: {
-    value: ['Palimpsest', 'Café Olympe', 'Nº 5', 'Ateliers du Sud', 'Mercado', 'Łódź', 'Blå', 'Nordlys', 'Zürich'],
+    defaultValue: [
+      'Palimpsest',
+      'Café Olympe',
+      'Nº 5',
+      'Ateliers du Sud',
+      'Mercado',
+      'Łódź',
+      'Blå',
+      'Nordlys',
+      'Zürich',
+    ],
   },
 };
 export const LongText: Story = {
-  args: { value: ['A brand whose name is longer than the whole field can ever show', 'Short'] },
+  args: { defaultValue: ['A brand whose name is longer than the whole field can ever show', 'Short'] },
 };
 
 export const Focused: Story = {
@@ -89,17 +85,17 @@ export const EmptyIsRefused: Story = {
 };
 
 export const DuplicateIsRefused: Story = {
-  args: { value: ['Olympe'] },
+  args: { defaultValue: ['Olympe'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), ' Olympe{Enter}');
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('“Olympe” is there already.');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('“Olympe” is in the list already.');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
   },
 };
 
 export const RefusalGoesWithTheNextKey: Story = {
-  args: { value: ['Olympe'] },
+  args: { defaultValue: ['Olympe'] },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.type(input, 'Olympe{Enter}');
@@ -111,7 +107,7 @@ export const RefusalGoesWithTheNextKey: Story = {
 };
 
 export const RemovedByButtonAndByBackspace: Story = {
-  args: { value: ['Palimpsest', 'Olympe', 'Nº 5'] },
+  args: { defaultValue: ['Palimpsest', 'Olympe', 'Nº 5'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Olympe' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
@@ -122,7 +118,7 @@ export const RemovedByButtonAndByBackspace: Story = {
 };
 
 export const RemovedByKeyboard: Story = {
-  args: { value: ['Palimpsest', 'Olympe'] },
+  args: { defaultValue: ['Palimpsest', 'Olympe'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Remove Palimpsest' })).toHaveFocus();
@@ -144,11 +140,28 @@ const values: Record<string, readonly string[]> = {
   long: ['A brand whose name is longer than the field', 'Łódź'],
 };
 
+/** Every height: that of the other fields beside it. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+        <TagInput key={size} {...args} label={`Blacklist, ${size}`} defaultValue={words} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+/** Hebrew words, read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'מילים שנשארות', defaultValue: ['קפה אולימפ', 'נורדליס'], placeholder: 'מילה או מותג' },
+};
+
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
     <MatrixOf axes={{ tags: Object.keys(values), state: Object.keys(states) }} cellWidth={260}>
-      {({ tags, state }) => <TagInput {...args} {...states[state]} value={values[tags] ?? []} />}
+      {({ tags, state }) => <TagInput {...args} {...states[state]} defaultValue={values[tags] ?? []} />}
     </MatrixOf>
   ),
 };

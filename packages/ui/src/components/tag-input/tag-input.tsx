@@ -1,131 +1,189 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import type { VariantProps } from 'class-variance-authority';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { useFieldSize } from '../field/field-context.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { tagInputMessages, type TagInputMessages } from './tag-input.messages.ts';
 
 export interface TagInputProps
-  extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size'> {
-  /** The tags, in the order in which they were added. */
-  value: readonly string[];
-  /** Called with all tags when one comes or goes. */
-  onValueChange: (tags: string[]) => void;
-  /** Said when Enter is pressed and nothing is typed. */
-  emptyText?: string | undefined;
-  /** Said when the typed tag is there already. */
-  duplicateText?: ((tag: string) => string) | undefined;
-  /** What the cross of a tag is called. */
-  removeText?: ((tag: string) => string) | undefined;
+  extends
+    FieldProps,
+    VariantProps<typeof controlVariants>,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size'> {
+  /** The tags in the order in which they were added, if the caller holds them. */
+  value?: readonly string[] | undefined;
+  /** The tags at first, and after the form was reset. @default [] */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all tags when one is added or removed. */
+  onValueChange?: ((tags: string[]) => void) | undefined;
+  /** Submits each tag with a form under this name, and with them what is typed and not added yet. */
+  name?: string | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<TagInputMessages> | undefined;
   /** Goes to the field; `ref` and all other props go to the `input`. */
   className?: string | undefined;
 }
 
+const noTags: readonly string[] = [];
+
 /**
- * A list of short texts. Enter adds what was typed, trimmed; an empty text or one that is there already is refused with a
- * message, which goes with the next key.
+ * A list of short texts. Enter or leaving the field adds what was typed, trimmed. Enter refuses an empty text, or one that is in
+ * the list already, with a message that goes with the next key.
  */
 export function TagInput({
   label,
   hideLabel,
   hint,
   error,
-  value,
+  value: givenValue,
+  defaultValue = noTags,
   onValueChange,
-  emptyText = 'Type something first.',
-  duplicateText = (tag) => `“${tag}” is there already.`,
-  removeText = (tag) => `Remove ${tag}`,
+  messages,
+  size: givenSize,
+  name,
+  form,
   disabled = false,
-  required,
+  required = false,
   id,
   onChange,
   onKeyDown,
+  onBlur,
   className,
+  ref,
+  'aria-describedby': describedBy,
   ...props
 }: TagInputProps) {
+  const words = useMessages('tagInput', tagInputMessages, messages);
+  const size = useFieldSize(givenSize);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const type = (text: string) => {
+    setDraft(text);
+    setRefusal(undefined);
+  };
+  const [tags, setTags] = useFieldValue<readonly string[]>(input, {
+    value: givenValue,
+    defaultValue,
+    onValueChange: onValueChange && ((next) => onValueChange([...next])),
+    onReset: () => type(''),
+  });
+  const typed = draft.trim();
+  const isNew = typed !== '' && !tags.includes(typed);
 
   const add = () => {
-    const tag = draft.trim();
-    if (tag === '') {
-      setDraft('');
-      setRefusal(emptyText);
-    } else if (value.includes(tag)) {
-      setRefusal(duplicateText(tag));
-    } else {
-      setDraft('');
-      setRefusal(undefined);
-      onValueChange([...value, tag]);
-    }
+    if (isNew) setTags([...tags, typed]);
+    type('');
   };
-
   const remove = (tag: string) => {
     setRefusal(undefined);
-    onValueChange(value.filter((other) => other !== tag));
+    setTags(tags.filter((other) => other !== tag));
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isNew) add();
+    else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
   };
 
   return (
     <FormField
       data-slot="tag-input"
-      {...{ label, hideLabel, hint, required, className }}
+      {...{ label, hideLabel, hint, required, disabled, describedBy, className }}
       error={refusal ?? error}
       controlId={id}
     >
-      {(control, labelId) => (
-        <div data-slot="tag-input-control" className={cn(controlVariants(), 'flex-wrap gap-1 p-1')}>
+      {({ 'aria-required': isRequired, ...control }, labelId) => (
+        <div
+          data-slot="tag-input-control"
+          data-size={size}
+          className={cn(controlVariants({ size }), 'flex-wrap gap-1 p-1', size === 'xs' && 'p-0.5')}
+        >
           <ul aria-labelledby={labelId} className="contents">
-            {value.map((tag) => (
-              <li
+            {tags.map((tag) => (
+              <Tag
                 key={tag}
-                data-slot="tag-input-tag"
-                className="flex h-6.5 max-w-full items-center gap-0.5 rounded-sm border border-transparent bg-accent-soft ps-2 pe-0.5 text-xs text-ink has-disabled:bg-ink/6 has-disabled:text-muted"
-              >
-                <span className="truncate">{tag}</span>
-                <button
-                  type="button"
-                  data-slot="tag-input-remove"
-                  aria-label={removeText(tag)}
-                  disabled={disabled}
-                  onClick={() => {
-                    remove(tag);
-                    document.getElementById(control.id)?.focus();
-                  }}
-                  className="flex size-6 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-ink/8 hover:text-ink disabled:text-faint"
-                >
-                  <X aria-hidden className="size-3.5" />
-                </button>
-              </li>
+                tag={tag}
+                removeLabel={words.remove(tag)}
+                disabled={disabled}
+                onRemove={() => {
+                  remove(tag);
+                  input.current?.focus();
+                }}
+              />
             ))}
           </ul>
           <input
+            ref={inputRef}
             data-slot="input"
             type="text"
             autoComplete="off"
-            disabled={disabled}
+            {...{ disabled, form }}
+            // One tag is enough: then the browser must not ask for more text.
+            required={required && tags.length === 0}
+            aria-required={isRequired}
             value={draft}
             onChange={(event) => {
               onChange?.(event);
-              setDraft(event.target.value);
-              setRefusal(undefined);
+              type(event.target.value);
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              if (event.nativeEvent.isComposing) return;
-              if (event.key === 'Enter') {
-                event.preventDefault();
-                add();
-              }
-              const last = value.at(-1);
-              if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+              if (!event.nativeEvent.isComposing) handleKey(event);
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              add();
             }}
             {...control}
-            className="h-6.5 min-w-24 flex-1 bg-transparent px-2 outline-none disabled:cursor-not-allowed"
+            className="h-6 min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-faint disabled:cursor-not-allowed"
             {...props}
           />
+          {name
+            ? [...tags, ...(isNew ? [typed] : [])].map((tag) => (
+                <input key={tag} type="hidden" value={tag} {...{ name, form, disabled }} />
+              ))
+            : null}
         </div>
       )}
     </FormField>
+  );
+}
+
+interface TagProps {
+  tag: string;
+  removeLabel: string;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+function Tag({ tag, removeLabel, disabled, onRemove }: TagProps) {
+  return (
+    <li
+      data-slot="tag-input-tag"
+      className="flex h-6 max-w-full items-center rounded-sm border border-transparent bg-ink/7 ps-2 text-xs text-ink has-disabled:text-faint"
+    >
+      <span className="truncate">{tag}</span>
+      <button
+        type="button"
+        data-slot="tag-input-remove"
+        aria-label={removeLabel}
+        disabled={disabled}
+        onClick={onRemove}
+        className="flex size-6 shrink-0 items-center justify-center rounded-sm text-muted -outline-offset-2 hover:bg-ink/8 hover:text-ink disabled:text-faint"
+      >
+        <X aria-hidden className="size-3" />
+      </button>
+    </li>
   );
 }

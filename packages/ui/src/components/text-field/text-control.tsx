@@ -1,10 +1,12 @@
-import type { VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../lib/cn.ts';
-import { controlInput, controlVariants } from '../form-field/control.variants.ts';
+'use client';
 
-export interface TextControlProps
-  extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'className'>, VariantProps<typeof controlVariants> {
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFieldControl, useFieldSize } from '../field/field-context.ts';
+import { controlInput, controlVariants } from '../form-field/control.variants.ts';
+import type { InputProps } from '../input/input.tsx';
+
+export interface TextControlProps extends Omit<InputProps, 'prefix' | 'className'> {
   /** An icon or unit before the text. */
   prefix?: ReactNode;
   /** A unit or a small button after the text. */
@@ -12,7 +14,16 @@ export interface TextControlProps
 }
 
 /** The box with the `input` in it, without its label. */
-export function TextControl({ size = 'md', prefix, suffix, type = 'text', ...props }: TextControlProps) {
+export function TextControl({
+  size: givenSize,
+  prefix,
+  suffix,
+  type = 'text',
+  onChange,
+  onValueChange,
+  ...props
+}: TextControlProps) {
+  const size = useFieldSize(givenSize);
   return (
     <div data-slot="text-control" data-size={size} className={controlVariants({ size })}>
       {prefix ? (
@@ -20,7 +31,16 @@ export function TextControl({ size = 'md', prefix, suffix, type = 'text', ...pro
           {prefix}
         </span>
       ) : null}
-      <input data-slot="input" type={type} className={cn(controlInput, 'self-stretch')} {...props} />
+      <input
+        data-slot="input"
+        type={type}
+        className={cn(controlInput, 'self-stretch placeholder:text-faint', size === 'xs' && 'px-2')}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+        {...useFieldControl(props)}
+      />
       {suffix ? (
         <span data-slot="text-control-suffix" className="flex pe-1 text-xs text-faint">
           {suffix}

@@ -21,6 +21,7 @@ export const textFieldGuide: Guide = {
     'text-field': { 'data-invalid': 'While there is an error.' },
     'text-control': {
       'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
         lg: '44 px high, for a form that stands alone.',

@@ -7,10 +7,24 @@ export interface TextFieldProps extends FieldProps, TextControlProps {
 }
 
 /** One line of text with its label. */
-export function TextField({ label, hideLabel, hint, error, required, id, className, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: TextFieldProps) {
   return (
-    <FormField data-slot="text-field" {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
-      {(control) => <TextControl {...control} required={required} {...props} />}
+    <FormField
+      data-slot="text-field"
+      {...{ label, hideLabel, hint, error, required, describedBy, className }}
+      controlId={id}
+    >
+      <TextControl {...props} />
     </FormField>
   );
 }

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { calendarGuide } from './calendar.guide.ts';
+import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './calendar.tsx';
+
+const meta = {
+  title: 'Fields/Calendar',
+  component: Calendar,
+  parameters: { width: 320, guide: calendarGuide },
+  args: { today: '2025-03-20', locale: 'en-GB', onValueChange: fn() },
+} satisfies Meta<SingleCalendarProps>;
+
+export default meta;
+type Story = StoryObj<SingleCalendarProps>;
+type RangeStory = StoryObj<RangeCalendarProps>;
+
+const focusedDay = () => document.activeElement?.getAttribute('aria-label');
+const day = (name: string) => screen.getByRole('gridcell', { name });
+
+export const Default: Story = {
+  args: { defaultValue: '2025-03-12' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('grid')).toHaveAccessibleName('March 2025');
+    await expect(day('Wednesday, 12 March 2025')).toHaveAttribute('data-range', 'single');
+  },
+};
+
+export const Playground: Story = {
+  args: { defaultValue: '2025-03-12', min: '2025-01-01', max: '2025-12-31', mode: 'single' },
+};
+
+export const Range: RangeStory = {
+  args: { mode: 'range', defaultValue: { start: '2025-03-05', end: '2025-03-18' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('gridcell', { selected: true })).toHaveLength(14);
+  },
+};
+
+export const RangePreview: RangeStory = {
+  args: { mode: 'range' },
+  play: async ({ args }) => {
+    await userEvent.click(day('Monday, 10 March 2025'));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(day('Tuesday, 18 March 2025')).toHaveAttribute('data-preview');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RangeChosen: RangeStory = {
+  args: { mode: 'range' },
+  play: async ({ args }) => {
+    await userEvent.click(day('Tuesday, 18 March 2025'));
+    await userEvent.click(day('Monday, 10 March 2025'));
+    await expect(args.onValueChange).toHaveBeenCalledWith({ start: '2025-03-10', end: '2025-03-18' });
+    await expect(day('Monday, 10 March 2025')).toHaveAttribute('data-range', 'start');
+  },
+};
+
+export const WithinLimits: Story = {
+  args: { defaultValue: '2025-03-12', min: '2025-03-10', max: '2025-03-24' },
+  play: async ({ args, canvasElement }) => {
+    const calendar = within(canvasElement);
+    await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await expect(calendar.getByRole('button', { name: 'Next month' })).toBeDisabled();
+    await userEvent.click(day('Saturday, 1 March 2025'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const KeyboardPath: Story = {
+  args: { defaultValue: '2025-03-12' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(focusedDay()).toBe('Wednesday, 12 March 2025');
+    await userEvent.keyboard('{ArrowDown}{End}{PageDown}');
+    await expect(focusedDay()).toBe('Wednesday, 23 April 2025');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2025-04-23');
+    await expect(within(canvasElement).getByRole('grid')).toHaveAccessibleName('April 2025');
+  },
+};
+
+/** Arabic months and digits, read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: '2025-03-12', locale: 'ar-EG' },
+};
+
+export const Matrix: StoryObj = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ mode: ['single', 'range'], locale: ['en-US', 'de', 'ja'] }} cellWidth={300}>
+      {({ mode, locale }) =>
+        mode === 'range' ? (
+          <Calendar
+            mode="range"
+            defaultValue={{ start: '2025-03-05', end: '2025-03-18' }}
+            {...{ locale }}
+            today="2025-03-20"
+          />
+        ) : (
+          <Calendar defaultValue="2025-03-12" min="2025-03-04" {...{ locale }} today="2025-03-20" />
+        )
+      }
+    </MatrixOf>
+  ),
+};

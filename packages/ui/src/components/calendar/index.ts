@@ -1,0 +1,7 @@
+export {
+  Calendar,
+  type CalendarProps,
+  type DateRange,
+  type RangeCalendarProps,
+  type SingleCalendarProps,
+} from './calendar.tsx';

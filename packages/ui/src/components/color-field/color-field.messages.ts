@@ -1,0 +1,50 @@
+import type { Format } from '../../messages/format.ts';
+
+export interface ColorFieldMessages {
+  /** The accessible name of the swatch that opens the picker; `label` is the label of the field. */
+  pick: (label: string) => string;
+  /** The accessible name of the picker. */
+  picker: (label: string) => string;
+  /** The accessible name of a suggested color. */
+  use: (color: string) => string;
+  /** The accessible name of the button that takes a color from the screen. */
+  eyedropper: string;
+  /** The accessible name of the square of saturation and brightness. */
+  area: string;
+  /** The value of the square, both from 0 to 1. */
+  areaValue: (saturation: number, brightness: number, format: Format) => string;
+  /** The accessible name of the strip of hues. */
+  hue: string;
+  /** The accessible name of the strip of alpha. */
+  alpha: string;
+  /** Refuses a form while the text is no color. */
+  invalid: string;
+  /** Stands before the contrast between the color and the picture behind it. */
+  contrast: string;
+  /** A contrast ratio from 1 to 21. */
+  ratio: (ratio: number, format: Format) => string;
+  /** Readable at every size: 4.5 : 1 or more. */
+  readable: string;
+  /** Readable at 24 px and more: 3 : 1 or more. */
+  readableIfLarge: string;
+  /** Below 3 : 1. */
+  unreadable: string;
+}
+
+export const colorFieldMessages: ColorFieldMessages = {
+  pick: (label) => `Pick: ${label}`,
+  picker: (label) => `${label}: picker`,
+  use: (color) => `Use ${color}`,
+  eyedropper: 'Pick a color from the screen',
+  area: 'Saturation and brightness',
+  areaValue: (saturation, brightness, { number }) =>
+    `Saturation ${number(saturation, { style: 'percent' })}, brightness ${number(brightness, { style: 'percent' })}`,
+  hue: 'Hue',
+  alpha: 'Opacity',
+  invalid: 'Enter a color as #RRGGBB or #RRGGBBAA.',
+  contrast: 'On the picture',
+  ratio: (ratio, { number }) => `${number(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} : 1`,
+  readable: 'Readable',
+  readableIfLarge: 'Readable if large',
+  unreadable: 'Hard to read',
+};

@@ -1,0 +1,120 @@
+'use client';
+
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { HexAlphaColorPicker } from 'react-colorful';
+import { CircleAlert, CircleCheck, Pipette } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useFormat } from '../../messages/context.ts';
+import { contrastRatio } from '../../tokens/contrast.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { ColorFieldMessages } from './color-field.messages.ts';
+import { parseHexColor } from './hex-color.ts';
+
+/** https://wicg.github.io/eyedropper-api/ */
+interface EyeDropperWindow {
+  EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> };
+}
+
+const eyeDropperOf = () => (window as EyeDropperWindow).EyeDropper;
+const never = () => () => undefined;
+
+interface ColorPickerProps {
+  value: string;
+  onValueChange: (color: string) => void;
+  /** What the color stands on, as hex; undefined if there is nothing to compare with. */
+  backdrop: string | undefined;
+  words: ColorFieldMessages;
+}
+
+// The strips stand apart, and their handles stay inside: the draggable area is inset by half a handle.
+const pickerStyle = [
+  '[&_.react-colorful]:w-56 forced-color-adjust-none gap-3',
+  '[&_.react-colorful\\_\\_saturation]:rounded-md [&_.react-colorful\\_\\_saturation]:border-b-0',
+  '[&_.react-colorful\\_\\_hue]:h-3.5 [&_.react-colorful\\_\\_hue]:rounded-full',
+  '[&_.react-colorful\\_\\_alpha]:h-3.5 [&_.react-colorful\\_\\_alpha]:rounded-full',
+  '[&_.react-colorful\\_\\_hue_.react-colorful\\_\\_interactive]:inset-x-2',
+  '[&_.react-colorful\\_\\_alpha_.react-colorful\\_\\_interactive]:inset-x-2',
+  '[&_.react-colorful\\_\\_pointer]:size-4',
+];
+
+/** A square of saturation and brightness, a strip of hues, a strip of alpha; the eyedropper, where the browser has it. */
+export function ColorPicker({ value, onValueChange, backdrop, words }: ColorPickerProps) {
+  const EyeDropper = useSyncExternalStore(never, eyeDropperOf, () => undefined);
+  const picker = useTranslatedHandles(words);
+  return (
+    <div ref={picker} className="flex flex-col gap-3">
+      <HexAlphaColorPicker className={cn(pickerStyle)} color={value || '#ffffff'} onChange={onValueChange} />
+      {EyeDropper || backdrop ? (
+        <div className="flex min-h-7 items-center justify-between gap-2">
+          {backdrop && value ? <Contrast color={value} backdrop={backdrop} words={words} /> : null}
+          {EyeDropper ? (
+            <IconButton
+              size="sm"
+              label={words.eyedropper}
+              className="ms-auto border-0"
+              onClick={() => void takeFromScreen(new EyeDropper(), onValueChange)}
+            >
+              <Pipette aria-hidden />
+            </IconButton>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Names the handles in the words of the provider: react-colorful has them in English only. */
+function useTranslatedHandles(words: ColorFieldMessages) {
+  const picker = useRef<HTMLDivElement>(null);
+  const format = useFormat();
+  useLayoutEffect(() => {
+    const [area, hue, alpha] = picker.current?.querySelectorAll('[role=slider]') ?? [];
+    area?.setAttribute('aria-label', words.area);
+    const percents = /^Saturation (\d+)%, Brightness (\d+)%$/.exec(area?.getAttribute('aria-valuetext') ?? '');
+    if (percents)
+      area?.setAttribute(
+        'aria-valuetext',
+        words.areaValue(Number(percents[1]) / 100, Number(percents[2]) / 100, format),
+      );
+    hue?.setAttribute('aria-label', words.hue);
+    alpha?.setAttribute('aria-label', words.alpha);
+  });
+  return picker;
+}
+
+async function takeFromScreen(
+  eyeDropper: { open: () => Promise<{ sRGBHex: string }> },
+  onValueChange: (color: string) => void,
+) {
+  try {
+    const { sRGBHex } = await eyeDropper.open();
+    const color = parseHexColor(sRGBHex);
+    if (color) onValueChange(color);
+  } catch (error) {
+    // Escape ends it without a color.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+/** How well the color can be read on what is behind it (WCAG 2.2, 1.4.3). */
+function Contrast({ color, backdrop, words }: { color: string; backdrop: string; words: ColorFieldMessages }) {
+  const format = useFormat();
+  const ratio = contrastRatio(color.slice(0, 7), backdrop.slice(0, 7));
+  const level = ratio >= 4.5 ? 'readable' : ratio >= 3 ? 'readableIfLarge' : 'unreadable';
+  const Icon = level === 'unreadable' ? CircleAlert : CircleCheck;
+  return (
+    <output
+      data-slot="color-field-contrast"
+      data-level={level}
+      className={cn(
+        'flex min-w-0 items-center gap-1.5 text-xs',
+        level === 'unreadable' ? 'text-danger' : level === 'readable' ? 'text-success' : 'text-warning',
+      )}
+    >
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span className="text-muted">{words.contrast}</span>
+      <span className="tabular-nums">{words.ratio(ratio, format)}</span>
+      <span className="sr-only">{words[level]}</span>
+    </output>
+  );
+}

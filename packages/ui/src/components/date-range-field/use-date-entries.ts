@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import type { DateRange } from '../calendar/calendar.tsx';
+import { dateFormatOf } from '../calendar/date-format.ts';
+import type { IsoDate } from '../calendar/iso-date.ts';
+import type { DateRangeFieldMessages } from './date-range-field.messages.ts';
+import { problemOf, type DateRangeProblem } from './date-range.ts';
+
+export type Side = keyof DateRange;
+
+export const sides: readonly Side[] = ['start', 'end'];
+
+export interface DateEntriesOptions {
+  value: DateRange;
+  onApply: (value: DateRange) => void;
+  min: IsoDate | undefined;
+  max: IsoDate | undefined;
+  locale: string;
+  words: DateRangeFieldMessages;
+  /** The first entry. Both refuse a form while their text is no allowed date. */
+  startInput: RefObject<HTMLInputElement | null>;
+  /** The second entry. */
+  endInput: RefObject<HTMLInputElement | null>;
+}
+
+/** The texts of both entries: what is typed and not applied yet, and what is wrong with it. */
+export function useDateEntries({ value, onApply, min, max, locale, words, startInput, endInput }: DateEntriesOptions) {
+  const [drafts, setDrafts] = useState<Partial<Record<Side, string>>>({});
+  const [problem, setProblem] = useState<{ side: Side; text: string }>();
+  const { format, parse, shape } = dateFormatOf(locale);
+  const placeholder = shape(words);
+  useEffect(() => {
+    startInput.current?.setCustomValidity(problem?.side === 'start' ? problem.text : '');
+    endInput.current?.setCustomValidity(problem?.side === 'end' ? problem.text : '');
+  });
+
+  const reset = () => {
+    setDrafts({});
+    setProblem(undefined);
+  };
+  const describe = (wrong: DateRangeProblem) => {
+    if (wrong === 'tooEarly' && min) return words.tooEarly(format(min));
+    return wrong === 'tooLate' && max ? words.tooLate(format(max)) : words.order;
+  };
+
+  return {
+    problem,
+    placeholder,
+    reset,
+    textOf: (side: Side) => drafts[side] ?? (value[side] ? format(value[side]) : ''),
+    type: (side: Side, text: string) => {
+      setDrafts({ ...drafts, [side]: text });
+      setProblem(undefined);
+    },
+    /** Applies what was typed on both sides: a start that is too late may be put right by a later end. */
+    apply: (edited: Side) => {
+      if (drafts.start === undefined && drafts.end === undefined) return;
+      const next = { ...value };
+      for (const side of sides) {
+        const draft = drafts[side]?.trim();
+        const date = draft ? parse(draft) : null;
+        if (date === undefined) {
+          setProblem({ side, text: words.unreadable(placeholder) });
+          return;
+        }
+        if (draft !== undefined) next[side] = date;
+      }
+      const wrong = problemOf(next, min, max);
+      if (wrong) setProblem({ side: edited, text: describe(wrong) });
+      else {
+        reset();
+        onApply(next);
+      }
+    },
+  };
+}

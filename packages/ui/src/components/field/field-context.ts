@@ -1,0 +1,79 @@
+'use client';
+
+import { createContext, use } from 'react';
+import { useDensity } from '../../messages/context.ts';
+
+/** What a field tells the control, the label and the messages inside it. */
+export interface FieldState {
+  /** The id of the control, which the label points to. */
+  controlId: string;
+  /** The id of the label. */
+  labelId: string;
+  /** The id of the description. */
+  descriptionId: string;
+  /** The id of the error. */
+  errorId: string;
+  /** The ids of the description and the error that are on the page, separated by spaces. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+  /** What the browser says is wrong with the control since the form was last submitted, in the browser's language. */
+  validationMessage: string;
+  /** Tells the field that a message stands on the page. @returns a function that takes it back. */
+  addMessage: (id: string) => () => void;
+}
+
+export const FieldContext = createContext<FieldState | null>(null);
+
+/** How the fields inside a container stand: set by Inspector. */
+export interface FieldLayout {
+  /** `start` puts the label beside the control. */
+  labelPlacement: 'top' | 'start';
+  /** The size of fields that name none. */
+  size: FieldSize | undefined;
+}
+
+export type FieldSize = 'xs' | 'sm' | 'md' | 'lg';
+
+export const FieldLayoutContext = createContext<FieldLayout>({ labelPlacement: 'top', size: undefined });
+
+/** The size of a field: its own, else that of the container, else that of the density. */
+export function useFieldSize(own: FieldSize | null | undefined): FieldSize {
+  const { size } = use(FieldLayoutContext);
+  const density = useDensity();
+  return own ?? size ?? (density === 'compact' ? 'sm' : 'md');
+}
+
+/** Ids separated by spaces, without gaps; undefined if there are none. */
+export function joinIds(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** What a control takes from the field around it. */
+export interface FieldControlProps {
+  /** @default the id that the label points to */
+  id?: string | undefined;
+  /** @default that of the field */
+  disabled?: boolean | undefined;
+  /** @default that of the field */
+  required?: boolean | undefined;
+  /** Joined with the ids of the field's description and error. */
+  'aria-describedby'?: string | undefined;
+  /** @default whether the field is invalid */
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+}
+
+/** The props of a control joined with what the field around it knows. The control's own win; descriptions are joined. */
+export function useFieldControl<Props extends FieldControlProps>(props: Props): Props {
+  const field = use(FieldContext);
+  if (!field) return props;
+  return {
+    ...props,
+    id: props.id ?? field.controlId,
+    disabled: props.disabled ?? (field.disabled || undefined),
+    required: props.required ?? (field.required || undefined),
+    'aria-describedby': joinIds(props['aria-describedby'], field.describedBy),
+    'aria-invalid': props['aria-invalid'] ?? (field.invalid || undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const fieldGuide: Guide = {
+  use: [
+    'A field needs another arrangement than the one-line fields have, or its control needs a class of its own.',
+    'A control of another package has to be named, described and marked as invalid: `Field.Control` gives that to its child.',
+  ],
+  avoid: [
+    'The usual arrangement will do: use TextField, TextareaField, Select and the like, or FormField.',
+    'It is a switch or a checkbox: use Switch or Checkbox, whose label stands beside them.',
+  ],
+  anatomy: `<Field.Root required invalid={Boolean(error)}>
+  <Field.Label>Project</Field.Label>
+  <Input name="project" className="font-display" />
+  <Field.Description>Stands on every export.</Field.Description>
+  <Field.Error>{error}</Field.Error>
+</Field.Root>`,
+  keyboard: {},
+  parts: {
+    field: {
+      'data-invalid': 'While there is an error, or the browser’s validation refused the control.',
+      'data-disabled': 'While the control takes no input.',
+    },
+    'field-label': {
+      'data-required': 'While the control may not be left empty: an asterisk stands behind the label.',
+    },
+    'field-description': {},
+    'field-error': { role: '`alert`: it is read out as soon as it appears.' },
+    'hidden-input': {},
+  },
+};

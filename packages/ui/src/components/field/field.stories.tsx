@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
+import { Input } from '../input/input.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
+import { fieldGuide } from './field.guide.ts';
+import { Field, type FieldRootProps } from './field.tsx';
+
+const meta = {
+  title: 'Fields/Field',
+  component: Field.Root,
+  parameters: { width: 320, guide: fieldGuide },
+  render: (args) => (
+    <Field.Root {...args}>
+      <Field.Label>Project</Field.Label>
+      <Input name="project" defaultValue="Spring menu" />
+      <Field.Description>Stands on every export.</Field.Description>
+    </Field.Root>
+  ),
+} satisfies Meta<typeof Field.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Project' });
+    await expect(input).toHaveAccessibleDescription('Stands on every export.');
+  },
+};
+
+export const Playground: Story = {
+  args: { controlId: 'project', describedBy: '', invalid: false, required: true, disabled: false },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field.Root {...args} invalid>
+      <Field.Label>Project</Field.Label>
+      <Input name="project" defaultValue="Spring menu" />
+      <Field.Error>There is a project of this name already. Choose another.</Field.Error>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Project' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('There is a project of this name already. Choose another.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeDisabled();
+  },
+};
+
+/** What the browser's validation finds stands in the field, and the focus goes to the first field that has to be filled. */
+export const ValidatedByTheBrowser: Story = {
+  render: () => (
+    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+      <Field.Root required>
+        <Field.Label>Project</Field.Label>
+        <Input name="project" />
+        <Field.Error />
+      </Field.Root>
+      <Combobox label="Language" name="language" required options={[{ value: 'pt', label: 'Português' }]} />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    const input = page.getByRole('textbox', { name: 'Project' });
+    await expect(page.getAllByRole('alert')).toHaveLength(2);
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'Spring menu');
+    await expect(page.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** `Field.Control` gives a control of another package its id, its descriptions and its state. */
+export const ForeignControl: Story = {
+  render: (args) => (
+    <Field.Root {...args} required>
+      <Field.Label>Opening day</Field.Label>
+      <Field.Control>
+        <input type="date" className="rounded-md border border-strong bg-raised px-3 py-1.5 text-sm text-ink" />
+      </Field.Control>
+      <Field.Description>As on the poster.</Field.Description>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Opening day');
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('As on the poster.');
+  },
+};
+
+/** Arabic words, read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Field.Root {...args} required invalid>
+      <Field.Label>اسم المشروع</Field.Label>
+      <Input name="project" defaultValue="قائمة الربيع" />
+      <Field.Error>يوجد مشروع بهذا الاسم. اختر اسمًا آخر.</Field.Error>
+    </Field.Root>
+  ),
+};
+
+const states: Record<string, FieldRootProps> = {
+  plain: {},
+  required: { required: true },
+  invalid: { invalid: true },
+  disabled: { disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ control: ['input', 'textarea'], state: Object.keys(states) }} cellWidth={240}>
+      {({ control, state }) => (
+        <Field.Root {...states[state]}>
+          <Field.Label>Note to the translator</Field.Label>
+          {control === 'input' ? (
+            <Input defaultValue="Keep the name of the house" />
+          ) : (
+            <Textarea defaultValue="Keep the name of the house: it is a brand in all of our markets." />
+          )}
+          {state === 'invalid' ? (
+            <Field.Error>Write at most 20 characters.</Field.Error>
+          ) : (
+            <Field.Description>Sent with every picture.</Field.Description>
+          )}
+        </Field.Root>
+      )}
+    </MatrixOf>
+  ),
+};

@@ -1,0 +1,205 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as Slot from '@radix-ui/react-slot';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type InvalidEvent,
+} from 'react';
+import { CircleAlert } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { FieldContext, joinIds, useFieldControl, type FieldControlProps } from './field-context.ts';
+import { firstInvalid, takesTyping } from './validity.ts';
+
+export interface FieldRootProps extends ComponentProps<'div'> {
+  /** The id of the control. @default a generated id */
+  controlId?: string | undefined;
+  /** Ids of further descriptions of the control, separated by spaces. */
+  describedBy?: string | undefined;
+  /** The value cannot be accepted as it is. @default false, or what the browser's validation found */
+  invalid?: boolean | undefined;
+  /** The control has to be filled. @default false */
+  required?: boolean | undefined;
+  /** The control takes no input. @default false */
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Ties a label, a description and an error to one control. Shows what the browser's validation finds when the form is
+ * submitted, in place of the browser's own bubble.
+ */
+function FieldRoot({
+  controlId,
+  describedBy,
+  invalid = false,
+  required = false,
+  disabled = false,
+  className,
+  onInvalidCapture,
+  onInput,
+  ref,
+  ...props
+}: FieldRootProps) {
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const { validationMessage, root, show, update } = useValidationMessage(ref);
+  const addMessage = useCallback((message: string) => {
+    setMessages((known) => [...known, message]);
+    return () => setMessages((known) => known.filter((other) => other !== message));
+  }, []);
+  const allDescriptions = joinIds(describedBy, ...messages);
+  const isInvalid = invalid || validationMessage !== '';
+  const state = useMemo(
+    () => ({
+      controlId: id,
+      labelId: `${id}-label`,
+      descriptionId: `${id}-description`,
+      errorId: `${id}-error`,
+      describedBy: allDescriptions,
+      invalid: isInvalid,
+      required,
+      disabled,
+      validationMessage,
+      addMessage,
+    }),
+    [id, allDescriptions, isInvalid, required, disabled, validationMessage, addMessage],
+  );
+  return (
+    <FieldContext value={state}>
+      <div
+        ref={root}
+        data-slot="field"
+        data-invalid={isInvalid ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        className={cn('flex flex-col gap-1.5', className)}
+        onInvalidCapture={(event) => {
+          onInvalidCapture?.(event);
+          if (!event.defaultPrevented) show(event);
+        }}
+        onInput={(event) => {
+          onInput?.(event);
+          update();
+        }}
+        {...props}
+      />
+    </FieldContext>
+  );
+}
+
+type Ref = ComponentProps<'div'>['ref'];
+
+/** What the browser's validation found, from the first attempt to submit until it is put right or the form is reset. */
+function useValidationMessage(givenRef: Ref) {
+  const element = useRef<HTMLDivElement>(null);
+  const [validationMessage, setMessage] = useState('');
+  const update = useCallback(() => {
+    setMessage((shown) => (shown === '' ? '' : (firstInvalid(element.current)?.validationMessage ?? '')));
+  }, []);
+  // A value that was set by code fires no event.
+  useEffect(update);
+  useEffect(() => {
+    const clear = (event: Event) => {
+      const form = event.target as HTMLFormElement;
+      if ([...form.elements].some((control) => element.current?.contains(control))) setMessage('');
+    };
+    document.addEventListener('reset', clear);
+    return () => document.removeEventListener('reset', clear);
+  }, []);
+  const root = useComposedRefs(element, givenRef);
+  const show = (event: InvalidEvent<HTMLElement>) => {
+    const control = event.target as HTMLInputElement;
+    event.preventDefault();
+    setMessage(control.validationMessage);
+    // The browser moves the focus only if it shows its bubble. Someone who is typing keeps the focus.
+    if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
+  };
+  return { validationMessage, root, show, update };
+}
+
+/** The name of the control. Marks a required one with an asterisk. */
+function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
+  const field = use(FieldContext);
+  return (
+    <label
+      id={field?.labelId}
+      htmlFor={field?.controlId}
+      data-slot="field-label"
+      data-required={field?.required ? '' : undefined}
+      className={cn(
+        // The asterisk is for the eye only: the control itself says that it is required.
+        "text-xs font-medium text-muted data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+const messageText = 'flex items-start gap-1.5 text-xs';
+
+/** Help that stands below the control. Describes it to screen readers. */
+function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
+  const field = use(FieldContext);
+  useMessage(field?.descriptionId);
+  return (
+    <p
+      id={field?.descriptionId}
+      data-slot="field-description"
+      className={cn(messageText, 'text-faint', className)}
+      {...props}
+    />
+  );
+}
+
+/** What is wrong and how to put it right; announced. Without children it shows what the browser's validation found. */
+function FieldError({ children, ...props }: ComponentProps<'p'>) {
+  const message = use(FieldContext)?.validationMessage;
+  const content = children || message;
+  return content ? <FieldErrorText {...props}>{content}</FieldErrorText> : null;
+}
+
+function FieldErrorText({ className, children, ...props }: ComponentProps<'p'>) {
+  const field = use(FieldContext);
+  useMessage(field?.errorId);
+  return (
+    <p
+      id={field?.errorId}
+      data-slot="field-error"
+      role="alert"
+      className={cn(messageText, 'text-danger', className)}
+      {...props}
+    >
+      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-break-word">{children}</span>
+    </p>
+  );
+}
+
+/** Registers a message with the field around it, so that the control refers to it. */
+function useMessage(id: string | undefined) {
+  const addMessage = use(FieldContext)?.addMessage;
+  useLayoutEffect(() => (id ? addMessage?.(id) : undefined), [id, addMessage]);
+}
+
+/** Gives its child, any form control, the id, the descriptions and the state of the field. `Input` and `Textarea` need none. */
+function FieldControl({ children, ...props }: ComponentProps<'input'> & FieldControlProps) {
+  return <Slot.Root {...useFieldControl(props)}>{children}</Slot.Root>;
+}
+
+/** The parts of a field. One-line fields such as TextField are made of them. */
+export const Field = {
+  Root: FieldRoot,
+  Label: FieldLabel,
+  Control: FieldControl,
+  Description: FieldDescription,
+  Error: FieldError,
+};

@@ -1,0 +1,393 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  Checkbox,
+  ColorField,
+  Combobox,
+  DateRangeField,
+  FileDropzone,
+  FormField,
+  Input,
+  NumberField,
+  PasswordField,
+  Slider,
+  Switch,
+  TagInput,
+  TextareaField,
+  TextField,
+} from '../../index.ts';
+
+const container = document.createElement('div');
+document.body.append(container);
+let root = createRoot(container);
+
+afterEach(() => {
+  root.unmount();
+  root = createRoot(container);
+});
+
+/** Draws a field in a plain form, with a field `last` behind it to move to. */
+function drawForm(field: ReactNode) {
+  const onSubmit = vi.fn<(entries: [string, FormDataEntryValue][]) => void>();
+  flushSync(() =>
+    root.render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit([...new FormData(event.currentTarget)]);
+        }}
+      >
+        {field}
+        <button type="submit">Save</button>
+        <button type="reset">Discard</button>
+      </form>,
+    ),
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return {
+    form,
+    onSubmit,
+    entries: () => [...new FormData(form)],
+    save: () => userEvent.click(page.getByRole('button', { name: 'Save' })),
+    discard: () => userEvent.click(page.getByRole('button', { name: 'Discard' })),
+  };
+}
+
+/** Types into a field after emptying it. */
+async function fill(name: string, text: string) {
+  const control = page
+    .getByLabelText(name, { exact: true })
+    .elements()
+    .find((element) => element.matches('input, textarea'));
+  if (!control) throw new Error(`No text can be typed into ${name}.`);
+  await userEvent.fill(control, text);
+}
+
+interface FieldCase {
+  name: string;
+  /** The field with a first value. */
+  filled: ReactNode;
+  /** What a form submits of it at first. */
+  first: [string, string][];
+  /** Changes it as a person does. */
+  change: () => Promise<unknown>;
+  /** What a form submits of it then. */
+  changed: [string, string][];
+  /** The field without a value, required. */
+  required: ReactNode;
+}
+
+const languages = [
+  { value: 'pt', label: 'Português' },
+  { value: 'fr', label: 'Français' },
+];
+
+const textCase = (
+  name: string,
+  Component: typeof TextField | typeof PasswordField | typeof TextareaField,
+): FieldCase => ({
+  name,
+  filled: <Component label="Field" name="field" defaultValue="Menu" />,
+  first: [['field', 'Menu']],
+  change: () => fill('Field', 'Card'),
+  changed: [['field', 'Card']],
+  required: <Component label="Field" name="field" required />,
+});
+
+const fields: FieldCase[] = [
+  textCase('TextField', TextField),
+  textCase('PasswordField', PasswordField),
+  textCase('TextareaField', TextareaField),
+  {
+    name: 'Input',
+    filled: (
+      <FormField label="Field">
+        <Input name="field" defaultValue="Menu" />
+      </FormField>
+    ),
+    first: [['field', 'Menu']],
+    change: () => fill('Field', 'Card'),
+    changed: [['field', 'Card']],
+    required: (
+      <FormField label="Field" required>
+        <Input name="field" />
+      </FormField>
+    ),
+  },
+  {
+    name: 'NumberField',
+    filled: <NumberField label="Field" name="field" defaultValue={17.456} decimals={1} />,
+    first: [['field', '17.456']],
+    change: () => fill('Field', '12,125'),
+    changed: [['field', '12.125']],
+    required: <NumberField label="Field" name="field" required />,
+  },
+  {
+    name: 'ColorField',
+    filled: <ColorField label="Field" name="field" defaultValue="#173bac" />,
+    first: [['field', '#173bac']],
+    change: () => fill('Field', '#C82'),
+    changed: [['field', '#cc8822']],
+    required: <ColorField label="Field" name="field" required />,
+  },
+  {
+    name: 'TagInput',
+    filled: <TagInput label="Field" name="field" defaultValue={['Olympe']} />,
+    first: [['field', 'Olympe']],
+    change: async () => {
+      await fill('Field', ' Nordlys ');
+      await userEvent.keyboard('{Enter}');
+    },
+    changed: [
+      ['field', 'Olympe'],
+      ['field', 'Nordlys'],
+    ],
+    required: <TagInput label="Field" name="field" required />,
+  },
+  {
+    name: 'DateRangeField',
+    filled: (
+      <DateRangeField
+        label="Field"
+        name="field"
+        locale="en-GB"
+        defaultValue={{ start: '2025-03-03', end: '2025-03-14' }}
+      />
+    ),
+    first: [
+      ['field.start', '2025-03-03'],
+      ['field.end', '2025-03-14'],
+    ],
+    change: async () => {
+      await userEvent.fill(page.getByLabelText('Start date'), '01/02/2025');
+      await userEvent.tab();
+    },
+    changed: [
+      ['field.start', '2025-02-01'],
+      ['field.end', '2025-03-14'],
+    ],
+    required: <DateRangeField label="Field" name="field" required />,
+  },
+  {
+    name: 'Combobox',
+    filled: <Combobox label="Field" name="field" options={languages} defaultValue="pt" />,
+    first: [['field', 'pt']],
+    change: async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Field Português' }));
+      await userEvent.keyboard('fran{Enter}');
+    },
+    changed: [['field', 'fr']],
+    required: <Combobox label="Field" name="field" options={languages} required />,
+  },
+  {
+    name: 'Checkbox',
+    filled: <Checkbox label="Field" name="field" value="yes" defaultChecked />,
+    first: [['field', 'yes']],
+    change: () => userEvent.click(page.getByLabelText('Field')),
+    changed: [],
+    required: <Checkbox label="Field" name="field" value="yes" required />,
+  },
+  {
+    name: 'Switch',
+    filled: <Switch label="Field" name="field" value="yes" />,
+    first: [],
+    change: () => userEvent.click(page.getByLabelText('Field')),
+    changed: [['field', 'yes']],
+    required: <Switch label="Field" name="field" value="yes" required />,
+  },
+];
+
+describe.each(fields)('$name in a plain form', ({ filled, first, change, changed, required }) => {
+  test('submits its first value under its name', () => {
+    expect(drawForm(filled).entries()).toEqual(first);
+  });
+
+  test('submits what was changed', async () => {
+    const { save, onSubmit } = drawForm(filled);
+    await change();
+    await save();
+    expect(onSubmit).toHaveBeenLastCalledWith(changed);
+  });
+
+  test('takes its first value again when the form is reset', async () => {
+    const { discard, entries } = drawForm(filled);
+    await change();
+    await discard();
+    await vi.waitFor(() => expect(entries()).toEqual(first));
+  });
+
+  test('stops a form that lacks a required value, says so in the field and takes the focus', async () => {
+    const { form, save, onSubmit } = drawForm(required);
+    await save();
+    expect(onSubmit).not.toHaveBeenCalled();
+    const error = container.querySelector('[role=alert]');
+    expect(error?.textContent).not.toBe('');
+    const focused = document.activeElement;
+    expect(form.contains(focused)).toBe(true);
+    expect(focused?.getAttribute('aria-describedby')?.split(' ')).toContain(error?.id);
+    expect(focused?.matches('[type=submit]')).toBe(false);
+  });
+});
+
+test('a slider submits its number and takes its first one again', async () => {
+  const { entries, discard } = drawForm(<Slider label="Zoom" name="zoom" defaultValue={50} />);
+  await userEvent.click(page.getByRole('slider'));
+  await userEvent.keyboard('{End}');
+  expect(entries()).toEqual([['zoom', '100']]);
+  await discard();
+  await vi.waitFor(() => expect(entries()).toEqual([['zoom', '50']]));
+});
+
+test('a dropzone submits the file that was dropped, and requires one', async () => {
+  const { save, onSubmit } = drawForm(<FileDropzone label="Menu" name="menu" accept=".png" required />);
+  await save();
+  expect(onSubmit).not.toHaveBeenCalled();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['menu'], 'spring-menu.png', { type: 'image/png' }));
+  const area = page.getByRole('button', { name: 'Menu' }).element();
+  flushSync(() => area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })));
+  await save();
+  const [name, file] = onSubmit.mock.calls[0]?.[0][0] ?? [];
+  expect(name).toBe('menu');
+  expect(file).toHaveProperty('name', 'spring-menu.png');
+});
+
+test.each<[string, (props: { form: string; name: string }) => ReactNode]>([
+  ['NumberField', (props) => <NumberField label="Field" defaultValue={1} {...props} />],
+  ['ColorField', (props) => <ColorField label="Field" defaultValue="#173bac" {...props} />],
+  ['TagInput', (props) => <TagInput label="Field" defaultValue={['a']} {...props} />],
+  ['Combobox', (props) => <Combobox label="Field" defaultValue="pt" options={languages} {...props} />],
+  ['DateRangeField', (props) => <DateRangeField label="Field" defaultValue={{ start: null, end: null }} {...props} />],
+])('%s belongs to the form that it names', (_, draw) => {
+  flushSync(() =>
+    root.render(
+      <>
+        <form id="settings" />
+        {draw({ form: 'settings', name: 'field' })}
+      </>,
+    ),
+  );
+  const form = container.querySelector('form') ?? undefined;
+  expect([...new FormData(form)].map(([name]) => name.split('.')[0])).toContain('field');
+});
+
+test('a disabled field is not submitted', () => {
+  const { entries } = drawForm(
+    <>
+      <TagInput label="Words" name="words" defaultValue={['Olympe']} disabled />
+      <NumberField label="Width" name="width" defaultValue={1} disabled />
+      <Combobox label="Language" name="language" defaultValue="pt" options={languages} disabled />
+      <ColorField label="Color" name="color" defaultValue="#173bac" disabled />
+    </>,
+  );
+  expect(entries()).toEqual([]);
+});
+
+describe('a tag input', () => {
+  test('submits the tags and what is typed and not added yet, never the draft alone', async () => {
+    const { entries } = drawForm(<TagInput label="Words" name="words" defaultValue={['Olympe']} />);
+    await fill('Words', 'Nord');
+    expect(entries()).toEqual([
+      ['words', 'Olympe'],
+      ['words', 'Nord'],
+    ]);
+  });
+
+  test('adds what is typed when the focus leaves it', async () => {
+    const onValueChange = vi.fn<(tags: string[]) => void>();
+    drawForm(<TagInput label="Words" onValueChange={onValueChange} />);
+    await fill('Words', 'Nordlys');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['Nordlys']);
+  });
+});
+
+describe('a color field', () => {
+  test('stops a form while its text is half a color, and says what a color is', async () => {
+    const { form, onSubmit } = drawForm(<ColorField label="Color" name="color" defaultValue="#173bac" />);
+    await fill('Color', '#17');
+    form.requestSubmit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a color as #RRGGBB or #RRGGBBAA.');
+    await fill('Color', '#173');
+    form.requestSubmit();
+    expect(onSubmit).toHaveBeenLastCalledWith([['color', '#117733']]);
+  });
+
+  test('never submits a half-typed text', async () => {
+    const { entries } = drawForm(<ColorField label="Color" name="color" defaultValue="#173bac" />);
+    await fill('Color', '#17');
+    expect(entries()).toEqual([['color', '#173bac']]);
+  });
+});
+
+describe('a number field', () => {
+  test('applies what is typed before Enter submits the form', async () => {
+    const { onSubmit } = drawForm(<NumberField label="Width" name="width" defaultValue={1} />);
+    await fill('Width', '24,5');
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenLastCalledWith([['width', '24.5']]);
+  });
+
+  test('can be emptied if it holds its own value', async () => {
+    const { entries } = drawForm(<NumberField label="Width" name="width" defaultValue={1} />);
+    await fill('Width', '');
+    await userEvent.tab();
+    expect(entries()).toEqual([['width', '']]);
+  });
+
+  test('shows the last number again if the caller holds the value', async () => {
+    drawForm(<NumberField label="Width" value={24} />);
+    await fill('Width', '');
+    await userEvent.tab();
+    await expect.element(page.getByLabelText('Width')).toHaveValue('24');
+  });
+});
+
+test('a controlled field reports its first value when the form is reset', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const draw = (value: string) => (
+    <Combobox label="Language" value={value} onValueChange={onValueChange} options={languages} />
+  );
+  const { discard } = drawForm(draw('pt'));
+  flushSync(() =>
+    root.render(
+      <form>
+        {draw('fr')}
+        <button type="submit">Save</button>
+        <button type="reset">Discard</button>
+      </form>,
+    ),
+  );
+  await discard();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/fr|pt/));
+});
+
+describe('a description of the caller', () => {
+  test.each<[string, ReactNode]>([
+    ['TextField', <TextField key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['PasswordField', <PasswordField key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['TextareaField', <TextareaField key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['NumberField', <NumberField key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['ColorField', <ColorField key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['TagInput', <TagInput key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['Combobox', <Combobox key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
+    ['Checkbox', <Checkbox key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['Switch', <Switch key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['FileDropzone', <FileDropzone key="f" label="Field" error="Wrong." aria-describedby="note" />],
+  ])('stands beside the error of %s', (_, field) => {
+    drawForm(
+      <>
+        <p id="note">Seen by everyone.</p>
+        {field}
+      </>,
+    );
+    const describedBy = container.querySelector('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
+    const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(['Seen by everyone.', 'Wrong.']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+
+export interface HiddenInputProps {
+  /** Submits the value under this name. */
+  name: string | undefined;
+  /** The id of the form, if the field stands outside it. */
+  form: string | undefined;
+  /** What is submitted; empty if nothing is chosen. */
+  value: string;
+  /** A form is not submitted while the value is empty. */
+  required: boolean | undefined;
+  /** The value is not submitted. */
+  disabled: boolean | undefined;
+  /** Moves the focus to the control that people see: the browser focuses this input when a required value is missing. */
+  onFocus: () => void;
+  /** The input itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Carries the value of a control that is no form control itself, so that forms can submit and require it. */
+export function HiddenInput({ value, ...props }: HiddenInputProps) {
+  return (
+    <input
+      data-slot="hidden-input"
+      type="text"
+      aria-hidden
+      tabIndex={-1}
+      autoComplete="off"
+      value={value}
+      onChange={ignoreAutofill}
+      // Not `hidden`: the browser refuses to submit a form because of an invalid input that cannot take the focus.
+      className="pointer-events-none absolute inset-x-0 bottom-0 -z-1 h-px opacity-0"
+      {...props}
+    />
+  );
+}
+
+/** The value comes from the visible control only; React warns about a value without a handler. */
+function ignoreAutofill() {
+  return undefined;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFieldControl, useFieldSize } from '../field/field-context.ts';
+import { controlVariants } from '../form-field/control.variants.ts';
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, VariantProps<typeof controlVariants> {
+  /** Called with the text on every change, beside `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+const paddings = { xs: 'px-2', sm: 'px-2.5', md: 'px-3', lg: 'px-3.5' };
+
+/** An `input` as fields draw it. Inside Field it takes its name, descriptions and state from there. */
+export function Input({ size: givenSize, className, onChange, onValueChange, type = 'text', ...props }: InputProps) {
+  const size = useFieldSize(givenSize);
+  return (
+    <input
+      data-slot="input"
+      data-size={size}
+      type={type}
+      className={cn(
+        controlVariants({ size }),
+        paddings[size],
+        'placeholder:text-faint disabled:cursor-not-allowed',
+        className,
+      )}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
+      {...useFieldControl(props)}
+    />
+  );
+}

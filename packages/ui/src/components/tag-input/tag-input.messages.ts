@@ -1,0 +1,14 @@
+export interface TagInputMessages {
+  /** Said when Enter is pressed and nothing is typed. */
+  empty: string;
+  /** Said when Enter is pressed and the typed tag is in the list already. */
+  duplicate: (tag: string) => string;
+  /** The accessible name of the button that removes a tag. */
+  remove: (tag: string) => string;
+}
+
+export const tagInputMessages: TagInputMessages = {
+  empty: 'Type something first.',
+  duplicate: (tag) => `“${tag}” is in the list already.`,
+  remove: (tag) => `Remove ${tag}`,
+};

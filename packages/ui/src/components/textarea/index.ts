@@ -1,0 +1,1 @@
+export { Textarea, TextareaField, type TextareaFieldProps, type TextareaProps } from './textarea.tsx';

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { textareaGuide } from './textarea.guide.ts';
+import { Textarea, TextareaField, type TextareaFieldProps } from './textarea.tsx';
+
+const note = 'Keep “Café Olympe”: it is the name of the house. Prices stay in euros.';
+const error = 'Write at most 500 characters.';
+
+const meta = {
+  title: 'Fields/Textarea',
+  component: TextareaField,
+  parameters: { width: 320, guide: textareaGuide },
+  args: { label: 'Note to the translator', onValueChange: fn() },
+} satisfies Meta<typeof TextareaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {
+  args: {
+    size: 'md',
+    rows: 3,
+    maxRows: 12,
+    autoSize: true,
+    defaultValue: note,
+    hint: 'Sent with every picture.',
+    error: '',
+    hideLabel: false,
+    required: false,
+    disabled: false,
+    readOnly: false,
+  },
+};
+export const WithHint: Story = { args: { defaultValue: note, hint: 'Sent with every picture.' } };
+export const Invalid: Story = {
+  args: { defaultValue: note, error },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(error);
+  },
+};
+export const ReadOnly: Story = { args: { defaultValue: note, readOnly: true } };
+export const Disabled: Story = { args: { defaultValue: note, disabled: true } };
+export const Bare: Story = {
+  render: () => <Textarea aria-label="Words of the headline" defaultValue="Frühlingskarte" className="font-display" />,
+};
+
+export const GrowsWithItsText: Story = {
+  args: { autoSize: true, rows: 2, maxRows: 6 },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    const before = area.clientHeight;
+    await userEvent.type(area, 'Starters{Enter}Mains{Enter}Desserts{Enter}Wines');
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+  },
+};
+
+/** Arabic words, read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'ملاحظة للمترجم', defaultValue: 'أبقِ اسم المقهى كما هو: إنه علامة تجارية.', hint: 'تُرسل مع كل صورة.' },
+};
+
+const states: Record<string, Partial<TextareaFieldProps>> = {
+  empty: { placeholder: 'Names and words that stay as they are' },
+  filled: { defaultValue: note },
+  invalid: { defaultValue: note, error },
+  'read only': { defaultValue: note, readOnly: true },
+  disabled: { defaultValue: note, disabled: true },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={200}>
+      {({ size, state }) => <TextareaField {...args} {...states[state]} size={size} />}
+    </MatrixOf>
+  ),
+};

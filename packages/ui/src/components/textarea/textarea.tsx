@@ -1,0 +1,85 @@
+'use client';
+
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFieldControl, useFieldSize } from '../field/field-context.ts';
+import { controlVariants } from '../form-field/control.variants.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+
+export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<typeof controlVariants> {
+  /** Called with the text on every change, beside `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Grows with its text, from `rows` to `maxRows`. @default false */
+  autoSize?: boolean | undefined;
+  /** How many lines it grows to at most. @default 12 */
+  maxRows?: number | undefined;
+  /** How many lines are seen. @default 3 */
+  rows?: number | undefined;
+}
+
+const paddings = { xs: 'px-2 py-1', sm: 'px-2.5 py-1.5', md: 'px-3 py-2', lg: 'px-3.5 py-2.5' };
+
+/** A `textarea` as fields draw it. Inside Field it takes its name, descriptions and state from there. */
+export function Textarea({
+  size: givenSize,
+  autoSize = false,
+  rows = 3,
+  maxRows = 12,
+  className,
+  style,
+  onChange,
+  onValueChange,
+  ...props
+}: TextareaProps) {
+  const size = useFieldSize(givenSize);
+  return (
+    <textarea
+      data-slot="textarea"
+      data-size={size}
+      rows={rows}
+      // `lh` is the height of a line; 1 em stands for the padding and the border.
+      style={autoSize ? { minHeight: `calc(${rows}lh + 1em)`, maxHeight: `calc(${maxRows}lh + 1em)`, ...style } : style}
+      className={cn(
+        controlVariants({ size }),
+        paddings[size],
+        'block leading-normal placeholder:text-faint disabled:cursor-not-allowed',
+        autoSize ? 'field-sizing-content resize-none' : 'resize-y',
+        className,
+      )}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
+      {...useFieldControl(props)}
+    />
+  );
+}
+
+export interface TextareaFieldProps extends FieldProps, TextareaProps {
+  /** Goes to the field; `ref` and all other props go to the `textarea`. */
+  className?: string | undefined;
+}
+
+/** Several lines of text with a label. */
+export function TextareaField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: TextareaFieldProps) {
+  return (
+    <FormField
+      data-slot="textarea-field"
+      {...{ label, hideLabel, hint, error, required, describedBy, className }}
+      controlId={id}
+    >
+      <Textarea {...props} />
+    </FormField>
+  );
+}
