@@ -3,13 +3,21 @@ import { cruise, type IForbiddenRuleType, type ICruiseResult } from 'dependency-
 /** Which workspace packages each one may import: the floors of ARCHITECTURE.md. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
-  'packages/typeset': [],
+  'packages/typefaces': [],
+  'packages/typeset': ['packages/typefaces'],
   'packages/ui': [],
   'packages/api-client': ['packages/contract'],
-  'packages/engine': ['packages/contract', 'packages/typeset'],
-  'packages/editor': ['packages/typeset', 'packages/ui'],
-  'apps/api': ['packages/contract', 'packages/engine'],
-  'apps/web': ['packages/contract', 'packages/api-client', 'packages/typeset', 'packages/ui', 'packages/editor'],
+  'packages/engine': ['packages/contract', 'packages/typefaces', 'packages/typeset'],
+  'packages/editor': ['packages/typefaces', 'packages/typeset', 'packages/ui'],
+  'apps/api': ['packages/contract', 'packages/engine', 'packages/typefaces'],
+  'apps/web': [
+    'packages/contract',
+    'packages/api-client',
+    'packages/typefaces',
+    'packages/typeset',
+    'packages/ui',
+    'packages/editor',
+  ],
 };
 
 const testFiles = '\\.(test|stories|guide)\\.tsx?$|/testing/';

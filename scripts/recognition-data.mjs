@@ -1,12 +1,10 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { integrityOf, packFromNpm, readPackedFile } from './npm-files.mjs';
 
 // Runs at set-up, before there is a Node that runs TypeScript and before anything is installed: plain JavaScript for Node 20, no dependency.
 
@@ -111,14 +109,14 @@ async function fetchLanguage(language, catalogue, directory) {
   const scratch = await mkdtemp(join(tmpdir(), 'recognition-data-'));
   try {
     const { package: specifier, integrity, bytes } = packageOf(language, catalogue);
-    await pack(specifier, scratch);
+    await packFromNpm([specifier], scratch);
     const tarball = (await readdir(scratch)).find((name) => name.endsWith('.tgz'));
     if (!tarball) throw new Error(`npm pack ${specifier} left no file`);
     const archive = await readFile(join(scratch, tarball));
-    const hash = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+    const hash = integrityOf(archive);
     if (hash !== integrity)
       throw new Error(`${specifier} does not have the pinned hash: expected ${integrity}, got ${hash}`);
-    const data = readTarEntry(gunzipSync(archive), `package/${catalogue.variant}/${fileName(language)}`);
+    const data = readPackedFile(archive, `${catalogue.variant}/${fileName(language)}`);
     if (data.length !== bytes) throw new Error(`expected ${bytes} bytes of data, got ${data.length}`);
     const whole = join(directory, fileName(language));
     const partial = `${whole}.${process.pid}.tmp`;
@@ -130,44 +128,6 @@ async function fetchLanguage(language, catalogue, directory) {
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-/**
- * @param {string} specifier
- * @param {string} destination
- * @returns {Promise<void>}
- */
-function pack(specifier, destination) {
-  return new Promise((resolve, reject) => {
-    const onWindows = process.platform === 'win32';
-    const child = spawn(
-      onWindows ? 'npm.cmd' : 'npm',
-      ['pack', specifier, '--pack-destination', destination, '--loglevel=error'],
-      { stdio: ['ignore', 'ignore', 'pipe'], shell: onWindows },
-    );
-    let complaint = '';
-    child.stderr.setEncoding('utf8').on('data', (text) => (complaint += text));
-    child.on('error', (cause) => reject(new Error(`npm did not start: ${cause.message}`, { cause })));
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`npm pack ${specifier} ended with code ${code}: ${complaint.trim()}`));
-    });
-  });
-}
-
-/**
- * The bytes of one file of a tar archive (POSIX ustar: a header of 512 bytes, the name first, the size in octal at 124).
- * @param {Buffer} archive
- * @param {string} path
- */
-function readTarEntry(archive, path) {
-  for (let offset = 0; offset + 512 <= archive.length;) {
-    const name = archive.toString('utf8', offset, offset + 100).replace(/\0.*$/s, '');
-    const size = Number.parseInt(archive.toString('latin1', offset + 124, offset + 136), 8) || 0;
-    if (name === path) return archive.subarray(offset + 512, offset + 512 + size);
-    offset += 512 + Math.ceil(size / 512) * 512;
-  }
-  throw new Error(`the package holds no ${path}`);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(new URL(import.meta.url))) {

@@ -7,6 +7,7 @@ import { step } from './progress.mjs';
 import { ensureRecognitionData } from './recognition-data.mjs';
 import { runCommand } from './run-command.mjs';
 import { ensureToolchain, root } from './toolchain.mjs';
+import { ensureTypefaces } from './typefaces.mjs';
 
 const manifests = ['packages', 'apps'].flatMap((floor) =>
   readdirSync(join(root, floor)).map((name) => `${floor}/${name}/package.json`),
@@ -16,7 +17,7 @@ const webSources = [
   ...dependencySources,
   'tailwind.config.ts',
   'apps/web',
-  ...['contract', 'api-client', 'typeset', 'ui', 'editor'].map((name) => `packages/${name}/src`),
+  ...['contract', 'api-client', 'typefaces', 'typeset', 'ui', 'editor'].map((name) => `packages/${name}/src`),
 ];
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -40,7 +41,7 @@ async function buildWeb(env) {
 }
 
 /**
- * Brings this checkout to where it can run: Node 24 and pnpm, packages, recognition data, offline translation, the built web app.
+ * Brings this checkout to where it can run: Node 24 and pnpm, packages, recognition data, typefaces, offline translation, the built web app.
  * What is there already is left alone, so that a second call takes a fraction of a second.
  * @returns {Promise<{node: string, env: NodeJS.ProcessEnv, notice: string | undefined}>} `notice` says what the offline translation lacks.
  */
@@ -48,6 +49,7 @@ export async function setUp() {
   const { node, env } = await ensureToolchain();
   await installDependencies(env);
   await step('Getting recognition data', (say) => ensureRecognitionData({ onProgress: say }));
+  await step('Getting typefaces', (say) => ensureTypefaces({ onProgress: say }));
   const translation = await step('Installing offline translation', (say) =>
     ensureOfflineTranslation({ onProgress: say }),
   );

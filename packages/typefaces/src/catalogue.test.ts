@@ -1,0 +1,106 @@
+import { assert, constantFrom, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faceFileName, faceUrl, findFaceByFileName, findTypeface, matchFace, typefaces } from './catalogue.ts';
+import { face as faceOnDisk, typefacesDirectory } from './node.ts';
+import { typeClasses, type FaceStyle } from './types.ts';
+
+const weightOf = (family: string, weight: number, style?: FaceStyle) => matchFace(family, weight, style)?.face.weight;
+
+describe('the library', () => {
+  test('has about sixty families, and each class of type', () => {
+    expect(typefaces.length).toBeGreaterThanOrEqual(60);
+    expect([...new Set(typefaces.map((typeface) => typeface.class))]).toEqual(typeClasses);
+  });
+
+  test('weighs at most 40 MB', () => {
+    const files = typefaces.flatMap(({ faces, license }) => [...faces, license]);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(40_000_000);
+  });
+
+  test('is free to distribute', () => {
+    expect(new Set(typefaces.map(({ license }) => license.id))).toEqual(new Set(['OFL-1.1', 'Apache-2.0']));
+  });
+});
+
+describe('families of the specification', () => {
+  test.each([
+    ['Arial', 'Arimo'],
+    ['Helvetica', 'Arimo'],
+    ['Times New Roman', 'Tinos'],
+    ['Times', 'Tinos'],
+    ['Georgia', 'Gelasio'],
+    ['Courier New', 'Courier Prime'],
+    ['Courier', 'Courier Prime'],
+    ['Verdana', 'Open Sans'],
+    ['Garamond', 'EB Garamond'],
+    ['Bookman', 'Libre Baskerville'],
+    ['Palatino', 'Lora'],
+    ['Impact', 'Anton'],
+    ['Comic Sans MS', 'Comic Neue'],
+    ['Trebuchet MS', 'Fira Sans'],
+    ['Roboto', 'Roboto'],
+  ])('%s is drawn in %s', (family, drawn) => {
+    expect(findTypeface(family)?.name).toBe(drawn);
+  });
+
+  test('Arimo has the widths of Arial and Tinos those of Times New Roman', () => {
+    // In ems, of the original fonts.
+    expect(findTypeface('Arial')?.faces[0]?.advances).toMatchObject({ digits: 0.5562, space: 0.2778 });
+    expect(findTypeface('Times New Roman')?.faces[0]?.advances).toMatchObject({ digits: 0.5, space: 0.25 });
+  });
+});
+
+describe('matching a face', () => {
+  test('takes the weight that is there', () => {
+    expect(weightOf('Roboto', 900)).toBe(900);
+  });
+
+  test('looks for a light one downwards first, for a bold one upwards first', () => {
+    expect(weightOf('Arimo', 300)).toBe(400);
+    expect(weightOf('Arimo', 500)).toBe(400);
+    expect(weightOf('Arimo', 600)).toBe(700);
+    expect(weightOf('Arimo', 900)).toBe(700);
+    expect(weightOf('Gelasio', 450)).toBe(500);
+  });
+
+  test('keeps the style and gives up the weight', () => {
+    expect(matchFace('Roboto', 900, 'italic')?.face).toMatchObject({ weight: 700, style: 'italic' });
+  });
+
+  test('gives the upright face of a family without italics', () => {
+    expect(matchFace('Oswald', 700, 'italic')?.face).toMatchObject({ weight: 700, style: 'normal' });
+  });
+
+  test('knows no face of a family that nothing stands for', () => {
+    expect(matchFace('Wingdings')).toBeUndefined();
+    expect(faceOnDisk('Wingdings')).toBeUndefined();
+  });
+
+  test('finds the file on disk', () => {
+    expect(faceOnDisk('Georgia', 700)?.path).toBe(`${typefacesDirectory}/gelasio-700.ttf`);
+  });
+});
+
+describe('the address of a face', () => {
+  const everyFace = typefaces.flatMap(({ faces }) => faces);
+
+  test('changes with the content of the file', () => {
+    const face = matchFace('Arial')?.face;
+    expect(face && faceUrl(face, '/v1/typefaces/')).toBe(`/v1/typefaces/arimo-400.${face?.sha256.slice(0, 16)}.ttf`);
+    expect(face && faceFileName({ ...face, sha256: 'f'.repeat(64) })).toBe('arimo-400.ffffffffffffffff.ttf');
+  });
+
+  test('leads back to that face alone', () => {
+    assert(
+      property(constantFrom(...everyFace), (face) => {
+        expect(findFaceByFileName(faceFileName(face))?.face).toBe(face);
+      }),
+    );
+    expect(new Set(everyFace.map(faceFileName)).size).toBe(everyFace.length);
+  });
+
+  test('is not guessed from other names', () => {
+    expect(findFaceByFileName('arimo-400.ttf')).toBeUndefined();
+    expect(findFaceByFileName('../package.json')).toBeUndefined();
+  });
+});

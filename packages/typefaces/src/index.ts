@@ -1,0 +1,14 @@
+export {
+  coversLanguage,
+  faceFileName,
+  faceUrl,
+  findFaceByFileName,
+  findTypeface,
+  matchFace,
+  typefaces,
+  typefacesOfClass,
+} from './catalogue.ts';
+export type { LibraryFace } from './catalogue.ts';
+export { lettersOf } from './letters.ts';
+export { typeClasses } from './types.ts';
+export type { Face, FaceMeasures, FaceStyle, KeptFile, TypeClass, Typeface } from './types.ts';

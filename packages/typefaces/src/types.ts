@@ -1,0 +1,75 @@
+/** What kind of face it is, as a designer would say before naming one. */
+export const typeClasses = [
+  'grotesque',
+  'humanist',
+  'geometric',
+  'rounded',
+  'condensed',
+  'extra-condensed',
+  'old-style',
+  'transitional',
+  'didone',
+  'slab',
+  'formal-script',
+  'brush-script',
+  'handwriting',
+  'comic',
+  'mono',
+  'display',
+] as const;
+
+export type TypeClass = (typeof typeClasses)[number];
+
+export type FaceStyle = 'normal' | 'italic';
+
+/** What a font file says of a face; all lengths are in ems. */
+export interface FaceMeasures {
+  /** Height above the baseline, depth below it and extra leading, from the horizontal header (`hhea`). */
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** Height of a flat lower-case letter and of a flat capital, from their outlines. */
+  xHeight: number;
+  capHeight: number;
+  /** Mean advance of a–z, of A–Z and of 0–9, and that of the space. */
+  advances: { lower: number; upper: number; digits: number; space: number };
+  /** Mean advance of a–z and A–Z over the height of the capitals: about 0.4 extra condensed, 0.8 normal, 1.0 wide. */
+  width: number;
+  /** Thickness of the upright stroke of `l`. */
+  stem: number;
+  /** How much thinner the thinnest stroke of `o` is than its thickest: 0 monoline, 0.9 a didone. */
+  contrast: number;
+  /** Slope of the stems in degrees, positive to the right (the negated `italicAngle`). */
+  slant: number;
+}
+
+/** A file that is kept: `source` is its path inside the npm package, `file` its name beside the others. */
+export interface KeptFile {
+  file: string;
+  source: string;
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+/** One font file. */
+export interface Face extends KeptFile, FaceMeasures {
+  /** CSS weight, 100 to 900. */
+  weight: number;
+  style: FaceStyle;
+}
+
+export interface Typeface {
+  name: string;
+  class: TypeClass;
+  /** The npm package that brings the files, with its version, and the hash of its tarball. */
+  package: string;
+  integrity: string;
+  license: KeptFile & { id: 'OFL-1.1' | 'Apache-2.0' };
+  /** The families of the specification that this one is drawn for, because they cannot be brought along. */
+  standsFor: readonly string[];
+  /** BCP 47 tags of the product's languages of which at least one face lacks a letter. */
+  lacks: readonly string[];
+  /** Lightest first, upright before italic. */
+  faces: readonly Face[];
+}
