@@ -29,8 +29,31 @@ const floors: IForbiddenRuleType[] = Object.entries(mayImport).map(([from, allow
   to: { path: '^(packages|apps|scripts|bench|e2e|lint)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
 }));
 
+const engine = '^packages/engine/src/';
+
+/** What the stages of the engine and the two folders that they stand on may import, beside themselves. */
+const engineRooms: Readonly<Record<string, readonly string[]>> = {
+  geometry: [],
+  image: ['geometry/', 'errors.ts'],
+  ...Object.fromEntries(
+    ['detection', 'ocr', 'layout', 'translation', 'inpainting', 'typography', 'typesetting'].map((stage) => [
+      stage,
+      ['geometry/', 'image/', 'document.ts', 'errors.ts', 'cancel.ts', 'median.ts', 'onnx.ts'],
+    ]),
+  ),
+};
+
+/** Stages hand over through pipeline.ts and analyse.ts, never to each other. */
+const rooms: IForbiddenRuleType[] = Object.entries(engineRooms).map(([from, allowed]) => ({
+  name: `rooms: ${from}`,
+  severity: 'error',
+  from: { path: `${engine}${from}/`, pathNot: testFiles },
+  to: { path: engine, pathNot: `${engine}(${[`${from}/`, ...allowed].join('|').replaceAll('.', '\\.')})` },
+}));
+
 const rules: IForbiddenRuleType[] = [
   ...floors,
+  ...rooms,
   { name: 'no circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: '\\.gen\\.ts$' } } },
   {
     name: 'no test code in the product',

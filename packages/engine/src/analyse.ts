@@ -12,8 +12,7 @@
 import type { Language } from '@palimpsest/contract';
 import pMap from 'p-map';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
-import type { RecognisedLine } from './ocr/recognise.ts';
-import type { Paragraph, ParagraphStyle } from './document.ts';
+import type { RecognisedLine, Paragraph, ParagraphStyle } from './document.ts';
 import { eraseText } from './inpainting/erase-text.ts';
 import { describeStyle } from './typography/describe-style.ts';
 import { EngineError } from './errors.ts';

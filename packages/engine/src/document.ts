@@ -1,6 +1,8 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { TextAlign } from '@palimpsest/typeset';
+import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Point, Quad } from './geometry/quad.ts';
+import type { Colour } from './image/colour.ts';
 
 /** One line of text as it was read. */
 export interface TextLine {
@@ -8,6 +10,23 @@ export interface TextLine {
   quad: Quad;
   /** 0 to 1. */
   confidence: number;
+}
+
+/** A line as it was read, with what tells which text it belongs to. */
+export interface RecognisedLine {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** Tight around the ink where that could be told from the background. */
+  box: OrientedRectangle;
+  /** Of the ink; undefined where it could not be told. */
+  colour: Colour | undefined;
+  /** Mean width of the strokes, in pixels of the picture. */
+  stroke: number | undefined;
+  /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
+  descent: number | undefined;
+  /** How far the text stands behind the dot of a list item, in pixels of the picture. */
+  bulletIndent: number | undefined;
 }
 
 /** Lines that one text box of the designer held. */

@@ -3,11 +3,10 @@ import { findLanguage, type Language, type LanguageName } from '@palimpsest/cont
 import { throwIfCancelled } from './cancel.ts';
 import { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 import type { LocalisedDocument, Paragraph } from './document.ts';
-import { quadOfRegion } from './geometry/region.ts';
+import { quadOfRegion, type Region } from './geometry/region.ts';
 import { EngineError } from './errors.ts';
 import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
 import { createReader, takeOut } from './analyse.ts';
-import type { Region } from './geometry/region.ts';
 import { detectLanguage } from './ocr/language.ts';
 import {
   createApertiumTranslator,

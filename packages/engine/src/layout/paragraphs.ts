@@ -1,12 +1,11 @@
 import { colourDistance } from '../image/colour.ts';
-import type { Paragraph } from '../document.ts';
+import type { Paragraph, RecognisedLine } from '../document.ts';
 import { breaksIntoItems } from './breaks.ts';
 import { boundsInFrame, rectangleFromFrame, degreesOf, quadOf } from '../geometry/oriented-rectangle.ts';
 import { overlap } from '../geometry/bounds.ts';
 import { joinLines } from './joining.ts';
 import { type PlacedLine, frameAngle, isListItem, placeLines } from './placed-line.ts';
 import { inReadingOrder } from './reading-order.ts';
-import type { RecognisedLine } from '../ocr/recognise.ts';
 
 /** Radians between lines of one text box. */
 const mostTurn = (2 * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { extentOf } from './letterforms.ts';
-import type { RecognisedLine } from '../ocr/recognise.ts';
+import type { RecognisedLine } from '../document.ts';
 
 /** A line in the frame of its own angle, where it is level. */
 export interface PlacedLine extends Bounds {

@@ -1,4 +1,5 @@
 import type { Language } from '@palimpsest/contract';
+import type { RecognisedLine } from '../document.ts';
 import { luma } from '../image/luma.ts';
 import { cropUpright } from '../image/crop.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
@@ -9,23 +10,6 @@ import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
 import type { Tesseract } from './tesseract/tesseract.ts';
-
-/** A line as it was read, with what tells which text it belongs to. */
-export interface RecognisedLine {
-  text: string;
-  /** 0 to 1. */
-  confidence: number;
-  /** Tight around the ink where that could be told from the ground. */
-  box: OrientedRectangle;
-  /** Of the ink: red, green and blue, 0 to 255; undefined where it could not be told. */
-  colour: readonly [number, number, number] | undefined;
-  /** Mean width of the strokes, in pixels of the picture. */
-  stroke: number | undefined;
-  /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
-  descent: number | undefined;
-  /** How far the text stands behind the dot of a list item, in pixels of the picture. */
-  bulletIndent: number | undefined;
-}
 
 /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
 const sureEnough = 0.9;

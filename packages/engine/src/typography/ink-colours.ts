@@ -1,9 +1,7 @@
-import { colourAt } from '../image/planes.ts';
-import { meanColour } from '../image/colour.ts';
+import { colourAt, type ColourPlanes, readPlanes } from '../image/planes.ts';
+import { meanColour, type Colour, colourDistance } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { type OrientedRectangle, pixelBox } from '../geometry/oriented-rectangle.ts';
-import { type Colour, colourDistance } from '../image/colour.ts';
-import { type ColourPlanes, readPlanes } from '../image/planes.ts';
 import { lineZones } from '../geometry/line-zones.ts';
 import { withFullChroma } from './chroma.ts';
 import { groupInks } from './ink-groups.ts';

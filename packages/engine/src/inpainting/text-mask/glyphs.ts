@@ -1,9 +1,8 @@
 import { floodFill } from '../../image/flood-fill.ts';
-import { colourAt } from '../../image/planes.ts';
+import { colourAt, type ColourPlanes } from '../../image/planes.ts';
 import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import { palette, type Swatch } from '../../image/palette.ts';
-import type { ColourPlanes } from '../../image/planes.ts';
 import type { LineZones } from '../../geometry/line-zones.ts';
 
 /** What one line looks like: its inks, and the colours behind each stretch of it. */
