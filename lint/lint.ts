@@ -20,6 +20,20 @@ function run(name: string, args: string[]): string {
   return stdout;
 }
 
+/** What test runs leave behind: attachments, pictures of failures, reports, traces. */
+const artefactOfRun =
+  /(^|\/)(\.vitest|\.vitest-attachments|test-results|playwright-report|coverage|storybook-static)\/|-(actual|diff)-[^/]*\.png$|\.(trace|tsbuildinfo)$/;
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`git ${args[0]} failed:\n${stderr}`);
+  return stdout;
+}
+
 /** Each check says how much it saw, because a check that sees nothing finds nothing. */
 const checks: Record<string, () => string | Promise<string>> = {
   oxlint() {
@@ -40,6 +54,13 @@ const checks: Record<string, () => string | Promise<string>> = {
     if (violations.length > 0) throw new Error(violations.join('\n'));
     if (modules === 0) throw new Error('The check of the boundaries saw no module.');
     return `${modules} modules`;
+  },
+  artefacts() {
+    const tracked = git('ls-files', '-z').split('\0').filter(Boolean);
+    const artefacts = tracked.filter((file) => artefactOfRun.test(file));
+    if (artefacts.length > 0)
+      throw new Error(`These files come from runs and must not be committed:\n${artefacts.join('\n')}`);
+    return `none among ${tracked.length} files`;
   },
   knip() {
     run('knip', []);

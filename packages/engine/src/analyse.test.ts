@@ -1,3 +1,4 @@
+import { cssFont } from '@palimpsest/typeset';
 import { spawnSync } from 'node:child_process';
 import { findLanguage, type Language } from '@palimpsest/contract';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
@@ -49,7 +50,7 @@ describe('a reader', () => {
 
   test('reads a heading and a paragraph, each as one text', async () => {
     const image = picture(900, 500, '#fdf6e8', (ctx) => {
-      write(ctx, '700 80px Roboto', '#7a1f2b', [['Harvest Market', 60, 120]]);
+      write(ctx, cssFont('Roboto', 700, 80), '#7a1f2b', [['Harvest Market', 60, 120]]);
       write(ctx, '400 32px "Open Sans"', '#1f2a30', [
         ['The market opens on Saturday at nine and', 60, 220],
         ['closes when everything is sold. Bring your', 60, 264],
@@ -64,7 +65,7 @@ describe('a reader', () => {
 
   test('reads the letters of the language', async () => {
     const image = picture(1000, 300, '#ffffff', (ctx) =>
-      write(ctx, '400 40px Roboto', '#101820', [
+      write(ctx, cssFont('Roboto', 400, 40), '#101820', [
         ['¿Mañana habrá piñatas, música y un león?', 50, 100],
         ['¡Sí, señora! Pregúntanos.', 50, 220],
       ]),
@@ -82,7 +83,7 @@ describe('a reader', () => {
       gradient.addColorStop(1, '#5b2a6e');
       ctx.fillStyle = gradient;
       ctx.fillRect(0, 0, 900, 300);
-      write(ctx, '500 48px Roboto', '#f7e9c5', [['Open air cinema tonight', 80, 170]]);
+      write(ctx, cssFont('Roboto', 500, 48), '#f7e9c5', [['Open air cinema tonight', 80, 170]]);
     });
     expect(await texts(image)).toEqual(['Open air cinema tonight']);
   });
@@ -92,7 +93,7 @@ describe('a reader', () => {
       ctx.translate(450, 250);
       ctx.rotate((8 * Math.PI) / 180);
       ctx.textAlign = 'center';
-      write(ctx, '700 60px Roboto', '#123c2b', [['Free entry today', 0, 20]]);
+      write(ctx, cssFont('Roboto', 700, 60), '#123c2b', [['Free entry today', 0, 20]]);
     });
     const [paragraph, ...others] = await reader.read(image, { language: english });
     expect(others).toEqual([]);
@@ -108,7 +109,7 @@ describe('a reader', () => {
       ctx.translate(200, 400);
       ctx.rotate(-Math.PI / 2);
       ctx.textAlign = 'center';
-      write(ctx, '500 44px Roboto', '#30206a', [['Sunday, 12 May', 0, 0]]);
+      write(ctx, cssFont('Roboto', 500, 44), '#30206a', [['Sunday, 12 May', 0, 0]]);
     });
     const [paragraph] = await reader.read(image, { language: english });
     expect(paragraph?.text).toBe('Sunday, 12 May');
@@ -117,7 +118,7 @@ describe('a reader', () => {
 
   test('leaves text in an excluded region alone', async () => {
     const image = picture(900, 400, '#ffffff', (ctx) =>
-      write(ctx, '500 48px Roboto', '#202020', [
+      write(ctx, cssFont('Roboto', 500, 48), '#202020', [
         ['Please read this line', 60, 100],
         ['Leave this one alone', 60, 300],
       ]),
@@ -131,7 +132,7 @@ describe('a reader', () => {
 
   test('reads text on a transparent ground', async () => {
     const canvas = createCanvas(700, 200);
-    write(canvas.getContext('2d'), '500 60px Roboto', '#ffffff', [['White on nothing', 60, 120]]);
+    write(canvas.getContext('2d'), cssFont('Roboto', 500, 60), '#ffffff', [['White on nothing', 60, 120]]);
     const { data } = canvas.getContext('2d').getImageData(0, 0, 700, 200);
     expect(await texts({ width: 700, height: 200, data: new Uint8ClampedArray(data) })).toEqual(['White on nothing']);
   });
@@ -159,7 +160,9 @@ describe('a reader', () => {
   });
 
   test('stops when it is told to', async () => {
-    const image = picture(900, 300, '#ffffff', (ctx) => write(ctx, '48px Roboto', '#000', [['Never read', 60, 100]]));
+    const image = picture(900, 300, '#ffffff', (ctx) =>
+      write(ctx, cssFont('Roboto', 400, 48), '#000', [['Never read', 60, 100]]),
+    );
     const stop = new AbortController();
     const reading = reader.read(image, { language: english, signal: stop.signal });
     stop.abort();

@@ -6,7 +6,7 @@ import robotoLight from '@expo-google-fonts/roboto/300Light/Roboto_300Light.ttf?
 import robotoRegular from '@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf?url';
 import robotoMedium from '@expo-google-fonts/roboto/500Medium/Roboto_500Medium.ttf?url';
 import robotoBold from '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf?url';
-import { fontWeights } from './fonts.ts';
+import { fontWeights, registeredFamily } from './fonts.ts';
 import type { FontWeightName } from './fonts.ts';
 import { clearMeasurements } from './measure.ts';
 
@@ -24,7 +24,9 @@ const faces: readonly { family: string; weight: FontWeightName; url: string }[] 
 async function load(): Promise<void> {
   const loaded = await Promise.all(
     faces.map(({ family, weight, url }) =>
-      new FontFace(family, `url(${JSON.stringify(url)})`, { weight: String(fontWeights[weight]) }).load(),
+      new FontFace(registeredFamily(family), `url(${JSON.stringify(url)})`, {
+        weight: String(fontWeights[weight]),
+      }).load(),
     ),
   );
   for (const face of loaded) document.fonts.add(face);

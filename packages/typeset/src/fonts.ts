@@ -125,11 +125,20 @@ function quoted(family: string): string {
   return `"${family.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
+/**
+ * The name under which our files of a family are registered. It is our own, because a platform mixes faces that the machine has installed
+ * under a family's public name with those that are registered under it, and would then set text differently on every machine.
+ */
+export function registeredFamily(family: string): string {
+  return `Palimpsest ${family}`;
+}
+
 /** The families to try in turn, as a CSS `font-family`. A missing sans serif is replaced by Roboto, which is the same everywhere. */
 export function fontStack(fontFamily: string): string {
   const { generic } = byName.get(fontFamily) ?? unknownFamily;
   const families = generic === 'sans-serif' && fontFamily !== 'Roboto' ? [fontFamily, 'Roboto'] : [fontFamily];
-  return [...families.map(quoted), generic].join(', ');
+  const names = families.map((family) => (byName.get(family)?.files ? registeredFamily(family) : family));
+  return [...names.map(quoted), generic].join(', ');
 }
 
 /**

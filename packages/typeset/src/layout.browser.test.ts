@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import otherFace from '@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf?url';
 import { loadFonts } from './browser.ts';
 import { measureText } from './measure.ts';
 import { layoutCases, recordLayout } from './testing/cases.ts';
@@ -8,6 +9,12 @@ import type { LayoutLine, TextContext } from './types.ts';
 let ctx: TextContext;
 
 beforeAll(async () => {
+  // A machine may have faces of its own under the names of ours.
+  for (const family of ['Roboto', 'Open Sans']) {
+    for (const weight of ['300', '400', '500', '600', '700']) {
+      document.fonts.add(await new FontFace(family, `url(${JSON.stringify(otherFace)})`, { weight }).load());
+    }
+  }
   await loadFonts();
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser gives no 2D context.');
@@ -16,7 +23,7 @@ beforeAll(async () => {
 
 const texts = (lines: readonly LayoutLine[]) => lines.map((line) => line.text);
 
-describe('in a browser', () => {
+describe('in a browser that has another Roboto and Open Sans', () => {
   const recorded = record
     .trimEnd()
     .split('\n')

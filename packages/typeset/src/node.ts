@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { fontCatalogue } from './fonts.ts';
+import { fontCatalogue, registeredFamily } from './fonts.ts';
 
 export { createCanvas } from '@napi-rs/canvas';
 
@@ -16,7 +16,7 @@ export function registerFonts(): void {
   if (registered) return;
   for (const { name, files = {} } of fontCatalogue) {
     for (const file of Object.values(files)) {
-      if (!GlobalFonts.registerFromPath(require.resolve(file), name))
+      if (!GlobalFonts.registerFromPath(require.resolve(file), registeredFamily(name)))
         throw new Error(`The font ${file} cannot be read. Install the packages anew.`);
     }
   }

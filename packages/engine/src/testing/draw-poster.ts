@@ -1,3 +1,4 @@
+import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 
 export interface PosterText {
@@ -21,7 +22,7 @@ export function drawPoster(
   ctx.fillStyle = ground;
   ctx.fillRect(0, 0, width, height);
   for (const { text, x, y, size, weight = 700, colour = '#20304a' } of texts) {
-    ctx.font = `${weight} ${size}px Roboto`;
+    ctx.font = cssFont('Roboto', weight, size);
     ctx.fillStyle = colour;
     ctx.fillText(text, x, y);
   }

@@ -1,3 +1,4 @@
+import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { Paragraph } from '../document.ts';
 import type { Point, Quad } from '../geometry/quad.ts';
@@ -134,7 +135,7 @@ function setText(context: Context, text: DrawnText, id: number): Paragraph {
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.font = `${weight} ${size}px "${family}"`;
+  context.font = cssFont(family, weight, size);
   context.textAlign = align;
   context.fillStyle = colour;
   if (shadow) {

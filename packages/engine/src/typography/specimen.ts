@@ -1,4 +1,4 @@
-import { fontCatalogue, fontWeights } from '@palimpsest/typeset';
+import { cssFont, fontCatalogue, fontWeights } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { type Plane } from '../image/raster.ts';
 import { inkArea, inkBounds } from './coverage.ts';
@@ -33,7 +33,7 @@ const size = 48;
 /** Sets a line of text in a face; undefined for a text without ink. */
 export function specimen(text: string, { family, weight }: Face): Specimen | undefined {
   registerFonts();
-  const font = `${weight} ${size}px "${family}"`;
+  const font = cssFont(family, weight, size);
   const ruler = createCanvas(1, 1).getContext('2d');
   ruler.font = font;
   const ink = ruler.measureText(text);

@@ -1,3 +1,4 @@
+import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
@@ -6,7 +7,7 @@ import { type Raster } from '../../image/raster.ts';
 
 const width = 800;
 const height = 200;
-const font = '48px Roboto';
+const font = cssFont('Roboto', 400, 48);
 /** In pixels, half of one for the soft edge. */
 const tolerance = 1.6;
 
