@@ -1,73 +1,104 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { twMerge } from 'tailwind-merge';
+import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
 import { durations, easings, radii, semanticColors, shadows, spacing, typeScale } from '../tokens/tokens.ts';
 import { cn } from './cn.ts';
 
-/** tailwind-merge with its whole table and our tokens. */
-const whole = extendTailwindMerge({
-  override: { theme: { color: ['transparent', 'current', 'inherit', ...Object.keys(semanticColors)] } },
-  extend: {
-    theme: {
-      text: Object.keys(typeScale),
-      font: ['sans', 'display', 'mono'],
-      spacing: Object.keys(spacing),
-      radius: Object.keys(radii),
-      shadow: Object.keys(shadows),
-      ease: Object.keys(easings),
-      animate: ['fade-in', 'fade-out', 'rise-in', 'toast-in', 'toast-out', 'writing', 'indeterminate'],
-    },
-    classGroups: { duration: [{ duration: Object.keys(durations) }] },
-  },
-});
+const tailwindFile = createRequire(import.meta.url).resolve('tailwindcss/index.css');
+const tailwind = await loadDesignSystem(readFileSync(tailwindFile, 'utf8'));
+/** Every class that plain Tailwind knows. */
+const plainClasses = tailwind.getClassList().map(([name]) => name);
 
-/** Every class name that a component's source mentions, without its modifiers. */
-const ownClasses = [
-  ...new Set(
-    globSync('components/**/*.{ts,tsx}', {
-      cwd: join(import.meta.dirname, '..'),
-      exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.guide.ts'],
-    })
-      .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
-      .flatMap((source) => [...source.matchAll(/(['"`])((?:(?!\1)[^\n\\])*)\1/g)].map((match) => match[2] ?? ''))
-      .flatMap((text) => text.split(/\s+/))
-      .filter((word) => /^[a-z@*[(-]/.test(word))
-      .map((word) => word.replace(/^.*:(?![^[(]*[\])])/, ''))
-      .filter((word) => whole(word, word) === word),
+/** Our token's class and one of plain Tailwind that sets the same properties. */
+const counterparts: [ours: string, plain: string][] = [
+  ...Object.keys(semanticColors).flatMap((name): [string, string][] =>
+    ['bg', 'text', 'border', 'ring', 'outline', 'fill', 'stroke', 'decoration'].map((property) => [
+      `${property}-${name}`,
+      `${property}-red-500`,
+    ]),
   ),
+  ...Object.keys(typeScale).map((name): [string, string] => [`text-${name}`, 'text-lg']),
+  ...Object.keys(spacing).flatMap((name): [string, string][] =>
+    ['w', 'h', 'p', 'ms', 'gap', 'start', 'size', 'min-w', 'max-h'].map((property) => [
+      `${property}-${name}`,
+      `${property}-4`,
+    ]),
+  ),
+  ...Object.keys(radii).map((name): [string, string] => [`rounded-${name}`, 'rounded-sm']),
+  ...Object.keys(shadows).map((name): [string, string] => [`shadow-${name}`, 'shadow-sm']),
+  ...Object.keys(durations).map((name): [string, string] => [`duration-${name}`, 'duration-100']),
+  ...Object.keys(easings).map((name): [string, string] => [`ease-${name}`, 'ease-in']),
+  ...['fade-in', 'toast-out', 'writing', 'marquee'].map((name): [string, string] => [
+    `animate-${name}`,
+    'animate-spin',
+  ]),
+  ['font-display', 'font-serif'],
 ];
 
-/** What callers like to change. */
-const callersClasses =
-  'block hidden inline-flex grid absolute static p-13 px-7 ps-5 pt-0 m-3 -mt-2 mx-auto ms-4 w-40 min-w-0 max-w-full h-[3.5rem] size-7 text-5xl text-[13px] text-danger text-end text-wrap font-bold font-mono leading-6 tracking-wide bg-danger bg-ink/50 bg-[#fff] bg-none border border-4 border-b-2 border-danger border-t-danger border-dotted rounded-none rounded-t-xl shadow-modal ring-1 ring-danger opacity-40 gap-9 gap-x-1 items-end justify-start self-end flex-col flex-nowrap flex-1 grow-0 shrink overflow-auto overflow-x-hidden inset-4 top-1 start-3 z-10 transition-none duration-slow ease-in-out cursor-wait select-all pointer-events-auto line-through decoration-4 decoration-danger underline-offset-8 truncate uppercase normal-nums outline-2 outline-danger outline-offset-4 translate-2 scale-90 animate-none fill-danger stroke-danger stroke-2 object-fill aspect-video order-2 basis-4 whitespace-pre wrap-break-word overscroll-none touch-auto backdrop-blur-none'.split(
-    ' ',
-  );
+const someClasses = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { minLength: 2, maxLength: 8 });
+
+/** Which places of the list are left, so that lists of different names can be compared. */
+function kept(merge: typeof cn, classes: readonly string[]): number[] {
+  const left = merge([...classes]).split(' ');
+  return classes.flatMap((name, index) => (left.includes(name) ? [index] : []));
+}
 
 describe('cn', () => {
-  test('the later of two classes for one property wins', () => {
+  test.each([
+    ['rounded-xl rounded-tl-none', 'the radius'],
+    ['object-cover object-top', 'the fit'],
+    ['text-muted text-ellipsis', 'the colour'],
+    ['bg-surface bg-cover', 'the colour'],
+    ['font-display font-black', 'the face'],
+  ])('%s keeps %s', (classes) => {
+    expect(cn(classes)).toBe(classes);
+  });
+
+  test('lets the later of two classes for one property win', () => {
     expect(cn('px-3 text-sm text-ink', 'p-2', 'text-accent')).toBe('text-sm p-2 text-accent');
   });
 
-  test('a modifier is part of the property', () => {
+  test('takes a modifier for a part of the property', () => {
     expect(cn('hover:bg-accent bg-accent', 'hover:bg-danger')).toBe('bg-accent hover:bg-danger');
   });
 
-  test('leaves out what is false', () => {
+  test('ignores false classes', () => {
     expect(cn('a', false, undefined, null, ['b', '' as const])).toBe('a b');
   });
 
-  test('sees the classes of the components', () => {
-    expect(ownClasses.length).toBeGreaterThan(300);
+  test('decides as plain tailwind-merge does, for every class of Tailwind', () => {
+    expect(plainClasses.length).toBeGreaterThan(5000);
+    fc.assert(
+      fc.property(someClasses(plainClasses), (classes) => {
+        expect(cn(classes)).toBe(twMerge(classes));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
-  test('decides as the whole table of Tailwind does, for every class of ours beside every other', () => {
-    const all = [...new Set([...ownClasses, ...callersClasses])];
-    const wrong = all.flatMap((first) =>
-      all
-        .filter((second) => ownClasses.includes(first) && cn(first, second) !== whole(first, second))
-        .map((second) => `${first} + ${second}: ${cn(first, second)} instead of ${whole(first, second)}`),
+  test.each(counterparts)('decides about %s as about %s, beside every class of Tailwind', (ours, plain) => {
+    const others = plainClasses.filter((name) => name !== plain);
+    fc.assert(
+      fc.property(fc.constantFrom(...others), fc.boolean(), (other, oursFirst) => {
+        const inOrder = (name: string) => (oursFirst ? [name, other] : [other, name]);
+        expect(kept(cn, inOrder(ours))).toEqual(kept(twMerge, inOrder(plain)));
+      }),
+      { numRuns: 60 },
     );
-    expect(wrong).toEqual([]);
+  });
+
+  test('lets the later of two tokens of one kind win', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...counterparts), fc.constantFrom(...counterparts), ([a, plainA], [b, plainB]) => {
+        fc.pre(a !== b);
+        // Plain counterparts of one name stand for the same property.
+        const expected = plainA === plainB ? [1] : kept(twMerge, [plainA, plainB]);
+        expect(kept(cn, [a, b])).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -1,8 +1,18 @@
-import { createTailwindMerge, type ClassNameValue } from 'tailwind-merge';
-import { mergeConfig } from './merge-config.ts';
+import { extendTailwindMerge, type ClassNameValue } from 'tailwind-merge';
+import { durations, shadows, spacing } from '../tokens/tokens.ts';
 
 /**
- * Joins class names, as strings and arrays of them; what is false is left out, and of two that set the same property the
- * later one wins. It knows the properties that the components of this package set, so that a caller's class replaces theirs.
+ * Joins class names, given as strings and arrays of them, and ignores false ones. Of two classes that set the same property
+ * the later one wins, by tailwind-merge's own table. The table takes unknown names after `text-`, `bg-` and the like for
+ * colours, so only those tokens are listed that it would misread.
  */
-export const cn: (...classes: ClassNameValue[]) => string = createTailwindMerge(() => mergeConfig);
+export const cn: (...classes: ClassNameValue[]) => string = extendTailwindMerge({
+  extend: {
+    theme: {
+      spacing: Object.keys(spacing),
+      shadow: Object.keys(shadows),
+      animate: ['fade-in', 'fade-out', 'rise-in', 'toast-in', 'toast-out', 'writing', 'indeterminate', 'marquee'],
+    },
+    classGroups: { duration: [{ duration: Object.keys(durations) }] },
+  },
+});
