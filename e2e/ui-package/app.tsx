@@ -1,28 +1,38 @@
-import { SimpleDialog } from '@palimpsest/ui';
+import { Badge, Pagination, PalimpsestProvider, PricingCard, SimpleDialog, StatusBar } from '@palimpsest/ui';
 import { Button } from '@palimpsest/ui/button';
-import { StrictMode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { es } from '@palimpsest/ui/messages/es';
+import { useState } from 'react';
+
+const growth = {
+  id: 'growth',
+  name: 'Growth',
+  pricePerMonth: { monthly: 19, yearly: 15.8 },
+  allowance: { amount: 100, unit: 'images' },
+  features: ['Editing tools'],
+};
 
 /** What a newcomer writes first, in an application of theirs. */
-function App() {
+export function App() {
   const [open, setOpen] = useState(false);
   return (
     <main>
+      <h1>Spring fair</h1>
+      <p className="host bg-blue-500 text-accent rounded-md text-sm">Three posters</p>
       <Button variant="primary" onClick={() => setOpen(true)}>
         Export
       </Button>
       <Button className="mine rounded-none">Cancel</Button>
+      <section aria-label="Some of everything" style={{ width: 480 }}>
+        <Badge tone="success">Ready</Badge>
+        <StatusBar tone="progress" label="Erasing the original" progress={40} />
+        <PricingCard plan={growth} onCheckout={() => undefined} />
+        <PalimpsestProvider locale="es" messages={es}>
+          <Pagination page={2} pageSize={20} total={134} />
+        </PalimpsestProvider>
+      </section>
       <SimpleDialog open={open} onOpenChange={setOpen} title="Export the picture">
         At its original size.
       </SimpleDialog>
     </main>
   );
 }
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);

@@ -1,2 +1,2 @@
 import './main.css';
-import '../app.tsx';
+import '../main.tsx';

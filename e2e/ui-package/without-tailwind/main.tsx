@@ -1,3 +1,3 @@
 import '@palimpsest/ui/standalone.css';
 import './main.css';
-import '../app.tsx';
+import '../main.tsx';

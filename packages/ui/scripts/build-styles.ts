@@ -1,28 +1,44 @@
+import { globSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { prefixClasses } from './prefix-classes.ts';
 
 const packageRoot = join(import.meta.dirname, '..');
 const source = join(packageRoot, 'src', 'styles');
 const dist = join(packageRoot, 'dist');
 
-/** What the sheet for Tailwind users names differently once it lies beside the built components. */
-const paths: [from: string, to: string][] = [
+/** Gives the classes of the built components the prefix that `styles.css` gives the theme. */
+async function prefixComponents() {
+  const files = globSync('components/**/*.js', { cwd: dist });
+  if (files.length === 0) throw new Error('dist has no components: run tsc -p tsconfig.build.json before.');
+  for (const file of files) {
+    const path = join(dist, file);
+    await writeFile(path, prefixClasses(await readFile(path, 'utf8')));
+  }
+}
+
+/** What the strict sheet names differently once it lies beside the built components, whose classes are prefixed. */
+const strictPaths: [from: string, to: string][] = [
   ["@config '../../../../tailwind.config.ts';", "@config './tailwind.config.js';"],
   ["@source '../components';", "@source './components';"],
+  ["@import './theme.css';", "@import './theme.css';\n@import './tailwind-theme.css';"],
 ];
 
-/** The sheets as they are written, for applications that run Tailwind themselves. */
+/** The sheets for applications that run Tailwind themselves. */
 async function copySheets() {
   await mkdir(dist, { recursive: true });
   for (const file of await readdir(source)) await copyFile(join(source, file), join(dist, file));
-  let sheet = await readFile(join(source, 'styles.css'), 'utf8');
-  for (const [from, to] of paths) {
-    if (!sheet.includes(from)) throw new Error(`src/styles/styles.css has no line ${from}`);
-    sheet = sheet.replace(from, to);
+  for (const file of ['motion.css', 'slider.css', 'forced-colors.css']) {
+    await writeFile(join(dist, file), prefixClasses(await readFile(join(source, file), 'utf8')));
   }
-  await writeFile(join(dist, 'styles.css'), sheet);
+  let strict = await readFile(join(source, 'strict.css'), 'utf8');
+  for (const [from, to] of strictPaths) {
+    if (!strict.includes(from)) throw new Error(`src/styles/strict.css has no line ${from}`);
+    strict = strict.replace(from, to);
+  }
+  await writeFile(join(dist, 'strict.css'), strict);
   await writeFile(
     join(dist, 'tailwind.config.js'),
     "import { tailwindTheme } from './tokens/tailwind-theme.js';\n\nexport default { theme: tailwindTheme };\n",
@@ -53,5 +69,6 @@ async function buildStandalone() {
   });
 }
 
+await prefixComponents();
 await copySheets();
 await buildStandalone();

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { themeCss } from '../src/tokens/theme-css.ts';
+import { tailwindThemeCss, themeCss } from '../src/tokens/theme-css.ts';
 
-await writeFile(join(import.meta.dirname, '..', 'src', 'styles', 'theme.css'), themeCss());
+const styles = join(import.meta.dirname, '..', 'src', 'styles');
+await writeFile(join(styles, 'theme.css'), themeCss());
+await writeFile(join(styles, 'tailwind-theme.css'), tailwindThemeCss());

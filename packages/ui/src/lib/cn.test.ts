@@ -4,8 +4,18 @@ import fc from 'fast-check';
 import { twMerge } from 'tailwind-merge';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
-import { durations, easings, radii, semanticColors, shadows, spacing, typeScale } from '../tokens/tokens.ts';
+import {
+  animations,
+  durations,
+  easings,
+  radii,
+  semanticColors,
+  shadows,
+  spacing,
+  typeScale,
+} from '../tokens/tokens.ts';
 import { cn } from './cn.ts';
+import { prefixClasses } from '../../scripts/prefix-classes.ts';
 
 const tailwindFile = createRequire(import.meta.url).resolve('tailwindcss/index.css');
 const tailwind = await loadDesignSystem(readFileSync(tailwindFile, 'utf8'));
@@ -13,7 +23,7 @@ const tailwind = await loadDesignSystem(readFileSync(tailwindFile, 'utf8'));
 const plainClasses = tailwind.getClassList().map(([name]) => name);
 
 /** Our token's class and one of plain Tailwind that sets the same properties. */
-const counterparts: [ours: string, plain: string][] = [
+const ofSources: [ours: string, plain: string][] = [
   ...Object.keys(semanticColors).flatMap((name): [string, string][] =>
     ['bg', 'text', 'border', 'ring', 'outline', 'fill', 'stroke', 'decoration'].map((property) => [
       `${property}-${name}`,
@@ -31,12 +41,15 @@ const counterparts: [ours: string, plain: string][] = [
   ...Object.keys(shadows).map((name): [string, string] => [`shadow-${name}`, 'shadow-sm']),
   ...Object.keys(durations).map((name): [string, string] => [`duration-${name}`, 'duration-100']),
   ...Object.keys(easings).map((name): [string, string] => [`ease-${name}`, 'ease-in']),
-  ...['fade-in', 'toast-out', 'writing', 'marquee'].map((name): [string, string] => [
-    `animate-${name}`,
-    'animate-spin',
-  ]),
+  ...animations.map((name): [string, string] => [`animate-${name}`, 'animate-spin']),
   ['font-display', 'font-serif'],
 ];
+
+/** The same with the names of the built package. */
+const counterparts = ofSources.flatMap(([ours, plain]) => [
+  [ours, plain] as const,
+  [prefixClasses(`'${ours}'`).slice(1, -1), plain] as const,
+]);
 
 const someClasses = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { minLength: 2, maxLength: 8 });
 
@@ -80,7 +93,7 @@ describe('cn', () => {
   });
 
   test.each(counterparts)('decides about %s as about %s, beside every class of Tailwind', (ours, plain) => {
-    const others = plainClasses.filter((name) => name !== plain);
+    const others = plainClasses.filter((name) => name !== plain && name !== ours);
     fc.assert(
       fc.property(fc.constantFrom(...others), fc.boolean(), (other, oursFirst) => {
         const inOrder = (name: string) => (oursFirst ? [name, other] : [other, name]);

@@ -11,15 +11,15 @@ import {
 } from './tokens.ts';
 
 function variables<Name extends string>(values: Record<Name, unknown>, prefix: string): Record<Name, string> {
-  return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}-${name})`])) as Record<
+  return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--pal-${prefix}-${name})`])) as Record<
     Name,
     string
   >;
 }
 
 /**
- * The Tailwind theme: each value is the custom property that `theme.css` sets. Colours, fonts, sizes, radii and shadows replace
- * Tailwind's own, so that a class outside the tokens makes no CSS at all.
+ * The theme of `strict.css`: each value is the custom property that `theme.css` sets. Colours, fonts, sizes, radii and shadows
+ * replace Tailwind's own, so that a class outside the tokens makes no CSS at all.
  */
 export const tailwindTheme = {
   colors: {
@@ -32,7 +32,10 @@ export const tailwindTheme = {
   fontSize: Object.fromEntries(
     Object.keys(typeScale).map((name): [string, [string, { lineHeight: string; letterSpacing: string }]] => [
       name,
-      [`var(--text-${name})`, { lineHeight: `var(--leading-${name})`, letterSpacing: `var(--tracking-${name})` }],
+      [
+        `var(--pal-text-${name})`,
+        { lineHeight: `var(--pal-leading-${name})`, letterSpacing: `var(--pal-tracking-${name})` },
+      ],
     ]),
   ),
   borderRadius: variables(radii, 'radius'),

@@ -11,26 +11,28 @@ import {
   type ThemedColor,
 } from './tokens.ts';
 
+const made =
+  '/* Made from tokens/tokens.ts by scripts/generate-theme.ts: change the tokens, then run `pnpm --filter @palimpsest/ui theme`. */';
+
 const rem = (value: number) => `${value}rem`;
 
 const themed = ({ light, dark }: ThemedColor) => `light-dark(${light}, ${dark})`;
 
 function declarations(prefix: string, values: Record<string, string>): string[] {
-  return Object.entries(values).map(([name, value]) => `  --${prefix}-${name}: ${value};`);
+  return Object.entries(values).map(([name, value]) => `  --pal-${prefix}-${name}: ${value};`);
 }
 
 function mapValues<T>(values: Record<string, T>, format: (value: T) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format(value)]));
 }
 
-/** The text of `styles/theme.css`: every token as a custom property, colours switched by `color-scheme` and `data-theme`. */
+/** The text of `styles/theme.css`: every token as a custom property. Colours follow `color-scheme`, which `data-theme` sets. */
 export function themeCss(): string {
   return [
-    '/* Made from tokens/tokens.ts by scripts/generate-theme.ts: change the tokens, then run `pnpm --filter @palimpsest/ui theme`. */',
+    made,
     ':root {',
-    '  color-scheme: light dark;',
     ...declarations('color', mapValues(semanticColors, themed)),
-    `  --shadow-color: ${themed(shadowColor)};`,
+    `  --pal-shadow-color: ${themed(shadowColor)};`,
     ...declarations('shadow', shadows),
     ...declarations('font', fontFamilies),
     ...declarations(
@@ -69,6 +71,33 @@ export function themeCss(): string {
       mapValues(durations, () => '0ms'),
     ).map((line) => `  ${line}`),
     '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The text of `styles/tailwind-theme.css`: the tokens as additions to a host's Tailwind theme, each under `pal-`, so that no
+ * name of the host changes its meaning: `bg-pal-surface`, `text-pal-sm`, `rounded-pal-lg`.
+ */
+export function tailwindThemeCss(): string {
+  const names = (namespace: string, values: object, variable: string) =>
+    Object.keys(values).map((name) => `  --${namespace}-pal-${name}: var(--pal-${variable}-${name});`);
+  return [
+    made,
+    '@theme inline {',
+    ...names('color', semanticColors, 'color'),
+    ...names('font', fontFamilies, 'font'),
+    ...Object.keys(typeScale).flatMap((name) => [
+      `  --text-pal-${name}: var(--pal-text-${name});`,
+      `  --text-pal-${name}--line-height: var(--pal-leading-${name});`,
+      `  --text-pal-${name}--letter-spacing: var(--pal-tracking-${name});`,
+    ]),
+    ...names('radius', radii, 'radius'),
+    ...names('shadow', shadows, 'shadow'),
+    ...names('spacing', spacing, 'space'),
+    ...names('transition-duration', durations, 'duration'),
+    ...names('ease', easings, 'ease'),
     '}',
     '',
   ].join('\n');

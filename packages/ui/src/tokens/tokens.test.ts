@@ -4,15 +4,30 @@ import { describe, expect, test } from 'vitest';
 import { cn } from '../lib/cn.ts';
 import { contrastRatio } from './contrast.ts';
 import { tailwindTheme } from './tailwind-theme.ts';
-import { themeCss } from './theme-css.ts';
+import { tailwindThemeCss, themeCss } from './theme-css.ts';
 import { semanticColors, textPairs, typeScale, type SemanticColor } from './tokens.ts';
 
 const themeFile = readFileSync(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
+const additionsFile = readFileSync(join(import.meta.dirname, '../styles/tailwind-theme.css'), 'utf8');
 const themes = ['light', 'dark'] as const;
 
 describe('theme.css', () => {
   test('is what the tokens generate', () => {
     expect(themeFile).toBe(themeCss());
+  });
+});
+
+describe('tailwind-theme.css', () => {
+  test('is what the tokens generate', () => {
+    expect(additionsFile).toBe(tailwindThemeCss());
+  });
+
+  test('names only custom properties that theme.css sets, and adds only names of ours', () => {
+    const named = additionsFile.match(/(?<=var\()--[\w-]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(60);
+    for (const property of new Set(named)) expect(themeFile).toContain(`  ${property}: `);
+    const added = additionsFile.match(/(?<=^ {2}--)[\w-]+/gm) ?? [];
+    expect(added.filter((name) => !name.includes('-pal-'))).toEqual([]);
   });
 });
 

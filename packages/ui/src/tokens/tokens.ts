@@ -36,15 +36,27 @@ export const radii = { none: 0, sm: 0.25, md: 0.375, lg: 0.625, xl: 1, full: 624
 
 /** Shadows by what casts them; the colour follows the theme. */
 export const shadows = {
-  low: '0 1px 2px var(--shadow-color), 0 1px 1px -1px var(--shadow-color)',
-  floating: '0 2px 4px -2px var(--shadow-color), 0 10px 28px -8px var(--shadow-color)',
-  modal: '0 4px 10px -4px var(--shadow-color), 0 28px 64px -16px var(--shadow-color)',
+  low: '0 1px 2px var(--pal-shadow-color), 0 1px 1px -1px var(--pal-shadow-color)',
+  floating: '0 2px 4px -2px var(--pal-shadow-color), 0 10px 28px -8px var(--pal-shadow-color)',
+  modal: '0 4px 10px -4px var(--pal-shadow-color), 0 28px 64px -16px var(--pal-shadow-color)',
 } as const;
 
 /** Durations in ms; all fall to 0 where reduced motion is asked for. */
 export const durations = { fast: 120, base: 200, slow: 300 } as const;
 
 export const easings = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', 'in-out': 'cubic-bezier(0.6, 0, 0.2, 1)' } as const;
+
+/** Movements of `styles/motion.css`, each a class: `animate-fade-in`. */
+export const animations = [
+  'fade-in',
+  'fade-out',
+  'rise-in',
+  'toast-in',
+  'toast-out',
+  'writing',
+  'indeterminate',
+  'marquee',
+] as const;
 
 /** Smallest viewport width of each layout step, in rem. */
 export const breakpoints = { sm: 40, md: 48, lg: 64, xl: 80 } as const;

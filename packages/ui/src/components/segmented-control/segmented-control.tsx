@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 
 const segmentVariants = cva(
   [
-    'relative flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--radius-md)-2px)] font-medium whitespace-nowrap text-muted select-none',
+    'relative flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--pal-radius-md)-2px)] font-medium whitespace-nowrap text-muted select-none',
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
     'has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-checked:ring-1 has-checked:ring-line',
     'has-disabled:text-faint forced-colors:has-disabled:text-[GrayText] [&_svg]:shrink-0',

@@ -41,7 +41,7 @@ export function FontFamilyField({
         options={listed.map((family) => ({
           value: family,
           label: family,
-          style: { fontFamily: `"${family}", var(--font-sans)` },
+          style: { fontFamily: `"${family}", var(--pal-font-sans)` },
         }))}
         error={freshError}
         labelAction={
