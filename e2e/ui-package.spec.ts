@@ -97,6 +97,13 @@ const apps = [
 ] as const;
 const servers = new Map<string, PreviewServer>();
 
+async function open(page: Page, name: string): Promise<void> {
+  const server = servers.get(name);
+  if (!server) throw new Error(`${name} was not built.`);
+  await page.goto(addressOf(server));
+  await page.evaluate(() => document.fonts.ready);
+}
+
 test.describe('in an application', () => {
   test.beforeAll(async () => {
     for (const [name, plugins] of apps) {
@@ -108,13 +115,6 @@ test.describe('in an application', () => {
   test.afterAll(async () => {
     for (const server of servers.values()) await server.close();
   });
-
-  const open = async (page: Page, name: string) => {
-    const server = servers.get(name);
-    if (!server) throw new Error(`${name} was not built.`);
-    await page.goto(addressOf(server));
-    await page.evaluate(() => document.fonts.ready);
-  };
 
   for (const [name] of apps) {
     test(`${name}: a button looks as designed, in both themes`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { twMerge } from 'tailwind-merge';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
