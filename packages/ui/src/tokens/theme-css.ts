@@ -76,28 +76,30 @@ export function themeCss(): string {
   ].join('\n');
 }
 
+function additions(namespace: string, values: object, variable: string): string[] {
+  return Object.keys(values).map((name) => `  --${namespace}-pal-${name}: var(--pal-${variable}-${name});`);
+}
+
 /**
  * The text of `styles/tailwind-theme.css`: the tokens as additions to a host's Tailwind theme, each under `pal-`, so that no
  * name of the host changes its meaning: `bg-pal-surface`, `text-pal-sm`, `rounded-pal-lg`.
  */
 export function tailwindThemeCss(): string {
-  const names = (namespace: string, values: object, variable: string) =>
-    Object.keys(values).map((name) => `  --${namespace}-pal-${name}: var(--pal-${variable}-${name});`);
   return [
     made,
     '@theme inline {',
-    ...names('color', semanticColors, 'color'),
-    ...names('font', fontFamilies, 'font'),
+    ...additions('color', semanticColors, 'color'),
+    ...additions('font', fontFamilies, 'font'),
     ...Object.keys(typeScale).flatMap((name) => [
       `  --text-pal-${name}: var(--pal-text-${name});`,
       `  --text-pal-${name}--line-height: var(--pal-leading-${name});`,
       `  --text-pal-${name}--letter-spacing: var(--pal-tracking-${name});`,
     ]),
-    ...names('radius', radii, 'radius'),
-    ...names('shadow', shadows, 'shadow'),
-    ...names('spacing', spacing, 'space'),
-    ...names('transition-duration', durations, 'duration'),
-    ...names('ease', easings, 'ease'),
+    ...additions('radius', radii, 'radius'),
+    ...additions('shadow', shadows, 'shadow'),
+    ...additions('spacing', spacing, 'space'),
+    ...additions('transition-duration', durations, 'duration'),
+    ...additions('ease', easings, 'ease'),
     '}',
     '',
   ].join('\n');
