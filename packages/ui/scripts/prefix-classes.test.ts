@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
 import { prefixClasses } from './prefix-classes.ts';
 
@@ -28,5 +32,41 @@ describe('prefixClasses', () => {
     ["'p-4 gap-2 sm:flex md:w-4 @md:hidden'"],
   ])('leaves %s as it is', (source) => {
     expect(prefixClasses(source)).toBe(source);
+  });
+});
+
+const source = join(import.meta.dirname, '..', 'src');
+const sheet = (name: string) => readFileSync(join(source, 'styles', name), 'utf8');
+const utilities = ['motion.css', 'slider.css', 'forced-colors.css'].map(sheet).join('\n');
+const plainSheet = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/index.css'), 'utf8');
+const plain = await loadDesignSystem(plainSheet);
+/** The theme of the sources, and that of the built package. */
+const short = await loadDesignSystem(
+  plainSheet + sheet('tailwind-theme.css').replaceAll('-pal-', '-').replaceAll('var(--', 'var(--pal-') + utilities,
+);
+const prefixed = await loadDesignSystem(plainSheet + sheet('tailwind-theme.css') + prefixClasses(utilities));
+
+/** Every word of the components' sources that only our theme makes a class, or makes another class than plain Tailwind. */
+const ownClasses = (() => {
+  const files = globSync('components/**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.{stories,test,guide}.*'] });
+  const words = [
+    ...new Set(files.flatMap((file) => readFileSync(join(source, file), 'utf8').split(/[\s'"`]+/))),
+  ].filter((word) => /^[a-z@*[(!-]/.test(word));
+  const [ofPlain, ofShort] = [plain.candidatesToCss(words), short.candidatesToCss(words)];
+  return words.filter((_, index) => ofShort[index] !== null && ofShort[index] !== ofPlain[index]);
+})();
+
+const unprefixed = (css: string | null | undefined) => css?.replaceAll('-pal-', '-').replaceAll('pal-', '');
+
+describe('the classes of our theme in the sources', () => {
+  test('are found', () => {
+    expect(ownClasses.length).toBeGreaterThan(200);
+  });
+
+  test('are classes of the built package once they are prefixed, and mean the same', () => {
+    const renamed = ownClasses.map((name) => prefixClasses(`'${name}'`).slice(1, -1));
+    const [ofShort, ofPrefixed] = [short.candidatesToCss(ownClasses), prefixed.candidatesToCss(renamed)];
+    const wrong = ownClasses.filter((_, index) => unprefixed(ofShort[index]) !== unprefixed(ofPrefixed[index]));
+    expect(wrong).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {
   durations,
   easings,
   fontFamilies,
-  radii,
+  ownRadii,
   semanticColors,
   shadows,
   spacing,
@@ -15,7 +15,9 @@ const keys = (values: object) => any(Object.keys(values));
 
 const sides = '(?:-(?:[xytrblse]|[se][se]|[tb][lr]))?';
 const colored = any([
-  ...'bg text ring outline fill stroke decoration divide from via to caret accent placeholder shadow'.split(' '),
+  ...'bg text ring ring-offset inset-ring inset-shadow text-shadow drop-shadow outline fill stroke decoration divide from via to caret accent placeholder shadow'.split(
+    ' ',
+  ),
   `border${sides}`,
 ]);
 const sized = any([
@@ -24,15 +26,13 @@ const sized = any([
   ),
   '[pm][xytrblse]?',
 ]);
-/** Tailwind has these as they are. */
-const ownRadii = Object.keys(radii).filter((name) => name !== 'none' && name !== 'full');
 
 /** The classes that only our theme has, each as what stands before the name and the name. */
 const families: [property: string, name: string][] = [
   [colored, keys(semanticColors)],
   ['text', keys(typeScale)],
   ['font', keys(fontFamilies)],
-  [`rounded${sides}`, any(ownRadii)],
+  [`rounded${sides}`, keys(ownRadii)],
   ['shadow', keys(shadows)],
   [sized, keys(spacing)],
   ['duration', keys(durations)],

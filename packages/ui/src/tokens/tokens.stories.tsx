@@ -19,7 +19,7 @@ export const Colors: Story = {
         <div key={name} className="flex items-center gap-3">
           <span
             className="size-11 shrink-0 rounded-md border border-line"
-            style={{ backgroundColor: `var(--color-${name})` }}
+            style={{ backgroundColor: `var(--pal-color-${name})` }}
           />
           <span className="text-xs">
             <span className="block font-medium">{name}</span>
@@ -40,7 +40,7 @@ export const TextOnBackgrounds: Story = {
           <p
             key={`${text} ${background}`}
             className="rounded-md border border-line p-3"
-            style={{ backgroundColor: `var(--color-${background})`, color: `var(--color-${text})` }}
+            style={{ backgroundColor: `var(--pal-color-${background})`, color: `var(--pal-color-${text})` }}
           >
             {text} on {background}
           </p>
@@ -63,7 +63,7 @@ export const Type: Story = {
               key={family}
               className="truncate"
               style={{
-                fontFamily: `var(--font-${family})`,
+                fontFamily: `var(--pal-font-${family})`,
                 fontSize: `${size}rem`,
                 lineHeight,
                 letterSpacing: `${letterSpacing}em`,
@@ -85,13 +85,13 @@ export const RadiiAndShadows: Story = {
         <div
           key={name}
           className="border border-strong bg-surface p-5 text-xs"
-          style={{ borderRadius: `var(--radius-${name})` }}
+          style={{ borderRadius: `var(--pal-radius-${name})` }}
         >
           radius {name}
         </div>
       ))}
       {Object.keys(shadows).map((name) => (
-        <div key={name} className="rounded-lg bg-raised p-5 text-xs" style={{ boxShadow: `var(--shadow-${name})` }}>
+        <div key={name} className="rounded-lg bg-raised p-5 text-xs" style={{ boxShadow: `var(--pal-shadow-${name})` }}>
           shadow {name}
         </div>
       ))}

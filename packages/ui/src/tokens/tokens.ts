@@ -34,6 +34,9 @@ export const spacingUnit = 0.25;
 /** Corner radii in rem; `full` is a pill. */
 export const radii = { none: 0, sm: 0.25, md: 0.375, lg: 0.625, xl: 1, full: 624.9375 } as const;
 
+/** The radii that Tailwind does not have under the same name with the same meaning. */
+export const ownRadii = { sm: radii.sm, md: radii.md, lg: radii.lg, xl: radii.xl } as const;
+
 /** Shadows by what casts them; the colour follows the theme. */
 export const shadows = {
   low: '0 1px 2px var(--pal-shadow-color), 0 1px 1px -1px var(--pal-shadow-color)',
@@ -51,6 +54,8 @@ export const animations = [
   'fade-in',
   'fade-out',
   'rise-in',
+  'slide-in',
+  'slide-out',
   'toast-in',
   'toast-out',
   'writing',
