@@ -125,6 +125,13 @@ describe('a refused refresh', () => {
     expect({ sentHome, loggedOut }).toEqual({ sentHome: 1, loggedOut: 1 });
   });
 
+  test.each([400, 401, 403])('with status %i ends the session', async (status) => {
+    const server = await startServer(refreshing(() => ({ status, body: { detail: 'Refused' } })));
+    const client = clientOf(server);
+    await expect(client.call('credits')).rejects.toThrow('Refused');
+    expect(client.session.isLoggedIn()).toBe(false);
+  });
+
   test('without a refresh token ends the session at once', async () => {
     const server = await startServer(() => unauthorised);
     const storage = memoryStorage({ accessToken: 'old', authToken: 'old' });
@@ -133,6 +140,22 @@ describe('a refused refresh', () => {
     expect(server.count('/v1/auth/refresh')).toBe(0);
   });
 });
+
+test.each([408, 429, 500, 502, 503])(
+  'a refresh that the server cannot answer now (%i) keeps the session, and the next call tries again',
+  async (status) => {
+    let isDown = true;
+    const server = await startServer(
+      refreshing(() => (isDown ? { status, body: { detail: 'Please try again.' } } : { body: renewed })),
+    );
+    let sentHome = 0;
+    const client = clientOf(server, { onLoggedOut: () => (sentHome += 1) });
+    await expect(client.call('credits')).rejects.toMatchObject({ status, message: 'Please try again.' });
+    expect([client.session.isLoggedIn(), sentHome]).toEqual([true, 0]);
+    isDown = false;
+    await expect(client.call('credits')).resolves.toEqual(credits.body);
+  },
+);
 
 test('a refresh that cannot reach the server keeps the session, and the next call tries again', async () => {
   const server = await startServer(refreshing(() => ({ body: renewed })));

@@ -49,8 +49,9 @@ export interface Session {
   end: () => void;
   /**
    * Makes sure that the access token is no longer `stale`. However many callers wait, one refresh runs; all of them get its outcome.
-   * @throws ApiError when the server refuses the refresh: the session has then ended.
-   * @throws NetworkError when the server cannot be reached: the session stays, a later call may refresh.
+   * @throws ApiError when the server answers with an error. The session has ended if it refused the token (400, 401, 403);
+   *   it stays if the server is overloaded or broken (429, 5xx), and a later call may refresh.
+   * @throws NetworkError when the server cannot be reached: the session stays, too.
    */
   renew: (stale: string) => Promise<void>;
 }
@@ -114,7 +115,7 @@ export function createSession({ storage, events, refresh, exclusively, onExpired
     try {
       auth = await refresh(token);
     } catch (error) {
-      if (error instanceof ApiError && read('refreshToken') === token) {
+      if (isRefusal(error) && read('refreshToken') === token) {
         session.end();
         onExpired();
       }
@@ -126,6 +127,11 @@ export function createSession({ storage, events, refresh, exclusively, onExpired
   }
 
   return session;
+}
+
+/** Whether the server said that this token is not good; any other error says something about the server only. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 401, 403].includes(error.status);
 }
 
 /** Header schemes are case-insensitive by RFC 9110, but not in every server: `bearer` is sent as `Bearer`. */
