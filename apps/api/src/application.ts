@@ -12,6 +12,7 @@ import { createLogger, type Logger } from './http/logging.ts';
 import { createHttpServer } from './http/server.ts';
 import { builtWebApp } from './http/web-app.ts';
 import { createProcesses } from './images/processes.ts';
+import { createInspector } from './images/inspector.ts';
 import { createSignedUrls } from './images/signed-urls.ts';
 import { createUploads } from './images/upload.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
@@ -61,6 +62,9 @@ export async function startApplication(config: Config): Promise<Application> {
 
 async function start(config: Config, folder: DataFolder, closing: AsyncDisposableStack): Promise<Application> {
   const log = createLogger(config.LOG_LEVEL);
+  if (config.PUBLIC_URL?.startsWith('https:') && !config.TRUST_PROXY && config.role !== 'worker') {
+    log.warn('PUBLIC_URL is https, so a proxy is in front, but TRUST_PROXY names none: all clients count as one.');
+  }
   const onError = (error: Error) => log.error({ err: error }, 'background work failed');
 
   const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError });
@@ -69,6 +73,7 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
   const queue = await openQueue({ database, url: config.DATABASE_URL, jobTimeout: config.JOB_TIMEOUT, onError });
   const engines = createEnginePool({
     slots: config.WORKER_SLOTS,
+    memoryMb: config.ENGINE_MEMORY_MB,
     onOutput: (line) => log.debug({ line }, 'engine'),
   });
   closing.defer(async () => {
@@ -96,7 +101,7 @@ interface Parts {
 async function startWorker(config: Config, folder: DataFolder, { database, queue, engines }: Omit<Parts, 'log'>) {
   const localiser = createLocaliser({
     db: database.db,
-    files: openFileStore(folder.files, folder.temporary),
+    files: openFileStore(folder.files),
     temporary: folder.temporary,
     engines,
     jobTimeout: config.JOB_TIMEOUT,
@@ -111,7 +116,9 @@ async function startHttp(
   closing: AsyncDisposableStack,
 ): Promise<string> {
   const { db } = database;
-  const files = openFileStore(folder.files, folder.temporary);
+  const files = openFileStore(folder.files);
+  const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
+  closing.defer(() => inspector.close());
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
   const app = await createHttpServer({
@@ -125,7 +132,7 @@ async function startHttp(
       refreshTokens: createRefreshTokens(secrets.refreshTokens),
       trialCredits: config.TRIAL_CREDITS,
     }),
-    uploads: createUploads({ db, files, temporary: folder.temporary }),
+    uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
     processes: createProcesses({
       db,
       queue,
@@ -136,6 +143,8 @@ async function startHttp(
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     signupsPerHour: config.SIGNUPS_PER_HOUR,
+    uploadsPerHour: config.UPLOADS_PER_HOUR,
+    startsPerHour: config.STARTS_PER_HOUR,
     log,
   });
   closing.defer(async () => {

@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { trialCredits } from '@palimpsest/contract';
 import { z } from 'zod';
+import { isProxyRange } from './http/client-network.ts';
 import { StartError } from './start-error.ts';
+
+/** A random secret of 32 characters has more different ones than this. */
+const distinctCharacters = 10;
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -20,7 +24,13 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   /** Signs tokens and file addresses; made once and kept in the data folder when not set. */
-  AUTH_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have 32 characters or more')
+    .refine((secret) => new Set(secret).size >= distinctCharacters, {
+      error: `must be random: it has fewer than ${distinctCharacters} different characters. Make one with: openssl rand -base64 48`,
+    })
+    .optional(),
   /** Where browsers reach this server; makes signed addresses absolute. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -36,10 +46,26 @@ const environment = z.object({
     .default(() => Math.max(1, availableParallelism() - 1)),
   /** Longest time that one image may take, in seconds. */
   JOB_TIMEOUT: z.coerce.number().int().min(1).max(86_400).default(300),
+  /** Ceiling of the memory of one engine, in MiB; about 620 of them are Node's own address space. */
+  ENGINE_MEMORY_MB: z.coerce.number().int().min(1_024).default(4_096),
   /** Sign-ups from one address in an hour. */
   SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
-  /** Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas. */
-  TRUST_PROXY: z.string().min(1).optional(),
+  /** Uploads of one user in an hour. */
+  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(200),
+  /** Processes that one user starts in an hour; those that fail and cost nothing count, too. */
+  STARTS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  /**
+   * Proxies whose `X-Forwarded-For` is believed, separated by commas: addresses, ranges such as 10.0.0.0/8, or `loopback`,
+   * `linklocal`, `uniquelocal`. Needed behind a proxy, where all clients else count as one.
+   */
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isProxyRange), {
+      error:
+        'must list addresses or ranges of proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

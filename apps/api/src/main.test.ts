@@ -106,6 +106,18 @@ describe('what makes starting impossible is said in one line, with exit code 1',
       [],
       /^The database at DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/,
     ],
+    [
+      'a proxy that is no address',
+      { TRUST_PROXY: 'true' },
+      [],
+      /^The configuration cannot be used\. TRUST_PROXY: must list addresses or ranges of proxies.*\n$/,
+    ],
+    [
+      'a secret that is not random',
+      { AUTH_SECRET: 'a'.repeat(32) },
+      [],
+      /^The configuration cannot be used\. AUTH_SECRET: must be random.*openssl rand.*\n$/,
+    ],
     ['an unknown role', {}, ['--role=cook'], /^--role=cook is not known\. Use one of: all, http, worker\.\n$/],
     [
       'a part of the server without a shared database',

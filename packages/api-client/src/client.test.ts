@@ -111,7 +111,7 @@ describe('signing in and out', () => {
   });
 
   test('a sign-up marks the user as new and does not sign in', async () => {
-    const server = await startServer(() => ({ body: { user_id: 'u' } }));
+    const server = await startServer(() => ({ body: { confirmation_required: false } }));
     const client = clientOf(server, { storage: memoryStorage() });
     await client.signup({ name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'secret' });
     expect(client.session.isNewUser()).toBe(true);

@@ -1,18 +1,45 @@
 import { assert, property, string } from 'fast-check';
-import { expect, test } from 'vitest';
-import { emailPattern, signupPayload } from './auth.ts';
+import { describe, expect, test } from 'vitest';
+import { emailPattern, loginPayload, signupPayload, signupProblem } from './auth.ts';
 
-const ada = { name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'secret' };
+const ada = { name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'engine no. 2' };
 
-const firstProblem = (payload: unknown) => signupPayload.safeParse(payload).error?.issues[0]?.message;
+describe('a sign-up', () => {
+  test('is refused for its first missing field, in the order of the form, then for what cannot be used', () => {
+    expect(signupProblem({ ...ada, name: '  ', surname: '' })?.message).toBe('Name is required');
+    expect(signupProblem({ ...ada, surname: ' ', email: '' })?.message).toBe('Surname is required');
+    expect(signupProblem({ ...ada, email: '', password: '' })?.message).toBe('Email is required');
+    expect(signupProblem({ ...ada, email: 'ada', password: '' })?.message).toBe('Password is required');
+    expect(signupProblem({ ...ada, email: 'ada', password: 'short' })).toEqual({
+      field: 'email',
+      message: 'Please enter a valid email address',
+    });
+    expect(signupProblem(ada)).toBeUndefined();
+  });
 
-test('a sign-up is refused for its first missing field, in the order of the form', () => {
-  expect(firstProblem({ ...ada, name: '  ', surname: '' })).toBe('Name is required');
-  expect(firstProblem({ ...ada, surname: ' ', email: '' })).toBe('Surname is required');
-  expect(firstProblem({ ...ada, email: '', password: '' })).toBe('Email is required');
-  expect(firstProblem({ ...ada, password: '' })).toBe('Password is required');
-  expect(firstProblem({ ...ada, email: 'ada' })).toBe('Please enter a valid email address');
-  expect(firstProblem(ada)).toBeUndefined();
+  test.each([
+    ['a', 'Password must have at least 8 characters'],
+    ['seven c', 'Password must have at least 8 characters'],
+    ['eight ch', undefined],
+    ['p'.repeat(128), undefined],
+    ['p'.repeat(129), 'Password must have at most 128 characters'],
+  ])('with the password %j', (password, message) => {
+    expect(signupProblem({ ...ada, password })?.message).toBe(message);
+  });
+
+  test('shows no problem exactly for what the server takes', () => {
+    assert(
+      property(string(), string(), string(), (name, email, password) => {
+        const payload = { ...ada, name, email, password };
+        return (signupProblem(payload) === undefined) === signupPayload.safeParse(payload).success;
+      }),
+    );
+  });
+});
+
+test('a log-in has no rule for the password but being there', () => {
+  expect(loginPayload.safeParse({ email: ada.email, password: 'a' }).success).toBe(true);
+  expect(loginPayload.safeParse({ email: ada.email, password: '' }).success).toBe(false);
 });
 
 test('no address with white space passes for an e-mail', () => {

@@ -10,29 +10,71 @@ export const authMessages = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   emailInvalid: 'Please enter a valid email address',
+  nameTooLong: `Name must have at most ${limits.nameLength} characters`,
+  surnameTooLong: `Surname must have at most ${limits.nameLength} characters`,
+  passwordTooShort: `Password must have at least ${limits.passwordMinLength} characters`,
+  passwordTooLong: `Password must have at most ${limits.passwordLength} characters`,
+  /** The server knows the list. */
+  passwordCommon: 'This password is one of the most used ones. Please choose another',
 } as const;
 
 const email = z
   .string(authMessages.emailRequired)
   .trim()
   .min(1, authMessages.emailRequired)
-  .max(limits.emailLength)
+  .max(limits.emailLength, authMessages.emailInvalid)
   .regex(emailPattern, authMessages.emailInvalid);
-const password = z
+
+/** Counted as NFKC, as the server hashes it. */
+const newPassword = z
   .string(authMessages.passwordRequired)
   .min(1, authMessages.passwordRequired)
-  .max(limits.passwordLength);
+  .refine((password) => password.normalize('NFKC').length >= limits.passwordMinLength, {
+    error: authMessages.passwordTooShort,
+    when: ({ issues }) => issues.length === 0,
+  })
+  .max(limits.passwordLength, authMessages.passwordTooLong);
+
+const personName = (required: string, tooLong: string) =>
+  z.string(required).trim().min(1, required).max(limits.nameLength, tooLong);
 
 /** Fields in the order in which the form checks them. */
 export const signupPayload = z.object({
-  name: z.string(authMessages.nameRequired).trim().min(1, authMessages.nameRequired).max(limits.nameLength),
-  surname: z.string(authMessages.surnameRequired).trim().min(1, authMessages.surnameRequired).max(limits.nameLength),
+  name: personName(authMessages.nameRequired, authMessages.nameTooLong),
+  surname: personName(authMessages.surnameRequired, authMessages.surnameTooLong),
   email,
-  password,
+  password: newPassword,
 });
 export type SignupPayload = z.infer<typeof signupPayload>;
 
-export const loginPayload = z.object({ email, password });
+/** A refused form: the sentence to show, and the field where it can be mended. */
+export interface FormProblem {
+  field: keyof SignupPayload;
+  message: string;
+}
+
+const required: readonly string[] = [
+  authMessages.nameRequired,
+  authMessages.surnameRequired,
+  authMessages.emailRequired,
+  authMessages.passwordRequired,
+];
+
+/** The first thing that is wrong with a sign-up, or undefined: what is missing, in the order of the fields, then what cannot be used. */
+export function signupProblem(payload: SignupPayload): FormProblem | undefined {
+  const issues = signupPayload.safeParse(payload).error?.issues ?? [];
+  const first = issues.find(({ message }) => required.includes(message)) ?? issues[0];
+  return first && { field: first.path[0] as keyof SignupPayload, message: first.message };
+}
+
+export const loginPayload = z.object({
+  email,
+  // No rule beyond being there: an account keeps the password with which it was made.
+  password: z
+    .string(authMessages.passwordRequired)
+    .min(1, authMessages.passwordRequired)
+    .max(1_000, authMessages.passwordTooLong),
+});
 export type LoginPayload = z.infer<typeof loginPayload>;
 
 export const refreshPayload = z.object({ refresh_token: z.string().min(1).max(1_000) });
@@ -45,5 +87,9 @@ export const authResponse = z.object({
 });
 export type AuthResponse = z.infer<typeof authResponse>;
 
-export const signupResponse = z.object({ user_id: z.string() });
+/** The same whether or not the address has an account already. */
+export const signupResponse = z.object({
+  /** Whether the owner of the address must follow a link in an e-mail before the first log-in. */
+  confirmation_required: z.boolean(),
+});
 export type SignupResponse = z.infer<typeof signupResponse>;

@@ -22,7 +22,8 @@ export const limits = {
   exclusionMinSide: 5,
   nameLength: 100,
   emailLength: 254,
-  passwordLength: 256,
+  passwordMinLength: 8,
+  passwordLength: 128,
   /** At this many remaining credits or fewer, the header warns. */
   creditsWarning: 1,
 } as const;

@@ -1,7 +1,7 @@
-import type { AuthResponse, LoginPayload, Profile, SignupPayload } from '@palimpsest/contract';
+import type { AuthResponse, LoginPayload, Profile, SignupPayload, SignupResponse } from '@palimpsest/contract';
 import { grantTrial } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domain-error.ts';
 import type { AccessTokens, Session } from './access-tokens.ts';
 import type { Passwords } from './passwords.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
@@ -25,11 +25,10 @@ export interface AccountsOptions {
   trialCredits: number;
 }
 
-/** Accounts, and the tokens by which their owners are known. Every refusal is a {@link Refusal}. */
+/** Accounts, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
 export type Accounts = ReturnType<typeof createAccounts>;
 
-const notSignedIn = () =>
-  new Refusal(401, 'You are not signed in. Please log in again.', { 'www-authenticate': 'Bearer' });
+const notSignedIn = () => new DomainError('unauthenticated', 'You are not signed in. Please log in again.');
 
 export function createAccounts({ db, passwords, accessTokens, refreshTokens, trialCredits }: AccountsOptions) {
   async function respond(session: Session, refreshToken: string): Promise<AuthResponse> {
@@ -37,21 +36,23 @@ export function createAccounts({ db, passwords, accessTokens, refreshTokens, tri
   }
 
   return {
-    /** Creates the account with its trial credits; 409 when the e-mail address is taken. */
-    async signup({ password, ...payload }: SignupPayload): Promise<string> {
+    /**
+     * Creates the account with its trial credits. An address that has an account keeps that one, and the answer is the same:
+     * nobody learns who has an account.
+     */
+    async signup({ password, ...payload }: SignupPayload): Promise<SignupResponse> {
       const passwordHash = await passwords.hash(password);
-      return await db.transaction(async (transaction) => {
+      await db.transaction(async (transaction) => {
         const user = await insertUser(transaction, { ...payload, passwordHash });
-        if (!user) throw new Refusal(409, 'An account with this email already exists');
-        await grantTrial(transaction, user.id, trialCredits);
-        return user.id;
+        if (user) await grantTrial(transaction, user.id, trialCredits);
       });
+      return { confirmation_required: false };
     },
 
     async login({ email, password }: LoginPayload): Promise<AuthResponse> {
       const user = await findUserByEmail(db, email);
       const matched = await passwords.matches(password, user?.passwordHash);
-      if (!user || !matched) throw new Refusal(401, 'Invalid email or password');
+      if (!user || !matched) throw new DomainError('invalid_credentials', 'Invalid email or password');
       const refreshToken = refreshTokens.create();
       const session = await insertSession(db, user.id, refreshTokens.hash(refreshToken));
       return await respond(session, refreshToken);
@@ -71,15 +72,19 @@ export function createAccounts({ db, passwords, accessTokens, refreshTokens, tri
       throw notSignedIn();
     },
 
+    /** The session that a refresh token belongs to; undefined for one of nobody. */
+    async familyOf(token: string): Promise<string | undefined> {
+      return (await findRefreshToken(db, refreshTokens.hash(token)))?.sessionId;
+    },
+
     /** Ends the session that the token belongs to. An unknown token is as good as ended. */
     async logout(token: string): Promise<void> {
       const state = await findRefreshToken(db, refreshTokens.hash(token));
       if (state) await revokeSession(db, state.sessionId);
     },
 
-    /** Who sends this `Authorization` header; 401 when nobody we know does. */
-    async authenticate(authorization: string | undefined): Promise<Session> {
-      const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    /** Whose access token this is. */
+    async authenticate(token: string | undefined): Promise<Session> {
       const session = token ? await accessTokens.read(token) : undefined;
       if (!session || !(await isSessionLive(db, session))) throw notSignedIn();
       return session;

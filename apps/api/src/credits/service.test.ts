@@ -24,6 +24,6 @@ test('a process is refunded once, however often and however much at the same tim
 test('the last credit can be spent, and none beyond it', async () => {
   const { userId } = await insertTestProcess(database.db);
   for (let spent = 0; spent < 5; spent += 1) await payForProcess(database.db, userId, crypto.randomUUID());
-  await expect(payForProcess(database.db, userId, crypto.randomUUID())).rejects.toMatchObject({ status: 402 });
+  await expect(payForProcess(database.db, userId, crypto.randomUUID())).rejects.toMatchObject({ code: 'no_credits' });
   expect(await creditsOf(userId)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { CreditsResponse } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domain-error.ts';
 import { changeBalance, findBalance, insertEntry, openAccount } from './repository.ts';
 
 /** Opens the account of a new user. Call it in the transaction that makes the user. */
@@ -9,10 +9,10 @@ export async function grantTrial(transaction: Database, userId: string, credits:
   await insertEntry(transaction, { userId, reason: 'trial', subject: userId, amount: credits });
 }
 
-/** Takes the credit for a process, in the transaction that makes the process; 402 when there is none left. */
+/** Takes the credit for a process, in the transaction that makes the process. */
 export async function payForProcess(transaction: Database, userId: string, processId: string): Promise<void> {
   if (!(await changeBalance(transaction, userId, -1))) {
-    throw new Refusal(402, 'You have no credits left. Upgrade your plan to translate more images.');
+    throw new DomainError('no_credits', 'You have no credits left. Upgrade your plan to translate more images.');
   }
   await insertEntry(transaction, { userId, reason: 'process', subject: processId, amount: -1 });
 }

@@ -1,6 +1,14 @@
-import { processStatuses, type ExclusionRegion, type LanguageName, type LocalizedText } from '@palimpsest/contract';
+import {
+  processStatuses,
+  type ExclusionRegion,
+  type LanguageName,
+  type LocalizedText,
+  type PlanName,
+} from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  boolean,
   check,
   index,
   integer,
@@ -24,7 +32,13 @@ export const users = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     surname: text('surname').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for an account that signs in with an identity provider only. */
+    passwordHash: text('password_hash'),
+    /** Google's id of the person. */
+    googleSubject: text('google_subject').unique(),
+    /** Null until the owner of the address followed the link in an e-mail, where e-mail is configured. */
+    emailConfirmedAt: moment('email_confirmed_at'),
+    isAdmin: boolean('is_admin').notNull().default(false),
     companyName: text('company_name'),
     companySector: text('company_sector'),
     employeeCount: text('employee_count'),
@@ -45,7 +59,9 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
+    userAgent: text('user_agent'),
     createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('sessions_user_id').on(table.userId)],
@@ -76,7 +92,7 @@ export const creditAccounts = pgTable(
   (table) => [check('credit_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
 );
 
-export const creditReason = pgEnum('credit_reason', ['trial', 'process', 'refund']);
+export const creditReason = pgEnum('credit_reason', ['trial', 'process', 'refund', 'grant', 'expiry']);
 
 /** Every change of a balance; the key makes each happen once at most. */
 export const creditEntries = pgTable(
@@ -84,8 +100,8 @@ export const creditEntries = pgTable(
   {
     userId: userId(),
     reason: creditReason('reason').notNull(),
-    /** What the change was for: a process, or the account itself. */
-    subject: uuid('subject').notNull(),
+    /** What the change was for: a process, a paid period, or the account itself. */
+    subject: text('subject').notNull(),
     amount: integer('amount').notNull(),
     createdAt: createdAt(),
   },
@@ -102,9 +118,11 @@ export const images = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** SHA-256 of the file, in hex. */
+    sha256: text('sha256'),
     createdAt: createdAt(),
   },
-  (table) => [index('images_user_id').on(table.userId)],
+  (table) => [index('images_user_id').on(table.userId), index('images_created_at').on(table.createdAt)],
 );
 
 /** In the order of `processStatuses`, so that PostgreSQL itself compares how far a process is. */
@@ -126,9 +144,13 @@ export const processes = pgTable(
     blacklist: jsonb('blacklist').$type<string[]>().notNull(),
     exclusionRegions: jsonb('exclusion_regions').$type<ExclusionRegion[]>().notNull(),
     idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of what was asked for, in hex: a repeated key with another request is a mistake. */
+    requestHash: text('request_hash'),
     /** Counts the workers that took it up; only the latest may write. */
     attempt: integer('attempt').notNull().default(0),
     inpaintedFileKey: text('inpainted_file_key'),
+    inpaintedBytes: integer('inpainted_bytes').notNull().default(0),
+    inpaintedSha256: text('inpainted_sha256'),
     localizedTexts: jsonb('localized_texts').$type<LocalizedText[]>().notNull().default([]),
     errorMessage: text('error_message'),
     createdAt: createdAt(),
@@ -142,4 +164,65 @@ export const processes = pgTable(
     index('processes_inpainted_file_key').on(table.inpaintedFileKey),
     uniqueIndex('processes_idempotency_key').on(table.userId, table.idempotencyKey),
   ],
+);
+
+export const emailTokenPurpose = pgEnum('email_token_purpose', ['confirm', 'reset']);
+
+/** Links that were sent by e-mail; only hashes are kept. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    purpose: emailTokenPurpose('purpose').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_tokens_user_id').on(table.userId)],
+);
+
+/** What the user made of a process in the editor; the last few versions of it. */
+export const documents = pgTable(
+  'documents',
+  {
+    processId: uuid('process_id')
+      .notNull()
+      .references(() => processes.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.processId, table.version] })],
+);
+
+/** What a user pays for, as the payment provider last said. */
+export const subscriptions = pgTable('subscriptions', {
+  userId: userId().primaryKey(),
+  plan: text('plan').$type<PlanName>().notNull(),
+  customerId: text('customer_id').notNull().unique(),
+  subscriptionId: text('subscription_id').notNull().unique(),
+  isActive: boolean('is_active').notNull(),
+  periodEnd: moment('period_end').notNull(),
+  /** When the provider made the event that was applied last, in seconds: an older one that comes late changes nothing. */
+  eventCreated: bigint('event_created', { mode: 'number' }).notNull(),
+});
+
+/** Events of the payment provider that were applied: each once. */
+export const billingEvents = pgTable('billing_events', {
+  id: text('id').primaryKey(),
+  createdAt: createdAt(),
+});
+
+/** Who of the staff looked at what of whom. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    adminId: uuid('admin_id').notNull(),
+    action: text('action').notNull(),
+    /** Path and query of the request. */
+    subject: text('subject').notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_entries_created_at').on(table.createdAt)],
 );

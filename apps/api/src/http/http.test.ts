@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { routes, signedUrl } from '@palimpsest/contract';
+import { errorBody, routes, signedUrl } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -73,7 +73,7 @@ describe('answers', () => {
 
   test('to an unknown call are a JSON 404', async () => {
     const { status, body } = await server.send('GET', '/v1/unknown');
-    expect([status, body]).toEqual([404, { detail: 'Not found' }]);
+    expect([status, body]).toMatchObject([404, { detail: 'Not found' }]);
   });
 
   test.each([
@@ -98,12 +98,29 @@ describe('answers', () => {
       headers: { 'content-type': type },
       body,
     });
-    expect([response.status, await response.json()]).toEqual([status, { detail }]);
+    expect([response.status, await response.json()]).toMatchObject([status, { detail }]);
+  });
+
+  test.each([
+    ['U+0000', 'A\u0000'],
+    ['half a surrogate pair', 'A\ud800'],
+  ])('to a text with %s say so', async (_, name) => {
+    const json = { name, surname: 'B', email: 'unstorable@example.com', password: 'correct horse' };
+    const { status, body } = await server.send('POST', '/v1/auth/signup', { json });
+    expect([status, body]).toMatchObject([400, { detail: 'The request holds a character that cannot be stored.' }]);
+  });
+
+  test('that are errors carry a code for programs and the id of the request', async () => {
+    const { body, headers } = await server.send('GET', '/v1/user/profile');
+    expect(errorBody.parse(body)).toMatchObject({
+      code: 'unauthenticated',
+      request_id: headers.get('x-request-id'),
+    });
   });
 
   test('to an address that cannot be decoded say so', async () => {
     const { status, body } = await server.send('GET', '/%zz');
-    expect([status, body]).toEqual([400, { detail: 'Invalid URL' }]);
+    expect([status, body]).toMatchObject([400, { detail: 'Invalid URL' }]);
   });
 
   test('of the API are kept by nobody on the way', async () => {
@@ -114,7 +131,7 @@ describe('answers', () => {
 
 test('accounts in bulk: after so many sign-ups from one address the next is refused', async () => {
   for (let count = 0; count < 3; count += 1) await server.signUp();
-  const json = { name: 'A', surname: 'B', email: 'fourth@example.com', password: 'x' };
+  const json = { name: 'A', surname: 'B', email: 'fourth@example.com', password: 'correct horse' };
   const { status, headers } = await server.send('POST', '/v1/auth/signup', { json });
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
@@ -132,14 +149,10 @@ test('the log holds a line for each request, and no password, token, signature o
     expect((await logged.send('GET', signed.replace('signature=', 'signature=x'))).status).toBe(403);
     await logged.send('POST', '/v1/auth/refresh', { json: { refresh_token: user.refreshToken } });
     await logged.send('POST', '/v1/auth/login', { json: { email: user.email, password: 'a wrong password' } });
-    // A letter that PostgreSQL cannot store makes the query itself fail, whose error carries the values.
-    const json = { name: 'A\u0000', surname: 'B', email: 'nul@example.com', password: 'nul password' };
-    expect((await logged.send('POST', '/v1/auth/signup', { json })).status).toBe(400);
     await logged.end('SIGTERM');
 
     const output = logged.output();
     expect(output).toContain('"route":"/v1/images","status":200');
-    expect(output).toContain('invalid byte sequence');
     const signature = new URLSearchParams(signed.split('?')[1]).get('signature') ?? '';
     const secrets = [
       user.password,
@@ -148,8 +161,6 @@ test('the log holds a line for each request, and no password, token, signature o
       user.refreshToken,
       signature,
       'a wrong password',
-      'nul password',
-      'nul@example.com',
       '$argon2',
     ];
     for (const secret of secrets) expect(output).not.toContain(secret);

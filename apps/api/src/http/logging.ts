@@ -14,17 +14,20 @@ function serializeError(error: Error): { type: string; message: string; stack: s
 export type Logger = FastifyBaseLogger;
 
 /** What is written is chosen, not filtered: of a request neither headers nor query nor body, where secrets travel. */
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    serializers: {
-      req: ({ method, routeOptions, id }: FastifyRequest) => ({ method, route: routeOptions.url, id }),
-      res: ({ statusCode }: FastifyReply) => ({ statusCode }),
-      err: serializeError,
-      // The form reader tells at level `trace` how it was called, with all headers of the request.
-      busboyOptions: ({ limits }: FastifyMultipartBaseOptions) => ({ limits }),
+export function createLogger(level: string, destination: NodeJS.WritableStream = process.stdout): Logger {
+  return pino(
+    {
+      level,
+      serializers: {
+        req: ({ method, routeOptions, id }: FastifyRequest) => ({ method, route: routeOptions.url, id }),
+        res: ({ statusCode }: FastifyReply) => ({ statusCode }),
+        err: serializeError,
+        // The form reader tells at level `trace` how it was called, with all headers of the request.
+        busboyOptions: ({ limits }: FastifyMultipartBaseOptions) => ({ limits }),
+      },
     },
-  });
+    destination,
+  );
 }
 
 /** One line for each answered request, at level `info`. */

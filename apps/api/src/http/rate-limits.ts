@@ -6,7 +6,8 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../db/open.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domain-error.ts';
+import { networkOf } from './client-network.ts';
 
 /** At most `points` calls in `duration` seconds for each key. */
 interface Rate {
@@ -15,39 +16,64 @@ interface Rate {
   duration: number;
 }
 
-/** Slows down whoever guesses passwords or makes accounts in bulk; each refuses with 429 and `Retry-After`. */
+/** Slows down whoever guesses passwords, makes accounts in bulk or floods the server. Each throws DomainError `rate_limited`. */
 export interface RateLimits {
-  signup: (request: FastifyRequest) => Promise<void>;
-  login: (request: FastifyRequest) => Promise<void>;
-  refresh: (request: FastifyRequest) => Promise<void>;
+  signup(request: FastifyRequest): Promise<void>;
+  /** Runs a log-in to `email`, and counts it when it fails. */
+  login<T>(request: FastifyRequest, email: string, attempt: () => Promise<T>): Promise<T>;
+  /** @param family the session that the token belongs to; undefined for a token of nobody */
+  refresh(request: FastifyRequest, family: string | undefined): Promise<void>;
+  upload(userId: string): Promise<void>;
+  start(userId: string): Promise<void>;
+}
+
+export interface RateLimitsOptions {
+  signupsPerHour: number;
+  uploadsPerHour: number;
+  startsPerHour: number;
 }
 
 const minute = 60;
 const hour = 60 * minute;
+/** Longest that the limiter in memory can count: its timers are 32 bits of ms. */
+const knownFor = 14 * 24 * hour;
 
-export async function createRateLimits(
-  database: OpenDatabase,
-  { signupsPerHour }: { signupsPerHour: number },
-): Promise<RateLimits> {
-  const signups = await createLimiter(database, { name: 'signup', points: signupsPerHour, duration: hour });
-  const guesses = await createLimiter(database, { name: 'login_account', points: 10, duration: 5 * minute });
-  const logins = await createLimiter(database, { name: 'login_address', points: 300, duration: 15 * minute });
-  const refreshes = await createLimiter(database, { name: 'refresh', points: 120, duration: minute });
+export async function createRateLimits(database: OpenDatabase, options: RateLimitsOptions): Promise<RateLimits> {
+  const create = (name: string, points: number, duration: number) =>
+    createLimiter(database, { name, points, duration });
+  const signups = await create('signup', options.signupsPerHour, hour);
+  const logins = await create('login_network', 300, 15 * minute);
+  const guesses = await create('login_account_network', 10, 5 * minute);
+  const failures = await create('login_account', 50, 15 * minute);
+  /** Networks from which somebody has logged in to an account. */
+  const known = await create('login_known', 1, knownFor);
+  const families = await create('refresh_family', 60, minute);
+  const strangers = await create('refresh_unknown', 120, minute);
+  const uploads = await create('upload', options.uploadsPerHour, hour);
+  const starts = await create('start', options.startsPerHour, hour);
 
   return {
-    signup: (request) => consume(signups, request.ip),
-    async login(request) {
-      await consume(logins, request.ip);
-      // Counted for each address apart, so that a stranger who guesses cannot lock the owner out.
-      await consume(guesses, `${request.ip} ${emailOf(request.body)}`);
-    },
-    refresh: (request) => consume(refreshes, request.ip),
-  };
-}
+    signup: (request) => consume(signups, networkOf(request.ip)),
 
-function emailOf(body: unknown): string {
-  const given = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return String(given).toLowerCase();
+    async login(request, email, attempt) {
+      const network = networkOf(request.ip);
+      const account = email.toLowerCase();
+      const pair = `${network} ${account}`;
+      await consume(logins, network);
+      await consume(guesses, pair);
+      // Counted over all networks, too; yet guessing from elsewhere must not lock the owner out.
+      if (!(await known.get(pair))) await consume(failures, account);
+      const outcome = await attempt();
+      await failures.delete(account);
+      await known.set(pair, 1, knownFor);
+      return outcome;
+    },
+
+    // A token that is good is counted for itself, so that nobody's junk keeps the users of the same network out.
+    refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request.ip))),
+    upload: (userId) => consume(uploads, userId),
+    start: (userId) => consume(starts, userId),
+  };
 }
 
 async function createLimiter(database: OpenDatabase, { name, points, duration }: Rate): Promise<RateLimiterAbstract> {
@@ -66,8 +92,8 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-    throw new Refusal(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
-      'retry-after': String(seconds),
+    throw new DomainError('rate_limited', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+      retryAfter: seconds,
     });
   }
 }

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/service.ts';
 import type { Session } from '../accounts/access-tokens.ts';
+import { authenticate } from './authenticate.ts';
 import type { ExplainInvalid } from './errors.ts';
+import { assertStorable } from './unstorable-text.ts';
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
   R extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -22,8 +24,6 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['re
 
 export interface RegisterOptions {
   explainInvalid?: ExplainInvalid;
-  /** Refuses whoever calls too often; runs once the body is checked. */
-  limit?: (request: FastifyRequest) => Promise<void>;
 }
 
 /** Puts a handler at a route of the contract. */
@@ -35,7 +35,7 @@ const jsonBytes = 1024 * 1024;
 export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'authenticate'>): Register {
   const sessions = new WeakMap<FastifyRequest, Session>();
 
-  return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid, limit }: RegisterOptions = {}) => {
+  return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid }: RegisterOptions = {}) => {
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -53,13 +53,13 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
       },
       // Before the body is read: whoever is not signed in does not get to send one.
       onRequest: async (request) => {
-        if (route.auth) sessions.set(request, await accounts.authenticate(request.headers.authorization));
+        if (route.auth) sessions.set(request, await authenticate(request, accounts));
       },
       // Where every field is optional, so is the body.
       preValidation: async (request) => {
         if (route.body) request.body ??= {};
+        assertStorable([request.params, request.query, request.body]);
       },
-      preHandler: async (request) => await limit?.(request),
       handler: async (request, reply) => {
         // The schemas above have checked each of these against the very types that `Call` derives from the route.
         const { params, query, body } = request;

@@ -3,17 +3,17 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Disk } from 'flydrive';
 import type { Accounts } from '../accounts/service.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Processes } from '../images/processes.ts';
 import type { SignedUrls } from '../images/signed-urls.ts';
 import type { Uploads } from '../images/upload.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import type { PathSigner } from '../storage/signed-path.ts';
 import { answerError } from './errors.ts';
 import { logRequests, type Logger } from './logging.ts';
 import { describeApi } from './openapi.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, type RateLimitsOptions } from './rate-limits.ts';
 import { createRegister } from './register.ts';
 import { registerAccounts } from './routes/accounts.ts';
 import { registerCredits } from './routes/credits.ts';
@@ -23,9 +23,9 @@ import { registerProcesses } from './routes/processes.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
-export interface HttpServerOptions {
+export interface HttpServerOptions extends RateLimitsOptions {
   database: OpenDatabase;
-  files: Disk;
+  files: FileStore;
   signer: PathSigner;
   accounts: Accounts;
   uploads: Uploads;
@@ -34,8 +34,7 @@ export interface HttpServerOptions {
   /** Folder of the built web app. */
   webApp: string;
   publicUrl: string | undefined;
-  trustProxy: string | undefined;
-  signupsPerHour: number;
+  trustProxy: string[] | undefined;
   log: Logger;
 }
 
@@ -69,9 +68,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await describeApi(app, options.publicUrl);
 
   const register = createRegister(app, options.accounts);
-  registerAccounts(register, options.accounts, await createRateLimits(options.database, options));
-  registerImages(register, options.uploads);
-  registerProcesses(register, options.processes);
+  const limits = await createRateLimits(options.database, options);
+  registerAccounts(register, options.accounts, limits);
+  registerImages(register, options.uploads, limits);
+  registerProcesses(register, options.processes, limits);
   registerSignedUrls(register, options.signedUrls);
   registerCredits(register, options.database.db);
   serveFiles(app, options.files, options.signer);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** The built web app, which Vite leaves beside its source. */
 export const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -30,8 +30,8 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(v1|docs|assets)(\/|$)/.test(request.url.replace(/\?.*$/s, ''));
     if (isPage && built) return reply.sendFile('index.html');
-    throw new Refusal(
-      404,
+    throw new DomainError(
+      'not_found',
       isPage ? 'The web app is not built. Run `npm start`, or open /docs for the API.' : 'Not found',
     );
   });

@@ -1,45 +1,72 @@
 import { open } from 'node:fs/promises';
 import { limits } from '@palimpsest/contract';
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
-import { Refusal } from '../refusal.ts';
-
-/** What an uploaded file turned out to hold. */
-export interface InspectedImage {
-  mediaType: keyof typeof extensions;
-  extension: string;
-  /** In pixels, as the image is shown. */
-  width: number;
-  height: number;
-}
+import sharp, { type Metadata } from 'sharp';
+import { DomainError } from '../domain-error.ts';
+import { tooDemanding, type ImageHeader } from './inspect-messages.ts';
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
-const isSupported = (type: string): type is keyof typeof extensions => type in extensions;
+const isSupported = (type: string): type is ImageHeader['mediaType'] => type in extensions;
 
-/** Longest time that decoding one upload may take, in seconds. */
-const decodeSeconds = 30;
+/** Most memory that decoding one image may take, in bytes: 40 megapixels of every usual format stay below it. */
+const maxDecodeBytes = 240_000_000;
 
 // Files come and go under names used once: libvips' cache of open files would only hold on to them.
 sharp.cache(false);
+sharp.concurrency(1);
 
 /**
- * Finds out by its content what a file is, and proves that it can be decoded to its last pixel.
- * Nothing that the client said about the file is believed.
- * @throws Refusal that says what is wrong: 400 empty, 413 too large, 415 not a supported image, 422 damaged
+ * Finds out by its content what a file is, without decoding a pixel. Nothing that the client said about the file is believed.
+ * @throws DomainError `unsupported_media_type`, `too_large` or `image_damaged`
  */
-export async function inspectImage(path: string, bytes: number): Promise<InspectedImage> {
-  if (bytes === 0) throw new Refusal(400, 'The image file is empty. Please choose another file.');
+export async function readHeader(path: string): Promise<ImageHeader> {
   const mediaType = await sniff(path);
   if (!isSupported(mediaType)) {
-    throw new Refusal(
-      415,
+    throw new DomainError(
+      'unsupported_media_type',
       mediaType.startsWith('image/')
         ? `The image type "${mediaType}" is not supported. Please use JPG, PNG, GIF, or WebP.`
         : `This file is not an image: it holds ${mediaType}. Please use JPG, PNG, GIF, or WebP.`,
     );
   }
-  const { width, height } = await decode(path);
-  return { mediaType, extension: extensions[mediaType], width, height };
+  // Read without a limit, so that a refusal can name the size that was measured.
+  const metadata = await readable(sharp(path, { limitInputPixels: false }).metadata());
+  assertSize(metadata);
+  const { width, height } = metadata.autoOrient;
+  return { mediaType, extension: extensions[mediaType], width, height, decodeBytes: decodeBytes(metadata) };
+}
+
+function assertSize(metadata: Metadata): void {
+  const { width, height } = metadata;
+  const size = `${width} × ${height} pixels`;
+  if (width * height > limits.imagePixels) {
+    const megapixels = ((width * height) / 1_000_000).toFixed(1);
+    throw new DomainError(
+      'too_large',
+      `The image has ${megapixels} megapixels (${size}). The limit is ${limits.imagePixels / 1_000_000} megapixels.`,
+    );
+  }
+  if (Math.max(width, height) > limits.imageSide) {
+    throw new DomainError('too_large', `The image has ${size}. No side may be longer than ${limits.imageSide} pixels.`);
+  }
+  if (decodeBytes(metadata) > maxDecodeBytes) {
+    throw new DomainError(
+      'too_large',
+      `The image (${size}) takes too much memory to read because it is animated, interlaced, or stored with 16 bits a channel. Please save it as a plain image, or make it smaller.`,
+    );
+  }
+}
+
+/** What libvips holds at once: rows of a plain file, the whole picture of one that is stored in passes or frames. */
+function decodeBytes({ format, width, height, channels, depth, isProgressive, pages = 1 }: Metadata): number {
+  const pixels = width * height;
+  const sample = depth === 'ushort' ? 2 : 1;
+  if (format === 'gif') return pixels * 4;
+  // Frames are composed on a canvas: the canvas, the frame, and the decoder's copy.
+  if (format === 'webp') return pixels * (pages > 1 ? 12 : 4);
+  if (!isProgressive) return width * channels * sample * 64;
+  // A progressive JPEG is held as coefficients of two bytes; an interlaced PNG as it is.
+  return pixels * channels * (format === 'jpeg' ? 2 : sample);
 }
 
 async function sniff(path: string): Promise<string> {
@@ -47,7 +74,7 @@ async function sniff(path: string): Promise<string> {
   if (found && found.mime !== 'application/xml') return found.mime;
   if (await isSvg(path)) return 'image/svg+xml';
   if (found) return found.mime;
-  throw new Refusal(415, 'This file is not an image. Please use JPG, PNG, GIF, or WebP.');
+  throw new DomainError('unsupported_media_type', 'This file is not an image. Please use JPG, PNG, GIF, or WebP.');
 }
 
 /** Whether the first element of an XML document is `svg`; file-type tells only that it is XML, and only with a prolog. */
@@ -63,38 +90,31 @@ async function isSvg(path: string): Promise<boolean> {
   }
 }
 
-async function decode(path: string): Promise<{ width: number; height: number }> {
-  // The header alone is read first, without a limit, so that a refusal can name the size that was measured.
-  const { width, height, autoOrient } = await readable(sharp(path, { limitInputPixels: false }).metadata());
-  const megapixels = (width * height) / 1_000_000;
-  const size = `${width} × ${height} pixels`;
-  if (width * height > limits.imagePixels) {
-    throw new Refusal(
-      413,
-      `The image has ${megapixels.toFixed(1)} megapixels (${size}). The limit is ${limits.imagePixels / 1_000_000} megapixels.`,
-    );
-  }
-  if (Math.max(width, height) > limits.imageSide) {
-    throw new Refusal(413, `The image has ${size}. No side may be longer than ${limits.imageSide} pixels.`);
-  }
-  // The last row can be had only after every row above it, which libvips reads and drops a strip at a time:
-  // the whole file is decoded in a few megabytes of memory.
-  const lastPixel = sharp(path, { limitInputPixels: limits.imagePixels, failOn: 'truncated', sequentialRead: true })
-    .extract({ left: 0, top: height - 1, width: 1, height: 1 })
-    .timeout({ seconds: decodeSeconds });
-  await readable(lastPixel.raw().toBuffer());
-  return autoOrient;
+/**
+ * Proves that an image can be decoded to its last pixel.
+ * @throws DomainError `image_damaged`
+ */
+export async function decodeWhole(path: string): Promise<void> {
+  const image = sharp(path, { limitInputPixels: limits.imagePixels, failOn: 'truncated', sequentialRead: true });
+  const { format, width, height } = await readable(image.metadata());
+  // Of a WebP a small version is made, for which libwebp writes no second picture of full size. Of others the last pixel
+  // is taken, which comes after every row above it: libvips reads and drops them a strip at a time.
+  const outcome =
+    format === 'webp'
+      ? image.resize(Math.ceil(width / 32))
+      : image.extract({ left: 0, top: height - 1, width: 1, height: 1 });
+  await readable(outcome.raw().toBuffer());
 }
+
+const damaged = 'The image file is incomplete or damaged: it cannot be read to its end. Please upload it again.';
 
 async function readable<T>(decoding: Promise<T>): Promise<T> {
   try {
     return await decoding;
   } catch (cause) {
-    const refusal = new Refusal(
-      422,
-      'The image file is incomplete or damaged: it cannot be read to its end. Please upload it again.',
-    );
-    refusal.cause = cause;
-    throw refusal;
+    if (cause instanceof Error && cause.message.includes('out of memory')) {
+      throw new DomainError('too_large', tooDemanding, { cause });
+    }
+    throw new DomainError('image_damaged', damaged, { cause });
   }
 }

@@ -76,13 +76,13 @@ describe('a process that cannot start costs nothing', () => {
 
   test.each(['00000000-0000-0000-0000-000000000000', 'nonsense', '%27'])('the unknown image %s', async (unknown) => {
     const { status, body } = await start(unknown, toSpanish);
-    expect([status, body]).toEqual([404, { detail: 'Image not found' }]);
+    expect([status, body]).toMatchObject([404, { detail: 'Image not found' }]);
   });
 
   test("somebody else's image, which is as good as unknown", async () => {
     const stranger = await server.signUp();
     const { status, body } = await start(imageId, toSpanish, { token: stranger.token });
-    expect([status, body]).toEqual([404, { detail: 'Image not found' }]);
+    expect([status, body]).toMatchObject([404, { detail: 'Image not found' }]);
     expect(await credits(stranger.token)).toMatchObject({ remaining_credits: 5 });
   });
 
@@ -121,7 +121,7 @@ describe('a process that starts', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(7);
     for (const { status, body } of refused) {
-      expect([status, body]).toEqual([
+      expect([status, body]).toMatchObject([
         402,
         { detail: 'You have no credits left. Upgrade your plan to translate more images.' },
       ]);

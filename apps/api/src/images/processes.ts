@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { payForProcess } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { Refusal, refusedField } from '../refusal.ts';
+import { DomainError, refusedField } from '../domain-error.ts';
 import { stablePath } from '../storage/signed-path.ts';
 import {
   findImage,
@@ -29,7 +29,7 @@ export interface ProcessesOptions {
   pairs: () => Promise<LanguagePair[]>;
 }
 
-/** Translations of images, as their owners start and follow them. Every refusal is a {@link Refusal}. */
+/** Translations of images, as their owners start and follow them. Every refusal is a {@link DomainError}. */
 export type Processes = ReturnType<typeof createProcesses>;
 
 export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
@@ -39,7 +39,8 @@ export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
      * A repeated call with the same idempotency key gives the first call's.
      */
     async start(userId: string, imageId: string, payload: ProcessPayload, idempotencyKey?: string): Promise<string> {
-      if (!isUuid(imageId) || !(await findImage(db, userId, imageId))) throw new Refusal(404, 'Image not found');
+      if (!isUuid(imageId) || !(await findImage(db, userId, imageId)))
+        throw new DomainError('not_found', 'Image not found');
       const { source, target } = checkLanguages(payload, await pairs());
       const messageId = crypto.randomUUID();
       const started = await db.transaction(async (transaction) => {
@@ -61,12 +62,15 @@ export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
       if (started || idempotencyKey === undefined) return messageId;
       const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
       if (earlier?.imageId === imageId) return earlier.messageId;
-      throw new Refusal(409, 'This Idempotency-Key was used for another image. Please use a new key for each process.');
+      throw new DomainError(
+        'idempotency_conflict',
+        'This Idempotency-Key was used for another image. Please use a new key for each process.',
+      );
     },
 
     async status(userId: string, messageId: string): Promise<ImageProcess> {
       const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-      if (!process) throw new Refusal(404, 'Process not found');
+      if (!process) throw new DomainError('not_found', 'Process not found');
       return toImageProcess(process);
     },
 

@@ -1,6 +1,6 @@
 import { limits, type SignedUrl, type SignedUrlsResponse } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domain-error.ts';
 import { keyOfAddress, type PathSigner } from '../storage/signed-path.ts';
 import { ownsFile } from './repository.ts';
 
@@ -31,7 +31,7 @@ export function createSignedUrls({ db, signer, publicUrl }: SignedUrlsOptions) {
     /** 404 for whatever is not a file of this user. */
     async one(userId: string, url: string): Promise<SignedUrl> {
       const signed = await sign(userId, url, limits.signedUrlMinutes);
-      if (!signed) throw new Refusal(404, 'There is no such file among yours.');
+      if (!signed) throw new DomainError('not_found', 'There is no such file among yours.');
       return signed;
     },
 

@@ -103,14 +103,14 @@ describe('an image that can be used', () => {
 
 describe('a file that cannot be used is refused with its reason', () => {
   test('text', async () => {
-    expect(await refusalOf(Buffer.from('This is not an image.'))).toEqual([
+    expect(await refusalOf(Buffer.from('This is not an image.'))).toMatchObject([
       415,
       { detail: 'This file is not an image. Please use JPG, PNG, GIF, or WebP.' },
     ]);
   });
 
   test('a PDF that calls itself a PNG', async () => {
-    expect(await refusalOf(Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'))).toEqual([
+    expect(await refusalOf(Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'))).toMatchObject([
       415,
       { detail: 'This file is not an image: it holds application/pdf. Please use JPG, PNG, GIF, or WebP.' },
     ]);
@@ -124,18 +124,18 @@ describe('a file that cannot be used is refused with its reason', () => {
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
     ],
   ])('an SVG, %s', async (_, source) => {
-    expect(await refusalOf(Buffer.from(source))).toEqual([415, notSupported('image/svg+xml')]);
+    expect(await refusalOf(Buffer.from(source))).toMatchObject([415, notSupported('image/svg+xml')]);
   });
 
   test.each(['avif', 'tiff'] as const)('%s', async (format) => {
-    expect(await refusalOf(await picture().toFormat(format).toBuffer())).toEqual([
+    expect(await refusalOf(await picture().toFormat(format).toBuffer())).toMatchObject([
       415,
       notSupported(`image/${format}`),
     ]);
   });
 
   test('zero bytes', async () => {
-    expect(await refusalOf(new Uint8Array())).toEqual([
+    expect(await refusalOf(new Uint8Array())).toMatchObject([
       400,
       { detail: 'The image file is empty. Please choose another file.' },
     ]);
@@ -152,12 +152,15 @@ describe('a file that cannot be used is refused with its reason', () => {
   ] as const)('%s %o cut off anywhere', async (format, options) => {
     const whole = await picture().toFormat(format, options).toBuffer();
     for (const kept of [100, Math.floor(whole.length / 2), whole.length - 60]) {
-      expect(await refusalOf(whole.subarray(0, kept)), `${kept} of ${whole.length} bytes`).toEqual([422, damaged]);
+      expect(await refusalOf(whole.subarray(0, kept)), `${kept} of ${whole.length} bytes`).toMatchObject([
+        422,
+        damaged,
+      ]);
     }
   });
 
   test('more than 40 megapixels, announced by a file of a few bytes', async () => {
-    expect(await refusalOf(pngThatAnnounces(16_000, 16_000))).toEqual([
+    expect(await refusalOf(pngThatAnnounces(16_000, 16_000))).toMatchObject([
       413,
       { detail: 'The image has 256.0 megapixels (16000 × 16000 pixels). The limit is 40 megapixels.' },
     ]);
@@ -167,7 +170,7 @@ describe('a file that cannot be used is refused with its reason', () => {
     const strip = await sharp({ create: { width: 20_000, height: 2, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    expect(await refusalOf(strip)).toEqual([
+    expect(await refusalOf(strip)).toMatchObject([
       413,
       { detail: 'The image has 20000 × 2 pixels. No side may be longer than 16384 pixels.' },
     ]);
@@ -176,7 +179,7 @@ describe('a file that cannot be used is refused with its reason', () => {
   const tooLarge = { detail: 'The image file is larger than 25 MB. Please choose a smaller file.' };
 
   test('more than 25 MB', async () => {
-    expect(await refusalOf(new Uint8Array(25 * 1024 * 1024 + 1))).toEqual([413, tooLarge]);
+    expect(await refusalOf(new Uint8Array(25 * 1024 * 1024 + 1))).toMatchObject([413, tooLarge]);
   });
 
   test('more than 25 MB of unannounced length', async () => {
@@ -187,30 +190,30 @@ describe('a file that cannot be used is refused with its reason', () => {
       body: form.body,
       duplex: 'half',
     });
-    expect([response.status, await response.json()]).toEqual([413, tooLarge]);
+    expect([response.status, await response.json()]).toMatchObject([413, tooLarge]);
   });
 
   test('a form without the file field', async () => {
     const [status, body] = await refusalOfForm(fileForm(await picture().png().toBuffer(), 'image/png', 'picture'));
-    expect([status, body]).toEqual([400, { detail: 'No image file provided' }]);
+    expect([status, body]).toMatchObject([400, { detail: 'No image file provided' }]);
   });
 
   test('a form with a text in the file field', async () => {
     const form = new FormData();
     form.append('file', 'poster.png');
-    expect(await refusalOfForm(form)).toEqual([400, { detail: 'No image file provided' }]);
+    expect(await refusalOfForm(form)).toMatchObject([400, { detail: 'No image file provided' }]);
   });
 
   test('two files', async () => {
     const bytes = await picture().png().toBuffer();
     const form = fileForm(bytes, 'image/png');
     form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'second.png');
-    expect(await refusalOfForm(form)).toEqual([400, { detail: 'Only one image can be uploaded at a time.' }]);
+    expect(await refusalOfForm(form)).toMatchObject([400, { detail: 'Only one image can be uploaded at a time.' }]);
   });
 
   test('no form', async () => {
     const { status, body } = await server.send('POST', '/v1/images', { token: user.token });
-    expect([status, body]).toEqual([
+    expect([status, body]).toMatchObject([
       400,
       { detail: 'No image file provided. Send a multipart form with the image in the field "file".' },
     ]);
@@ -230,7 +233,7 @@ describe('a file that cannot be used is refused with its reason', () => {
       headers: { authorization: `Bearer ${user.token}`, 'content-type': contentType },
       body,
     });
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { detail: 'The upload broke off or is not a well-formed multipart form. Please try again.' },
     ]);

@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@palimpsest/contract';
-import type { Disk } from 'flydrive';
 import type { Database } from '../db/open.ts';
-import { Refusal } from '../refusal.ts';
-import { inspectImage } from './inspect.ts';
+import { DomainError } from '../domain-error.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import type { Inspector } from './inspector.ts';
 import { insertImage } from './repository.ts';
+import { assertRoom } from './storage-quota.ts';
 
 export interface Uploads {
+  /** Runs `work` unless the user has too many uploads under way. @throws DomainError `rate_limited` */
+  oneOfFew<T>(userId: string, work: () => Promise<T>): Promise<T>;
   /**
    * Receives one file from `source`, checks it and stores it; gives the id of the new image.
    * Whatever goes wrong on the way, nothing of the file stays.
@@ -20,30 +23,70 @@ export interface Uploads {
   receive(userId: string, source: Readable & { truncated?: boolean }, finish: () => Promise<void>): Promise<string>;
 }
 
-export function createUploads({ db, files, temporary }: { db: Database; files: Disk; temporary: string }): Uploads {
+export interface UploadsOptions {
+  db: Database;
+  files: FileStore;
+  inspector: Inspector;
+  /** Folder for files that are on their way. */
+  temporary: string;
+}
+
+/** Uploads of one user at the same time. */
+const uploadsAtOnce = 4;
+/** When somebody with too many uploads may try again, in seconds. */
+const retrySeconds = 5;
+
+export function createUploads({ db, files, inspector, temporary }: UploadsOptions): Uploads {
+  const underWay = new Map<string, number>();
+
   return {
+    async oneOfFew(userId, work) {
+      const count = underWay.get(userId) ?? 0;
+      if (count >= uploadsAtOnce) {
+        throw new DomainError(
+          'rate_limited',
+          `Only ${uploadsAtOnce} images can be uploaded at the same time. Please wait until one of them is done.`,
+          { retryAfter: retrySeconds },
+        );
+      }
+      underWay.set(userId, count + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (underWay.get(userId) ?? 1) - 1;
+        if (left > 0) underWay.set(userId, left);
+        else underWay.delete(userId);
+      }
+    },
+
     async receive(userId, source, finish) {
       const folder = await mkdtemp(join(temporary, 'upload-'));
       const path = join(folder, 'file');
       try {
-        await pipeline(source, createWriteStream(path));
+        const measured = await write(source, path);
         if (source.truncated) throw tooLarge();
         await finish();
-        return await keep(userId, path);
+        return await keep(userId, path, measured);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
 
-  async function keep(userId: string, path: string): Promise<string> {
-    const { size } = await stat(path);
-    const { mediaType, extension, width, height } = await inspectImage(path, size);
+  async function keep(userId: string, path: string, { bytes, sha256 }: Measured): Promise<string> {
+    if (bytes === 0) {
+      throw new DomainError('invalid_request', 'The image file is empty. Please choose another file.');
+    }
+    const { mediaType, extension, width, height } = await inspector.inspect(userId, path);
     const id = crypto.randomUUID();
     const fileKey = `images/${id}/original.${extension}`;
-    await files.putStream(fileKey, createReadStream(path));
+    // A crash in between leaves a file without a row, which the sweeper removes, never a row without its file.
+    await files.adopt(path, fileKey);
     try {
-      await insertImage(db, { id, userId, fileKey, mediaType, bytes: size, width, height });
+      await db.transaction(async (transaction) => {
+        await assertRoom(transaction, userId, bytes);
+        await insertImage(transaction, { id, userId, fileKey, mediaType, bytes, sha256, width, height });
+      });
     } catch (error) {
       await files.delete(fileKey);
       throw error;
@@ -52,9 +95,29 @@ export function createUploads({ db, files, temporary }: { db: Database; files: D
   }
 }
 
-export function tooLarge(): Refusal {
-  return new Refusal(
-    413,
+interface Measured {
+  bytes: number;
+  sha256: string;
+}
+
+/** Writes the stream to a new file, and measures it on its way. */
+async function write(source: Readable, path: string): Promise<Measured> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }));
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+export function tooLarge(): DomainError {
+  return new DomainError(
+    'too_large',
     `The image file is larger than ${limits.imageBytes / 1024 / 1024} MB. Please choose a smaller file.`,
   );
 }

@@ -1,6 +1,11 @@
 import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
 import type { LocaliseRequest } from './engine-messages.ts';
-import { createEngineProcess, type EngineProcess, type LocaliseOptions } from './engine-process.ts';
+import {
+  createEngineProcess,
+  type EngineProcess,
+  type EngineProcessOptions,
+  type LocaliseOptions,
+} from './engine-process.ts';
 
 /** Engines for as many images at the same time as there are slots. Each starts when it is first needed, and is kept. */
 export interface EnginePool {
@@ -10,7 +15,7 @@ export interface EnginePool {
   close(): void;
 }
 
-export function createEnginePool(options: { slots: number; onOutput(line: string): void }): EnginePool {
+export function createEnginePool(options: { slots: number } & EngineProcessOptions): EnginePool {
   const engines = Array.from({ length: options.slots }, () => createEngineProcess(options));
   // The one that was used last is taken first, so that engines which are never needed are never started.
   const free: EngineProcess[] = engines.toReversed();

@@ -1,8 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { ProcessStatus } from '@palimpsest/contract';
 import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
+import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
 import type { EngineCommand, EngineEvent, LocaliseRequest } from './engine-messages.ts';
 
 /** The image cannot be localised; `message` is for the user. */
@@ -37,6 +38,8 @@ export interface EngineProcess {
 export interface EngineProcessOptions {
   /** Each line that the engine writes. */
   onOutput: (line: string) => void;
+  /** Ceiling of the engine's memory, in MiB. */
+  memoryMb: number;
 }
 
 const script = join(import.meta.dirname, 'engine-child.ts');
@@ -50,16 +53,13 @@ interface Running {
   ready: Promise<LanguagePair[]>;
 }
 
-export function createEngineProcess({ onOutput }: EngineProcessOptions): EngineProcess {
+export function createEngineProcess({ onOutput, memoryMb }: EngineProcessOptions): EngineProcess {
   let running: Running | undefined;
   let failedStarts = 0;
 
   function start(): Running {
-    const child = fork(script, { detached: true, serialization: 'advanced', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => onOutput(text.trimEnd()));
-    }
-    const ready = nextEvent(child, (event) => (event.type === 'ready' ? event.pairs : undefined));
+    const child = spawnLimited({ script, memoryMb, onOutput });
+    const ready = nextMessage(child, (event: EngineEvent) => (event.type === 'ready' ? event.pairs : undefined));
     const started: Running = { child, ready };
     ready.then(
       () => (failedStarts = 0),
@@ -95,7 +95,7 @@ export function createEngineProcess({ onOutput }: EngineProcessOptions): EngineP
         const { child, ready } = await ensureRunning(signal);
         await ready;
         signal.throwIfAborted();
-        const outcome = nextEvent(child, (event) => {
+        const outcome = nextMessage(child, (event: EngineEvent) => {
           if (event.type === 'stage') onStage(event.status);
           if (event.type === 'refused') throw new LocaliseRefusal(event.message);
           if (event.type === 'broken') throw new EngineBroken(event.message);
@@ -105,54 +105,10 @@ export function createEngineProcess({ onOutput }: EngineProcessOptions): EngineP
         return await outcome;
       } catch (error) {
         signal.throwIfAborted();
-        throw error;
+        throw error instanceof ChildEnded ? new EngineBroken(error.message, { cause: error }) : error;
       } finally {
         signal.removeEventListener('abort', kill);
       }
     },
   };
-}
-
-/** The first thing that `pick` finds in what the child tells. Rejects with what `pick` throws, and when the child ends. */
-function nextEvent<T>(child: ChildProcess, pick: (event: EngineEvent) => T | undefined): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const settle = () => {
-      child.off('message', onMessage);
-      child.off('exit', onExit);
-      child.off('error', onError);
-    };
-    const onMessage = (event: EngineEvent) => {
-      try {
-        const found = pick(event);
-        if (found === undefined) return;
-        settle();
-        resolve(found);
-      } catch (error) {
-        settle();
-        reject(error);
-      }
-    };
-    const onExit = (code: number | null, signal: string | null) => {
-      settle();
-      reject(new EngineBroken(`The engine process ended (${signal ?? `exit code ${code}`}).`));
-    };
-    const onError = (cause: Error) => {
-      settle();
-      reject(new EngineBroken('The engine process cannot be reached.', { cause }));
-    };
-    child.on('message', onMessage);
-    child.on('exit', onExit);
-    child.on('error', onError);
-  });
-}
-
-/** Ends the child and what it started: it leads a process group of its own. */
-function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch (error) {
-    const gone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
-    if (!gone) throw error;
-  }
 }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ProcessStatus } from '@palimpsest/contract';
 import type { LocalisedDocument } from '@palimpsest/engine';
-import type { Disk } from 'flydrive';
 import type { Database } from '../db/open.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { LocaliseRefusal } from './engine-process.ts';
 import { toLocalizedText } from './localized-texts.ts';
@@ -14,7 +15,7 @@ import { advanceProcess, claimProcess, completeProcess, failProcess, type Claime
 
 export interface LocaliserOptions {
   db: Database;
-  files: Disk;
+  files: FileStore;
   /** Folder for the copies that the engine works on. */
   temporary: string;
   engines: Pick<EnginePool, 'localise'>;
@@ -48,7 +49,7 @@ export function createLocaliser({ db, files, temporary, engines, jobTimeout }: L
     const imagePath = join(folder, 'original');
     const erasedPath = join(folder, 'erased.png');
     await advance('downloading_image');
-    await pipeline(await files.getStream(claimed.imageFileKey), createWriteStream(imagePath), { signal });
+    await pipeline(await files.read(claimed.imageFileKey), createWriteStream(imagePath), { signal });
     const document = await engines.localise(
       {
         imagePath,
@@ -67,10 +68,17 @@ export function createLocaliser({ db, files, temporary, engines, jobTimeout }: L
   async function store(claimed: ClaimedProcess, document: LocalisedDocument, erasedPath: string): Promise<void> {
     const { processId, attempt, imageId } = claimed;
     const inpaintedFileKey = `images/${imageId}/${processId}/inpainted-${attempt}.png`;
-    await files.putStream(inpaintedFileKey, createReadStream(erasedPath));
+    const { size: inpaintedBytes } = await stat(erasedPath);
+    const inpaintedSha256 = await hashFile(erasedPath);
+    await files.adopt(erasedPath, inpaintedFileKey);
     const now = new Date();
     const localizedTexts = document.texts.map((text) => toLocalizedText(text, now));
-    const completed = await completeProcess(db, claimed, { inpaintedFileKey, localizedTexts });
+    const completed = await completeProcess(db, claimed, {
+      inpaintedFileKey,
+      inpaintedBytes,
+      inpaintedSha256,
+      localizedTexts,
+    });
     if (!completed) await files.delete(inpaintedFileKey);
   }
 
@@ -92,4 +100,11 @@ export function createLocaliser({ db, files, temporary, engines, jobTimeout }: L
     },
     giveUp: ({ processId }) => failProcess(db, { processId }, brokeForGood),
   };
+}
+
+/** SHA-256 of a file, in hex. */
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const result = { inpaintedFileKey: 'key', localizedTexts: [] };
+const result = { inpaintedFileKey: 'key', inpaintedBytes: 1, inpaintedSha256: '', localizedTexts: [] };
 
 async function read(processId: string) {
   const [row] = await database.db.select().from(processes).where(eq(processes.id, processId));

@@ -56,7 +56,12 @@ export async function advanceProcess(db: Database, claim: Claim, status: Process
 export async function completeProcess(
   db: Database,
   claim: Claim,
-  result: { inpaintedFileKey: string; localizedTexts: LocalizedText[] },
+  result: {
+    inpaintedFileKey: string;
+    inpaintedBytes: number;
+    inpaintedSha256: string;
+    localizedTexts: LocalizedText[];
+  },
 ): Promise<boolean> {
   const completed = await db
     .update(processes)

@@ -1,52 +1,104 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { createReadStream } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 
-/** A driver for files on this machine that shows a file only once it is whole and on the disk. */
-class AtomicFSDriver extends FSDriver {
-  readonly #root: string;
-  readonly #temporary: string;
+/** What is known of a kept file without reading it. */
+export interface StoredFile {
+  bytes: number;
+  modifiedAt: Date;
+}
 
-  constructor(root: string, temporary: string) {
-    super({ location: root, visibility: 'private' });
-    this.#root = root;
-    this.#temporary = temporary;
+/** The bytes from `start` to `end`, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Files under keys such as `images/1/original.png`. A file shows only once it is whole, and never changes under its key. */
+export interface FileStore {
+  /** Takes over the file at `path` on this machine: one of the same disk is moved, not copied. */
+  adopt(path: string, key: string): Promise<void>;
+  /** Undefined when there is no such file. */
+  find(key: string): Promise<StoredFile | undefined>;
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removes the file; one that is not there is as good as removed. */
+  delete(key: string): Promise<void>;
+  /** Every key. */
+  keys(): AsyncIterable<string>;
+}
+
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+
+/** Files on this machine below `root`; what is adopted must be on the same disk. */
+export function openFileStore(root: string): FileStore {
+  /** @throws RangeError for a key that leads out of the folder */
+  function pathOf(key: string): string {
+    const path = resolve(root, key);
+    if (key === '' || key.includes('\0') || !path.startsWith(resolve(root) + sep)) {
+      throw new RangeError(`The key ${JSON.stringify(key)} names no file.`);
+    }
+    return path;
   }
 
-  override async putStream(key: string, contents: Readable): Promise<void> {
-    const target = join(this.#root, key);
-    const draft = join(this.#temporary, randomUUID());
-    try {
-      await pipeline(contents, createWriteStream(draft, { flags: 'wx', flush: true }));
-      await mkdir(dirname(target), { recursive: true });
-      await rename(draft, target);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
-    const folder = await open(dirname(target));
-    try {
-      // The name is on the disk only after its folder is.
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
-  }
+  return {
+    async adopt(path, key) {
+      const target = pathOf(key);
+      await chmod(path, 0o600);
+      await sync(path);
+      const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(path, target);
+      // A name is on the disk only after its folder is, and a new folder only after the one above it.
+      const highest = made ? dirname(made) : dirname(target);
+      for (let folder = dirname(target); ; folder = dirname(folder)) {
+        await sync(folder);
+        if (folder === highest) break;
+      }
+    },
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    await this.putStream(key, Readable.from([contents]));
+    async find(key) {
+      try {
+        const { size, mtime } = await stat(pathOf(key));
+        return { bytes: size, modifiedAt: mtime };
+      } catch (error) {
+        if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR') || error instanceof RangeError) return undefined;
+        throw error;
+      }
+    },
+
+    read: async (key, range) => createReadStream(pathOf(key), range),
+
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await removeEmptyFolders(dirname(path));
+    },
+
+    async *keys() {
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile()) yield relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+      }
+    },
+  };
+
+  async function removeEmptyFolders(folder: string): Promise<void> {
+    // The topmost folder stays: other files come and go in it.
+    for (let empty = folder; relative(root, empty).includes(sep); empty = dirname(empty)) {
+      try {
+        await rmdir(empty);
+      } catch (error) {
+        if (isCode(error, 'ENOTEMPTY') || isCode(error, 'ENOENT')) return;
+        throw error;
+      }
+    }
   }
 }
 
-/**
- * Files on this machine below `root`. `temporary` must be on the same disk.
- * Everything above speaks to flydrive's `Disk`, whose other drivers keep files elsewhere.
- */
-export function openFileStore(root: string, temporary: string): Disk {
-  return new Disk(new AtomicFSDriver(root, temporary));
+async function sync(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { authResponse, signupResponse, uploadResponse } from '@palimpsest/contract';
+import { authResponse, profile, signupResponse, uploadResponse } from '@palimpsest/contract';
 
 export interface Answer {
   status: number;
@@ -55,10 +55,12 @@ export function createTestClient(url: string): TestClient {
       const signup = await client.send('POST', '/v1/auth/signup', {
         json: { name: 'Ada', surname: 'L', email, password },
       });
-      const { user_id: id } = signupResponse.parse(signup.body);
+      signupResponse.parse(signup.body);
       const login = await client.send('POST', '/v1/auth/login', { json: { email, password } });
       const tokens = authResponse.parse(login.body);
-      return { id, email, password, token: tokens.access_token, refreshToken: tokens.refresh_token };
+      const token = tokens.access_token;
+      const { id } = profile.parse((await client.send('GET', '/v1/user/profile', { token })).body);
+      return { id, email, password, token, refreshToken: tokens.refresh_token };
     },
     async upload(token, bytes, type = 'image/png') {
       const answer = await client.send('POST', '/v1/images', { token, form: fileForm(bytes, type) });

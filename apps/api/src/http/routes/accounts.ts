@@ -4,16 +4,19 @@ import type { RateLimits } from '../rate-limits.ts';
 import type { Register } from '../register.ts';
 
 export function registerAccounts(register: Register, accounts: Accounts, limits: RateLimits): void {
-  register(routes.signup, async ({ body }) => ({ user_id: await accounts.signup(body) }), { limit: limits.signup });
-  register(routes.login, ({ body }) => accounts.login(body), { limit: limits.login });
-  register(routes.refresh, ({ body }) => accounts.refresh(body.refresh_token), { limit: limits.refresh });
-  register(
-    routes.logout,
-    async ({ body }) => {
-      await accounts.logout(body.refresh_token);
-      return {};
-    },
-    { limit: limits.refresh },
-  );
+  register(routes.signup, async ({ body, request }) => {
+    await limits.signup(request);
+    return await accounts.signup(body);
+  });
+  register(routes.login, ({ body, request }) => limits.login(request, body.email, () => accounts.login(body)));
+  register(routes.refresh, async ({ body, request }) => {
+    await limits.refresh(request, await accounts.familyOf(body.refresh_token));
+    return await accounts.refresh(body.refresh_token);
+  });
+  // Never limited: whoever wants to leave must be able to.
+  register(routes.logout, async ({ body }) => {
+    await accounts.logout(body.refresh_token);
+    return {};
+  });
   register(routes.getProfile, ({ session }) => accounts.profile(session.userId));
 }

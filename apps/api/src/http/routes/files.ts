@@ -1,15 +1,16 @@
 import { limits, routes, type FieldError } from '@palimpsest/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Disk } from 'flydrive';
 import { z } from 'zod';
 import type { SignedUrls } from '../../images/signed-urls.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { FileStore } from '../../storage/file-store.ts';
 import { filesPrefix, type PathSigner } from '../../storage/signed-path.ts';
 import type { Register } from '../register.ts';
+import { sendFile } from '../send-file.ts';
 
 export function registerSignedUrls(register: Register, signedUrls: SignedUrls): void {
   register(routes.signedUrl, ({ session, query }) => signedUrls.one(session.userId, query.url), {
-    explainInvalid: () => new Refusal(400, 'Image URL is required'),
+    explainInvalid: () => new DomainError('invalid_request', 'Image URL is required'),
   });
   register(
     routes.signedUrls,
@@ -18,43 +19,54 @@ export function registerSignedUrls(register: Register, signedUrls: SignedUrls): 
   );
 }
 
-function explainUrls(fields: FieldError[]): Refusal {
+function explainUrls(fields: FieldError[]): DomainError {
   const about = (name: string) => fields.find(({ loc }) => loc[1] === name);
   const urls = about('urls');
   if (urls?.type === 'too_big' && urls.loc.length === 2) {
-    return new Refusal(400, `Batch size exceeds maximum limit of ${limits.signedUrlBatch} URLs`);
+    return new DomainError('invalid_request', `Batch size exceeds maximum limit of ${limits.signedUrlBatch} URLs`);
   }
-  if (urls?.loc.length === 2) return new Refusal(400, 'URLs array is required');
-  return new Refusal(400, 'Invalid request body');
+  if (urls?.loc.length === 2) return new DomainError('invalid_request', 'URLs array is required');
+  return new DomainError('invalid_request', 'Invalid request body');
 }
 
 /** Answers the signed addresses: whoever holds one reads that one file until it expires. */
-export function serveFiles(app: FastifyInstance, files: Disk, signer: PathSigner): void {
-  app.get(
-    `${filesPrefix}*`,
-    {
-      schema: {
-        hide: true,
-        params: z.object({ '*': z.string() }),
-        querystring: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
-      },
+export function serveFiles(app: FastifyInstance, files: FileStore, signer: PathSigner): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${filesPrefix}*`,
+    schema: {
+      hide: true,
+      params: z.object({ '*': z.string() }),
+      querystring: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { '*': key } = request.params as { '*': string };
       const { expires, signature } = request.query as { expires?: string; signature?: string };
-      if (!expires || !signature || !signer.verify(key, expires, signature)) {
-        throw new Refusal(403, 'This address is not signed, or its signature is wrong.');
-      }
-      const secondsLeft = Number(expires) - Math.floor(Date.now() / 1_000);
-      if (secondsLeft <= 0) throw new Refusal(403, 'This address has expired. Please ask for a new one.');
-      if (!(await files.exists(key))) throw new Refusal(404, 'The file is no longer there.');
-      const { contentLength, contentType } = await files.getMetaData(key);
-      return await reply
-        .header('content-length', contentLength)
-        .header('content-type', contentType ?? 'application/octet-stream')
-        // A file never changes under its key.
-        .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
-        .send(await files.getStream(key));
+      const secondsLeft = assertSigned(signer, key, expires, signature);
+      const file = await files.find(key);
+      if (!file) throw new DomainError('not_found', 'The file is no longer there.');
+      return await sendFile(request, reply, { files, key, ...file, secondsLeft });
     },
-  );
+  });
+  // An address is signed for reading; nothing else can be done with it.
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: `${filesPrefix}*`,
+    schema: { hide: true },
+    handler: () => {
+      throw new DomainError('url_not_signed', 'This address is signed for reading only.');
+    },
+  });
+}
+
+/** Gives the seconds for which the address is still good. */
+function assertSigned(signer: PathSigner, key: string, expires?: string, signature?: string): number {
+  if (!expires || !signature || !signer.verify(key, expires, signature)) {
+    throw new DomainError('url_not_signed', 'This address is not signed, or its signature is wrong.');
+  }
+  const secondsLeft = Number(expires) - Math.floor(Date.now() / 1_000);
+  if (secondsLeft <= 0) {
+    throw new DomainError('url_expired', 'This address has expired. Please ask for a new one.');
+  }
+  return secondsLeft;
 }

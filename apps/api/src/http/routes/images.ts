@@ -1,20 +1,25 @@
 import { limits, routes } from '@palimpsest/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../domain-error.ts';
 import { tooLarge, type Uploads } from '../../images/upload.ts';
-import { Refusal } from '../../refusal.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import type { Register } from '../register.ts';
 
 /** Room for the form around the file, in bytes. */
 const formBytes = 64 * 1024;
 
-export function registerImages(register: Register, uploads: Uploads): void {
+export function registerImages(register: Register, uploads: Uploads, { upload }: Pick<RateLimits, 'upload'>): void {
   register(routes.uploadImage, async ({ request, session }) => {
     if (!request.isMultipart()) {
-      throw new Refusal(400, 'No image file provided. Send a multipart form with the image in the field "file".');
+      throw new DomainError(
+        'invalid_request',
+        'No image file provided. Send a multipart form with the image in the field "file".',
+      );
     }
     if (Number(request.headers['content-length']) > limits.imageBytes + formBytes) throw tooLarge();
-    return { image_id: await receiveForm(request, uploads, session.userId) };
+    await upload(session.userId);
+    return { image_id: await uploads.oneOfFew(session.userId, () => receiveForm(request, uploads, session.userId)) };
   });
 }
 
@@ -24,7 +29,7 @@ async function receiveForm(request: FastifyRequest, uploads: Uploads, userId: st
   });
   const nextFile = async (): Promise<MultipartFile | undefined> => {
     for (;;) {
-      const { value: part, done } = await readForm(() => parts.next());
+      const { value: part, done } = await parts.next().catch(refuseForm);
       if (done) return undefined;
       if (part.type === 'file') return part;
     }
@@ -33,26 +38,33 @@ async function receiveForm(request: FastifyRequest, uploads: Uploads, userId: st
     const second = await nextFile();
     if (!second) return;
     second.file.resume();
-    throw new Refusal(400, 'Only one image can be uploaded at a time.');
+    throw new DomainError('invalid_request', 'Only one image can be uploaded at a time.');
   };
 
   const first = await nextFile();
   if (first?.fieldname !== routes.uploadImage.file) {
     first?.file.resume();
-    throw new Refusal(400, 'No image file provided');
+    throw new DomainError('invalid_request', 'No image file provided');
   }
-  return await readForm(() => uploads.receive(userId, first.file, noneFurther));
-}
-
-/** Says of a form that breaks off or is not well formed that it is the form, and keeps every other error. */
-async function readForm<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await read();
+    return await uploads.receive(userId, first.file, noneFurther);
   } catch (error) {
-    if (error instanceof Refusal || !(error instanceof Error)) throw error;
-    if (/multipart|part terminated|form|premature/i.test(error.message)) {
-      throw new Refusal(400, 'The upload broke off or is not a well-formed multipart form. Please try again.');
-    }
+    if (isFormError(error, first.file.errored)) return refuseForm(error);
     throw error;
   }
+}
+
+/** Whether the form's own stream failed, rather than the disk that it is written to, whose errors name a system call. */
+function isFormError(error: unknown, broken: Error | null): boolean {
+  if (!(error instanceof Error) || 'syscall' in error) return false;
+  return error === broken || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+}
+
+/** Whatever the form reader throws is about a form that breaks off or is not well formed. */
+function refuseForm(cause: unknown): never {
+  throw new DomainError(
+    'invalid_request',
+    'The upload broke off or is not a well-formed multipart form. Please try again.',
+    { cause },
+  );
 }

@@ -1,18 +1,25 @@
 import { routes, type FieldError } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Processes } from '../../images/processes.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import type { Register } from '../register.ts';
 
 /** Longest idempotency key, in characters. */
 const idempotencyKeyLength = 200;
 
-export function registerProcesses(register: Register, processes: Processes): void {
+export function registerProcesses(
+  register: Register,
+  processes: Processes,
+  { start }: Pick<RateLimits, 'start'>,
+): void {
   register(
     routes.processImage,
-    async ({ session, params, body, request }) => ({
-      message_id: await processes.start(session.userId, params.image_id, body, idempotencyKey(request)),
-    }),
+    async ({ session, params, body, request }) => {
+      const key = idempotencyKey(request);
+      await start(session.userId);
+      return { message_id: await processes.start(session.userId, params.image_id, body, key) };
+    },
     { explainInvalid: nameUnknownLanguage },
   );
   register(routes.processStatus, ({ session, params }) => processes.status(session.userId, params.message_id));
@@ -24,14 +31,17 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && key.length > 0 && key.length <= idempotencyKeyLength) return key;
-  throw new Refusal(400, `The Idempotency-Key header must have 1 to ${idempotencyKeyLength} characters.`);
+  throw new DomainError(
+    'invalid_request',
+    `The Idempotency-Key header must have 1 to ${idempotencyKeyLength} characters.`,
+  );
 }
 
 /** The schema's own words would list all languages and not say which one was sent. */
-function nameUnknownLanguage(fields: FieldError[], request: FastifyRequest): Refusal {
+function nameUnknownLanguage(fields: FieldError[], request: FastifyRequest): DomainError {
   const body: unknown = request.body;
-  return new Refusal(
-    422,
+  return new DomainError(
+    'invalid_fields',
     fields.map((field) => {
       const name = field.loc[1];
       if (name !== 'source_lang' && name !== 'target_lang') return field;

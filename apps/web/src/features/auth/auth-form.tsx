@@ -1,7 +1,7 @@
-import { type SignupPayload } from '@palimpsest/contract';
+import { signupProblem, type FormProblem, type SignupPayload } from '@palimpsest/contract';
 import { Button, Link, PasswordField, TextField } from '@palimpsest/ui';
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
-import { loginProblem, signupProblem, type AuthProblem } from './auth-validation.ts';
+import { loginProblem } from './auth-validation.ts';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -19,7 +19,7 @@ export interface AuthFormProps {
   /** The form is filled in as it should be. */
   onSubmit: () => void;
   /** The form cannot be sent as it is. */
-  onProblem: (problem: AuthProblem) => void;
+  onProblem: (problem: FormProblem) => void;
   onSwitchMode: () => void;
 }
 

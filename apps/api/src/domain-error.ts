@@ -1,0 +1,27 @@
+import type { ErrorCode, FieldError } from '@palimpsest/contract';
+
+export interface DomainErrorOptions extends ErrorOptions {
+  /** In how many seconds another try may succeed. */
+  retryAfter?: number;
+}
+
+/** A request that is not granted: a code for programs, and what the caller is told. What a code means in HTTP, `http/error-status.ts` knows. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: ErrorCode;
+  /** A sentence, or the refused fields. */
+  readonly detail: string | FieldError[];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, detail: string | FieldError[], { retryAfter, ...options }: DomainErrorOptions = {}) {
+    super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; '), options);
+    this.code = code;
+    this.detail = detail;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** One field of the request body that cannot be used. */
+export function refusedField(field: string, msg: string, type: string): DomainError {
+  return new DomainError('invalid_fields', [{ loc: ['body', field], msg, type }]);
+}

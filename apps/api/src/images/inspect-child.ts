@@ -1,0 +1,31 @@
+import { setPriority } from 'node:os';
+import { DomainError } from '../domain-error.ts';
+import { decodeWhole, readHeader } from './inspect.ts';
+import type { InspectCommand, InspectEvent } from './inspect-messages.ts';
+
+/** Answering requests comes before decoding what strangers send. */
+const niceness = 10;
+
+// The channel closes with the server, however it ends; nothing may outlive it.
+process.on('disconnect', () => process.exit(0));
+setPriority(niceness);
+
+function tell(event: InspectEvent): void {
+  if (process.connected) process.send?.(event);
+}
+
+process.on('message', (command: InspectCommand) => void inspect(command));
+tell({ type: 'ready' });
+
+async function inspect({ type, path }: InspectCommand): Promise<void> {
+  try {
+    if (type === 'readHeader') tell({ type: 'header', header: await readHeader(path) });
+    else {
+      await decodeWhole(path);
+      tell({ type: 'decoded' });
+    }
+  } catch (error) {
+    if (error instanceof DomainError) tell({ type: 'refused', code: error.code, detail: error.detail });
+    else tell({ type: 'broken', message: error instanceof Error ? error.message : String(error) });
+  }
+}

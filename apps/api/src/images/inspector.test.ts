@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileForm } from '../testing/test-client.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+
+let server: ServerProcess;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-bombs-'));
+  server = await startServerProcess({ DATA_DIR: dataDir, UPLOADS_PER_HOUR: '1000' });
+});
+afterAll(async () => {
+  await endAllServers();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const megabyte = 1024 * 1024;
+
+/** Resident memory of the server and its children that look at uploads, in MB. */
+function residentMb(): number {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/));
+  const ours = rows.filter(
+    ([pid, ppid, , ...args]) =>
+      Number(pid) === server.pid || (Number(ppid) === server.pid && args.join(' ').includes('inspect-child')),
+  );
+  return ours.reduce((sum, [, , kilobytes]) => sum + Number(kilobytes), 0) / 1024;
+}
+
+const blank = (side: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width: side, height: side, channels, background: '#36a' } });
+
+/** Small files that take much memory to decode, all below the limit of 40 megapixels. */
+const bombs: Record<string, () => Promise<Buffer>> = {
+  'a WebP of one colour': () => blank(6_300).webp({ lossless: true }).toBuffer(),
+  'an interlaced PNG': () => blank(6_300).png({ progressive: true }).toBuffer(),
+  'a progressive JPEG': () => blank(6_300).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  'an animated WebP': async () => {
+    const frames = await Promise.all(
+      ['#36a', '#a63', '#6a3'].map((background) =>
+        sharp({ create: { width: 3_000, height: 3_000, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    return await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+  },
+};
+
+/** Sends 16 at once as four users who upload four each, while somebody else works; gives what the others felt. */
+async function attack(bomb: Buffer) {
+  const users = await Promise.all(Array.from({ length: 4 }, () => server.signUp()));
+  const bystander = await server.signUp();
+  const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const before = residentMb();
+  const start = performance.now();
+  let highest = before;
+  const attackers = { areDone: false };
+  const uploads = Promise.all(
+    users.flatMap(({ token }) =>
+      Array.from({ length: 4 }, () => server.send('POST', '/v1/images', { token, form: fileForm(bomb, 'image/png') })),
+    ),
+  ).finally(() => (attackers.areDone = true));
+  const times: number[] = [];
+  while (!attackers.areDone) {
+    const started = performance.now();
+    const { status } = await server.send('POST', '/v1/images', {
+      token: bystander.token,
+      form: fileForm(small, 'image/png'),
+    });
+    times.push(performance.now() - started);
+    expect(status).toBe(200);
+    highest = Math.max(highest, residentMb());
+  }
+  return {
+    statuses: (await uploads).map(({ status }) => status),
+    grownMb: highest - before,
+    times,
+    tookMs: performance.now() - start,
+  };
+}
+
+const percentile99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+
+describe('decoding bombs: sixteen at once', () => {
+  test.each(Object.keys(bombs))('%s: memory grows by 300 MB at most, and uploads of others go on', async (name) => {
+    const bomb = (await bombs[name]?.()) ?? Buffer.alloc(0);
+    const { statuses, grownMb, times, tookMs } = await attack(bomb);
+    process.stdout.write(
+      `${name}: ${bomb.length} bytes, +${grownMb.toFixed(0)} MB, ${times.length} uploads of others, p99 ${percentile99(times).toFixed(0)} ms\n`,
+    );
+    expect(statuses).toHaveLength(16);
+    expect(statuses.filter((status) => status !== 200 && status !== 413)).toEqual([]);
+    expect(grownMb).toBeLessThan(300);
+    // A busy machine stretches every time: what counts is that nobody stands behind the bombs in a queue.
+    expect(Math.max(...times)).toBeLessThan(tookMs / 2);
+  });
+
+  test('a file that would take more memory than that is refused before it is decoded', async () => {
+    const user = await server.signUp();
+    const bomb = await blank(6_300, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer();
+    const before = residentMb();
+    const { status, body } = await server.send('POST', '/v1/images', {
+      token: user.token,
+      form: fileForm(bomb, 'image/png'),
+    });
+    expect([status, body]).toMatchObject([413, { code: 'too_large' }]);
+    expect(residentMb() - before).toBeLessThan(100);
+    expect(bomb.length).toBeLessThan(5 * megabyte);
+  });
+});
+
+test('more than four uploads of one user at the same time are refused, and told when to come back', async () => {
+  const user = await server.signUp();
+  const image = await blank(2_000).png().toBuffer();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      server.send('POST', '/v1/images', { token: user.token, form: fileForm(image, 'image/png') }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, body, headers } of refused) {
+    expect([status, body, headers.get('retry-after')]).toMatchObject([429, { code: 'rate_limited' }, '5']);
+  }
+  expect(
+    (await server.send('POST', '/v1/images', { token: user.token, form: fileForm(image, 'image/png') })).status,
+  ).toBe(200);
+});

@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
+import { DomainError } from '../domain-error.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { tooDemanding, type ImageHeader, type InspectCommand, type InspectEvent } from './inspect-messages.ts';
+
+/** Looks at uploaded files in child processes: whatever a file does to its decoder, the server goes on. */
+export interface Inspector {
+  /**
+   * Finds out what the file is and proves that it can be decoded to its last pixel. Users take turns.
+   * @throws DomainError that says what is wrong with the file
+   */
+  inspect(userId: string, path: string): Promise<ImageHeader>;
+  /** Kills the children; they start again when they are needed. */
+  close(): void;
+}
+
+const script = join(import.meta.dirname, 'inspect-child.ts');
+
+/** Images that decode in less memory than this do not wait for larger ones, in bytes. */
+const smallBytes = 16_000_000;
+/** `RLIMIT_DATA` of the children, in MiB; see `LimitedChildOptions.memoryMb` for what a bare Node takes of it. */
+const memoryMb = { small: 1_000, large: 1_100 };
+/** Longest time for one file, in ms. */
+const timeLimitMs = { small: 5_000, large: 15_000 };
+/** An idle child for large images goes away after this long, in ms. */
+const idleMs = 60_000;
+
+/** One child, and the turns that users take at it. */
+interface Lane {
+  ask<T extends object | true>(
+    userId: string,
+    command: InspectCommand,
+    pick: (event: InspectEvent) => T | undefined,
+  ): Promise<T>;
+  close(): void;
+}
+
+function createLane(size: 'small' | 'large', onOutput: (line: string) => void): Lane {
+  const run = createFairQueue();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function ensureRunning(): Promise<ChildProcess> {
+    clearTimeout(idle);
+    if (child) return child;
+    const started = spawnLimited({ script, memoryMb: memoryMb[size], onOutput });
+    child = started;
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    await nextMessage<InspectEvent, true>(started, ({ type }) => type === 'ready' || undefined);
+    return started;
+  }
+
+  function close(): void {
+    clearTimeout(idle);
+    if (child) killGroup(child);
+    child = undefined;
+  }
+
+  return {
+    close,
+    ask: (userId, command, pick) =>
+      run(userId, async () => {
+        const running = await ensureRunning();
+        const timer = setTimeout(close, timeLimitMs[size]);
+        try {
+          const answer = nextMessage(running, (event: InspectEvent) => {
+            if (event.type === 'refused') throw new DomainError(event.code, event.detail);
+            if (event.type === 'broken') throw new Error(`The image could not be looked at: ${event.message}`);
+            return pick(event);
+          });
+          running.send(command);
+          return await answer;
+        } catch (error) {
+          // It ended for the time or the memory that the file took.
+          if (error instanceof ChildEnded) throw new DomainError('too_large', tooDemanding, { cause: error });
+          throw error;
+        } finally {
+          clearTimeout(timer);
+          if (size === 'large') idle = setTimeout(close, idleMs).unref();
+        }
+      }),
+  };
+}
+
+export function createInspector(options: { onOutput: (line: string) => void }): Inspector {
+  const [small, large] = [createLane('small', options.onOutput), createLane('large', options.onOutput)];
+  return {
+    async inspect(userId, path) {
+      const header = await small.ask(userId, { type: 'readHeader', path }, (event) =>
+        event.type === 'header' ? event.header : undefined,
+      );
+      const isSmall = Math.max(header.decodeBytes, header.width * header.height * 3) <= smallBytes;
+      await (isSmall ? small : large).ask(
+        userId,
+        { type: 'decode', path },
+        ({ type }) => type === 'decoded' || undefined,
+      );
+      return header;
+    },
+    close() {
+      small.close();
+      large.close();
+    },
+  };
+}
