@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import otherFace from '@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf?url';
 import { loadFonts } from './browser.ts';
 import { measureText } from './measure.ts';
-import { layoutCases, recordLayout } from './testing/cases.ts';
+import { layoutCases, recordLayout, spacedCases } from './testing/cases.ts';
 import record from './testing/layouts.jsonl?raw';
+import spacedRecord from './testing/layouts-spaced.jsonl?raw';
 import type { LayoutLine, TextContext } from './types.ts';
 
 let ctx: TextContext;
@@ -23,29 +24,35 @@ beforeAll(async () => {
 
 const texts = (lines: readonly LayoutLine[]) => lines.map((line) => line.text);
 
-describe('in a browser that has another Roboto and Open Sans', () => {
-  const recorded = record
+const parse = (record: string) =>
+  record
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as LayoutLine[]);
 
-  test('the record is of these cases', () => {
-    expect(recorded).toHaveLength(layoutCases.length);
-    expect(recorded.length).toBeGreaterThan(200);
-  });
+describe('in a browser that has another Roboto and Open Sans', () => {
+  describe.each([
+    { name: 'set as the font has it', cases: layoutCases, recorded: parse(record), atLeast: 200 },
+    { name: 'with letter spacing', cases: spacedCases, recorded: parse(spacedRecord), atLeast: 50 },
+  ])('$name', ({ cases, recorded, atLeast }) => {
+    test('the record is of these cases', () => {
+      expect(recorded).toHaveLength(cases.length);
+      expect(recorded.length).toBeGreaterThan(atLeast);
+    });
 
-  test('lines break where they break on the server', () => {
-    expect(layoutCases.map((layoutCase) => texts(recordLayout(ctx, layoutCase)))).toEqual(recorded.map(texts));
-  });
+    test('lines break where they break on the server', () => {
+      expect(cases.map((layoutCase) => texts(recordLayout(ctx, layoutCase)))).toEqual(recorded.map(texts));
+    });
 
-  test('widths and places are those of the server to 0.05 px', () => {
-    const differences = layoutCases.flatMap((layoutCase, index) =>
-      recordLayout(ctx, layoutCase).flatMap((line, row) => {
-        const other = recorded[index]?.[row];
-        return other ? [line.width - other.width, line.x - other.x, line.baseline - other.baseline] : [Infinity];
-      }),
-    );
-    expect(Math.max(...differences.map(Math.abs))).toBeLessThanOrEqual(0.05);
+    test('widths and places are those of the server to 0.05 px', () => {
+      const differences = cases.flatMap((layoutCase, index) =>
+        recordLayout(ctx, layoutCase).flatMap((line, row) => {
+          const other = recorded[index]?.[row];
+          return other ? [line.width - other.width, line.x - other.x, line.baseline - other.baseline] : [Infinity];
+        }),
+      );
+      expect(Math.max(...differences.map(Math.abs))).toBeLessThanOrEqual(0.05);
+    });
   });
 
   test('each weight of a family that we bring has its own file', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCanvas, registerFonts } from './node.ts';
 import { layoutText } from './layout.ts';
-import { layoutCases, recordLayout } from './testing/cases.ts';
+import { layoutCases, recordLayout, spacedCases } from './testing/cases.ts';
 import type { TextStyle } from './types.ts';
 
 registerFonts();
@@ -9,10 +9,36 @@ const ctx = createCanvas(1, 1).getContext('2d');
 const style: TextStyle = { fontFamily: 'Roboto', fontWeight: 400, fontSize: 20, textAlign: 'left' };
 const linesOf = (text: string, width: number) => layoutText(ctx, text, style, width).lines.map((line) => line.text);
 
+/** How much wider a line is with letter spacing. */
+const widthAdded = (text: string, letterSpacing: number) =>
+  layoutText(ctx, text, { ...style, letterSpacing }, 500).width - layoutText(ctx, text, style, 500).width;
+
 describe('layoutText', () => {
   test('lays the corpus out as recorded; the browser test compares with the same record', async () => {
     const record = layoutCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
     await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts.jsonl');
+  });
+
+  test('lays the corpus out with letter spacing as recorded', async () => {
+    const record = spacedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
+    await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-spaced.jsonl');
+  });
+
+  test('adds the letter spacing between letters, not after the last one', () => {
+    expect(widthAdded('water', 0.1)).toBeCloseTo(4 * 0.1 * 20, 5);
+    expect(widthAdded('water', -0.02)).toBeCloseTo(4 * -0.02 * 20, 5);
+    expect(widthAdded('w', 0.1)).toBeCloseTo(0, 5);
+    expect(widthAdded('', 0.1)).toBe(0);
+  });
+
+  test('breaks lines earlier where letters stand apart', () => {
+    const spaced = layoutText(ctx, 'one two three four', { ...style, letterSpacing: 0.3 }, 100);
+    expect(spaced.lines.map((line) => line.text)).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  test('a slope moves no line', () => {
+    const text = 'one two three four';
+    expect(layoutText(ctx, text, { ...style, slope: 12 }, 100).lines).toEqual(layoutText(ctx, text, style, 100).lines);
   });
 
   test('fills each line before it starts the next', () => {

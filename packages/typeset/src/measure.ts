@@ -31,16 +31,21 @@ function cacheFor(ctx: TextContext, font: string): Widths {
  * A function that gives the width of a text at size 1 in the font of `style`; the size of `style` plays no part. The fonts have to
  * be loaded.
  */
-export function createMeasure(ctx: TextContext, style: Pick<TextStyle, 'fontFamily' | 'fontWeight'>) {
-  const font = cssFont(style.fontFamily, style.fontWeight, referenceSize);
-  const widths = cacheFor(ctx, font);
+export function createMeasure(
+  ctx: TextContext,
+  { fontFamily, fontWeight, letterSpacing = 0 }: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'letterSpacing'>,
+) {
+  const font = cssFont(fontFamily, fontWeight, referenceSize);
+  const widths = cacheFor(ctx, letterSpacing === 0 ? font : `${letterSpacing}em ${font}`);
   return (text: string): number => {
     const known = widths.get(text);
     if (known !== undefined) return known;
     ctx.save();
     ctx.font = font;
     ctx.textRendering = 'geometricPrecision';
-    const width = ctx.measureText(text).width / referenceSize;
+    if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * referenceSize}px`;
+    // The context adds the space after the last letter too, where it would push centred lines aside.
+    const width = ctx.measureText(text).width / referenceSize - (text === '' ? 0 : letterSpacing);
     ctx.restore();
     widths.set(text, width);
     return width;

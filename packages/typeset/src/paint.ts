@@ -1,5 +1,5 @@
 import { cssFont } from './fonts.ts';
-import type { TextBox, TextContext, TextLayout } from './types.ts';
+import type { LayoutLine, TextBox, TextContext, TextLayout } from './types.ts';
 
 /** Top of the block of lines from the top of its box: the block is centred, and stands over on both sides alike when it is taller. */
 export function blockTop(layout: TextLayout, boxHeight: number): number {
@@ -13,7 +13,7 @@ export function blockTop(layout: TextLayout, boxHeight: number): number {
  * @param fill a CSS colour
  */
 export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fill: string): void {
-  const { fontFamily, fontWeight, fontSize } = layout.style;
+  const { fontFamily, fontWeight, fontSize, letterSpacing = 0, slope = 0 } = layout.style;
   ctx.save();
   ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
   ctx.rotate((box.rotation * Math.PI) / 180);
@@ -23,6 +23,16 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = fill;
-  for (const line of layout.lines) ctx.fillText(line.text, line.x, line.baseline);
+  if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * fontSize}px`;
+  if (slope === 0) for (const line of layout.lines) ctx.fillText(line.text, line.x, line.baseline);
+  else for (const line of layout.lines) paintSlanted(ctx, line, slope);
+  ctx.restore();
+}
+
+function paintSlanted(ctx: TextContext, { text, x, baseline }: LayoutLine, slope: number): void {
+  ctx.save();
+  ctx.translate(x, baseline);
+  ctx.transform(1, 0, -Math.tan((slope * Math.PI) / 180), 1, 0, 0);
+  ctx.fillText(text, 0, 0);
   ctx.restore();
 }

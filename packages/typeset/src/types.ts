@@ -6,12 +6,14 @@ export type TextContext = Pick<
   | 'textAlign'
   | 'textBaseline'
   | 'textRendering'
+  | 'letterSpacing'
   | 'measureText'
   | 'fillText'
   | 'save'
   | 'restore'
   | 'translate'
   | 'rotate'
+  | 'transform'
 >;
 
 export type TextAlign = 'left' | 'center' | 'right';
@@ -25,6 +27,13 @@ export interface TextStyle {
   textAlign: TextAlign;
   /** Distance of baselines as a multiple of the font size. Default 1.2. */
   lineHeight?: number;
+  /**
+   * Added between letters, in ems; below 0 they stand closer. Nothing is added after the last letter of a line. As in CSS, letters
+   * that are set apart form no ligatures. Default 0.
+   */
+  letterSpacing?: number;
+  /** Degrees by which upright letters are slanted to the right, about their baseline. Moves no letter and no line. Default 0. */
+  slope?: number;
 }
 
 /** Where text goes: a box of the image, turned about its centre. */

@@ -27,6 +27,16 @@ export const layoutCases: readonly LayoutCase[] = [...Object.values(corpus), ...
   }),
 );
 
+const spacings = [-0.02, 0.05, 0.2];
+
+/** The same texts with their letters set closer or apart. */
+export const spacedCases: readonly LayoutCase[] = layoutCases
+  .filter((_, index) => index % 4 === 1)
+  .map((layoutCase, index) => ({
+    ...layoutCase,
+    style: { ...layoutCase.style, letterSpacing: spacings[index % spacings.length] ?? 0 },
+  }));
+
 const rounded = (value: number) => Number(value.toFixed(4));
 
 /** The lines of a case, to a ten-thousandth of a pixel. */
