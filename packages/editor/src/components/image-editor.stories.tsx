@@ -93,7 +93,7 @@ export const Exporting: Story = {
     await canvas.findByRole('application', {}, patient);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, patient));
     await canvas.findByText('Preparing full-quality export...', {}, patient);
-    await expect(canvas.getByRole('button', { name: 'Exporting...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Exporting...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -76,7 +76,7 @@ export function ExclusionBox({ viewport, id, rect, number, selected, onFocus, on
           data-slot="exclusion-remove"
           aria-label={`Remove exclusion area ${number}`}
           onClick={onRemove}
-          className="flex size-6 items-center justify-center rounded-full bg-danger text-on-danger shadow-low hover:bg-danger-hover"
+          className="flex size-6 items-center justify-center rounded-full bg-danger-fill text-on-danger shadow-low hover:bg-danger-hover"
           style={{ position: 'absolute', right: -12, top: -24, pointerEvents: 'auto', cursor: 'pointer' }}
         >
           <X aria-hidden className="size-3.5" strokeWidth={3} />

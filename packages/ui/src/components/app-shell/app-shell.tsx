@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { TooltipProvider } from '../tooltip/tooltip.tsx';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The main places: a SideBar. */
@@ -11,14 +14,20 @@ export interface AppShellProps extends ComponentProps<'div'> {
 /** The frame of every signed-in screen, as tall as the window: a bar at the start side, a header above, the screen in what is left. */
 export function AppShell({ sideBar, header, className, children, ...props }: AppShellProps) {
   return (
-    <div data-slot="app-shell" className={cn('flex h-dvh min-h-0 flex-col-reverse sm:flex-row', className)} {...props}>
-      {sideBar}
-      <div data-slot="app-shell-content" className="flex min-h-0 min-w-0 flex-1 flex-col">
-        {header}
-        <main data-slot="app-shell-main" className="min-h-0 flex-1 overflow-y-auto">
-          {children}
-        </main>
+    <TooltipProvider>
+      <div
+        data-slot="app-shell"
+        className={cn('flex h-dvh min-h-0 flex-col-reverse sm:flex-row', className)}
+        {...props}
+      >
+        {sideBar}
+        <div data-slot="app-shell-content" className="flex min-h-0 min-w-0 flex-1 flex-col">
+          {header}
+          <main data-slot="app-shell-main" className="min-h-0 flex-1 overflow-y-auto">
+            {children}
+          </main>
+        </div>
       </div>
-    </div>
+    </TooltipProvider>
   );
 }

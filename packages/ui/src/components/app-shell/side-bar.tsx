@@ -4,7 +4,7 @@ import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '../tooltip/tooltip.tsx';
 import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
 
 export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
@@ -20,27 +20,29 @@ export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> 
 export function SideBar({ logo, footer, messages, className, children, ...props }: SideBarProps) {
   const words = useMessages('sideBar', sideBarMessages, messages);
   return (
-    <nav
-      data-slot="side-bar"
-      aria-label={words.label}
-      className={cn(
-        'flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-2 sm:w-rail sm:flex-col sm:border-e sm:border-t-0 sm:px-0 sm:py-3',
-        className,
-      )}
-      {...props}
-    >
-      {logo ? (
-        <div data-slot="side-bar-logo" className="me-3 sm:me-0 sm:mb-3">
-          {logo}
-        </div>
-      ) : null}
-      {children}
-      {footer ? (
-        <div data-slot="side-bar-footer" className="ms-auto sm:ms-0 sm:mt-auto">
-          {footer}
-        </div>
-      ) : null}
-    </nav>
+    <TooltipProvider>
+      <nav
+        data-slot="side-bar"
+        aria-label={words.label}
+        className={cn(
+          'flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-2 sm:w-rail sm:flex-col sm:border-e sm:border-t-0 sm:px-0 sm:py-3',
+          className,
+        )}
+        {...props}
+      >
+        {logo ? (
+          <div data-slot="side-bar-logo" className="me-3 sm:me-0 sm:mb-3">
+            {logo}
+          </div>
+        ) : null}
+        {children}
+        {footer ? (
+          <div data-slot="side-bar-footer" className="ms-auto sm:ms-0 sm:mt-auto">
+            {footer}
+          </div>
+        ) : null}
+      </nav>
+    </TooltipProvider>
   );
 }
 

@@ -9,10 +9,10 @@ const badgeVariants = cva(
     variants: {
       tone: {
         neutral: 'bg-ink/7 text-muted',
-        accent: 'bg-accent-soft text-accent',
-        success: 'bg-success-soft text-success',
-        warning: 'bg-warning-soft text-warning',
-        danger: 'bg-danger-soft text-danger',
+        accent: 'bg-accent-soft text-accent inset-ring inset-ring-accent/15',
+        success: 'bg-success-soft text-success inset-ring inset-ring-success/20',
+        warning: 'bg-warning-soft text-warning inset-ring inset-ring-warning/20',
+        danger: 'bg-danger-soft text-danger inset-ring inset-ring-danger/15',
       },
     },
     defaultVariants: { tone: 'neutral' },

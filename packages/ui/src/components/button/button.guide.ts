@@ -14,7 +14,10 @@ export const buttonGuide: Guide = {
   anatomy: `<Button variant="primary" icon={<Download />} loading={exporting}>
   Export
 </Button>`,
-  keyboard: { 'Enter or Space': 'Presses the button.', Tab: 'Goes past it while it is disabled or loading.' },
+  keyboard: {
+    'Enter or Space': 'Presses the button.',
+    Tab: 'Goes past it while it is disabled; a loading one keeps the focus.',
+  },
   parts: {
     button: {
       'data-variant': {
@@ -29,7 +32,8 @@ export const buttonGuide: Guide = {
         lg: '44 px high, for the one call of a page.',
       } satisfies Meanings<ButtonProps['size']>,
       'aria-busy': 'While it is loading.',
-      disabled: 'While it is disabled or loading.',
+      'aria-disabled': 'While it is loading, and on a link while it is disabled: presses are ignored.',
+      disabled: 'While it is disabled.',
     },
   },
 };

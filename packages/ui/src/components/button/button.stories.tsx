@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { buttonGuide } from './button.guide.ts';
 import { Button, type ButtonProps } from './button.tsx';
+
+const sent = fn();
 
 const meta = {
   title: 'Actions/Button',
@@ -51,7 +54,7 @@ export const Loading: Story = {
   args: { variant: 'primary', loading: true, children: 'Sign In' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sign In...' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -60,6 +63,71 @@ export const LoadingWithOwnText: Story = {
   args: { variant: 'primary', loading: true, children: 'Next', loadingText: 'Extracting text...' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Extracting text...' })).toBeVisible();
+  },
+};
+
+export const KeepsTheFocusWhileLoading: Story = {
+  render: function Exporting(args) {
+    const [loading, setLoading] = useState(false);
+    const press = (event: MouseEvent<HTMLButtonElement>) => {
+      args.onClick?.(event);
+      setLoading(true);
+    };
+    return <Button {...args} loading={loading} onClick={press} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveTextContent('Export...');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingSendsNoForm: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Button {...args} type="submit" loading>
+        Save
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledLink: Story = {
+  args: { asChild: true, disabled: true, children: <a href="#dashboard">Open the dashboard</a> },
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Open the dashboard' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    link.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(window.location.hash).not.toBe('#dashboard');
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const LoadingLink: Story = {
+  args: { asChild: true, loading: true, children: <a href="#dashboard">Open the dashboard</a> },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Open the dashboard' });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await expect(link.querySelector('[data-slot=spinner]')).toBeVisible();
+    link.click();
+    await expect(window.location.hash).not.toBe('#dashboard');
   },
 };
 

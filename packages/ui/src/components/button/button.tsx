@@ -1,26 +1,39 @@
+'use client';
+
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import * as Slot from '@radix-ui/react-slot';
 import { cn } from '../../lib/cn.ts';
+import { pressableProps } from '../../lib/pressable.ts';
+import { useDensity } from '../../messages/context.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonVariants } from './button.variants.ts';
 import { withEllipsis } from './with-ellipsis.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** Shows a spinner and the text followed by "...", and takes no presses. */
+  /**
+   * Shows a spinner and the text followed by "...", ignores presses and keeps the focus.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** The text while loading; the button's own text when left out. "..." is added unless it ends a sentence already. */
+  /**
+   * The text while loading. "..." is added unless it ends a sentence already.
+   * @default the button's own text
+   */
   loadingText?: string | undefined;
   /** Drawn before the text. */
   icon?: ReactNode;
-  /** Gives the look to the single child instead of a `button`: for links. */
+  /**
+   * Gives the look to the single child instead of a `button`: for links.
+   * @default false
+   */
   asChild?: boolean | undefined;
 }
 
 /** Starts an action. One primary button a view; danger only for what cannot be taken back. */
 export function Button({
   variant = 'secondary',
-  size = 'md',
+  size: ownSize,
   fullWidth,
   loading = false,
   loadingText,
@@ -32,14 +45,16 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  const compact = useDensity() === 'compact';
+  const size = ownSize ?? (compact ? 'sm' : 'md');
   const Root = asChild ? Slot.Root : 'button';
   return (
     <Root
       data-slot="button"
       data-variant={variant}
       data-size={size}
-      {...(asChild ? {} : { type, disabled: disabled || loading })}
-      aria-busy={loading || undefined}
+      {...(asChild ? {} : { type })}
+      {...pressableProps({ disabled, loading, asChild })}
       className={cn(buttonVariants({ variant, size, fullWidth }), className)}
       {...props}
     >

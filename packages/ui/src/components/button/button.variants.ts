@@ -5,19 +5,19 @@ export const buttonVariants = cva(
     // The line shows where the system forces its colours.
     'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap rounded-md border border-transparent font-medium select-none',
     'transition-[background-color,border-color] duration-fast ease-out active:translate-y-px',
-    'disabled:pointer-events-none disabled:active:translate-y-0 data-disabled:pointer-events-none',
+    'disabled:pointer-events-none data-disabled:pointer-events-none aria-disabled:pointer-events-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
+    // What cannot be pressed looks alike in every variant; what is loading keeps its look.
+    'not-aria-busy:disabled:border-transparent not-aria-busy:disabled:bg-ink/6 not-aria-busy:disabled:text-faint not-aria-busy:disabled:shadow-none',
+    'not-aria-busy:aria-disabled:border-transparent not-aria-busy:aria-disabled:bg-ink/6 not-aria-busy:aria-disabled:text-faint not-aria-busy:aria-disabled:shadow-none',
   ],
   {
     variants: {
       variant: {
-        primary:
-          'bg-accent text-on-accent shadow-low hover:bg-accent-hover disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
-        secondary:
-          'border-line bg-raised text-ink shadow-low hover:border-strong hover:bg-surface disabled:not-aria-busy:bg-transparent disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
-        ghost: 'text-ink hover:bg-ink/6 aria-expanded:bg-ink/6 disabled:not-aria-busy:text-faint',
-        danger:
-          'bg-danger text-on-danger shadow-low hover:bg-danger-hover disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
+        primary: 'bg-accent text-on-accent shadow-low hover:bg-accent-hover',
+        secondary: 'border-strong/45 bg-raised text-ink shadow-low hover:border-strong hover:bg-surface',
+        ghost: 'text-ink hover:bg-ink/6 aria-expanded:bg-ink/6',
+        danger: 'bg-danger-fill text-on-danger shadow-low hover:bg-danger-hover',
       },
       size: {
         sm: 'h-7.5 gap-1.5 px-2.5 text-xs [&_svg]:size-3.5',
@@ -26,6 +26,9 @@ export const buttonVariants = cva(
       },
       fullWidth: { true: 'w-full' },
     },
+    compoundVariants: [
+      { variant: 'ghost', class: 'not-aria-busy:disabled:bg-transparent not-aria-busy:aria-disabled:bg-transparent' },
+    ],
     defaultVariants: { variant: 'secondary', size: 'md' },
   },
 );

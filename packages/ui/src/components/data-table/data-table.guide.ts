@@ -48,7 +48,8 @@ export const dataTableGuide: Guide = {
       },
     },
     'data-table-sort': {},
-    'data-table-body': {},
+    'data-table-progress': {},
+    'data-table-body': { 'data-loading': 'Rows are on their way; those that are there may be out of date.' },
     'data-table-row': { 'data-selected': 'It is chosen.' },
     'data-table-cell': {
       'data-align': {

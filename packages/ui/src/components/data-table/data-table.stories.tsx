@@ -161,6 +161,7 @@ export const LoadingAgain: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(4);
+    await expect(canvasElement.querySelector('[data-slot=data-table-progress]')).toBeVisible();
   },
 };
 

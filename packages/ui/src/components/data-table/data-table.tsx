@@ -32,7 +32,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onSelectionChange?: ((selection: string[]) => void) | undefined;
   /** Names the checkbox of a row; the row's key when left out. */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** Rows are on their way: shows bars in their place, or keeps the rows that are there. */
+  /**
+   * Rows are on their way: shows bars in their place; rows that are there stay, under a moving line.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** How many bars hold the place of rows. */
   loadingRows?: number | undefined;
@@ -98,6 +101,15 @@ export function DataTable<Row>({
       className={cn('relative max-w-full overflow-auto rounded-lg border border-line bg-raised text-sm', className)}
       {...props}
     >
+      {loading && rows.length > 0 ? (
+        <div
+          aria-hidden
+          data-slot="data-table-progress"
+          className="sticky start-0 top-0 z-20 -mb-0.5 h-0.5 w-full overflow-hidden bg-accent/20 rtl:-scale-x-100 forced-colors:bg-[Highlight]"
+        >
+          <div className="h-full w-2/5 animate-indeterminate bg-accent" />
+        </div>
+      ) : null}
       <table
         aria-busy={loading || undefined}
         className="w-full text-start [border-collapse:separate] [border-spacing:0]"
@@ -126,7 +138,11 @@ export function DataTable<Row>({
             ) : null
           }
         />
-        <tbody data-slot="data-table-body">
+        <tbody
+          data-slot="data-table-body"
+          data-loading={loading ? '' : undefined}
+          className="data-loading:cursor-progress"
+        >
           {waits ? (
             <SkeletonRows count={loadingRows} columns={columns} cell={cell} selectable={Boolean(onSelectionChange)} />
           ) : null}

@@ -1,6 +1,10 @@
+'use client';
+
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { pressableProps } from '../../lib/pressable.ts';
+import { useDensity } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
@@ -12,9 +16,15 @@ export interface IconButtonProps
   label: string;
   /** On or off, for a button that stays pressed. */
   pressed?: boolean | undefined;
-  /** Shows a spinner in place of the icon, and takes no presses. */
+  /**
+   * Shows a spinner in place of the icon, ignores presses and keeps the focus.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** Off where the icon says it all, as on a cross that closes. */
+  /**
+   * Off where the icon says it all, as on a cross that closes.
+   * @default true
+   */
   tooltip?: boolean | undefined;
   /** The side on which the tooltip opens, where there is room. */
   tooltipSide?: TooltipProps['side'];
@@ -24,7 +34,7 @@ export interface IconButtonProps
 export function IconButton({
   label,
   variant = 'ghost',
-  size = 'md',
+  size: ownSize,
   pressed,
   loading = false,
   tooltip = true,
@@ -35,6 +45,8 @@ export function IconButton({
   children,
   ...props
 }: IconButtonProps) {
+  const compact = useDensity() === 'compact';
+  const size = ownSize ?? (compact ? 'sm' : 'md');
   const button = (
     <button
       data-slot="icon-button"
@@ -43,8 +55,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      aria-busy={loading || undefined}
-      disabled={disabled || loading}
+      {...pressableProps({ disabled, loading })}
       className={cn(buttonVariants({ variant, size }), iconButtonVariants({ size }), className)}
       {...props}
     >

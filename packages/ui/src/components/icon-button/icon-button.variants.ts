@@ -4,6 +4,9 @@ import { cva } from 'class-variance-authority';
 export const iconButtonVariants = cva(
   [
     'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
+    // A filled button stays what it is, one step darker.
+    'data-[variant=primary]:aria-pressed:bg-accent-hover data-[variant=primary]:aria-pressed:text-on-accent',
+    'data-[variant=danger]:aria-pressed:border-transparent data-[variant=danger]:aria-pressed:bg-danger-hover data-[variant=danger]:aria-pressed:text-on-danger',
     'aria-checked:border-accent/30 aria-checked:bg-accent-soft aria-checked:text-accent',
     // Where the system forces its colours, what is on is what it would select.
     'forced-colors:aria-checked:system-selected',

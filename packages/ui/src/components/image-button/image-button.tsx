@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { pressableProps } from '../../lib/pressable.ts';
 import { withEllipsis } from '../button/with-ellipsis.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { PalimpsestArtwork } from './palimpsest-artwork.tsx';
@@ -10,7 +11,9 @@ const imageButtonVariants = cva(
   [
     'group/image-button relative isolate inline-flex shrink-0 items-center overflow-hidden border border-transparent bg-accent font-display font-medium whitespace-nowrap text-on-accent shadow-low select-none',
     'transition-[background-color,box-shadow,transform] duration-base ease-out hover:bg-accent-hover hover:shadow-floating active:translate-y-px',
-    'disabled:pointer-events-none disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-faint disabled:not-aria-busy:shadow-none',
+    'disabled:pointer-events-none aria-disabled:pointer-events-none',
+    'not-aria-busy:disabled:bg-ink/6 not-aria-busy:disabled:text-faint not-aria-busy:disabled:shadow-none',
+    'not-aria-busy:aria-disabled:bg-ink/6 not-aria-busy:aria-disabled:text-faint not-aria-busy:aria-disabled:shadow-none',
   ],
   {
     variants: {
@@ -29,7 +32,7 @@ const artworkVariants = cva(
   [
     'pointer-events-none absolute inset-y-0 end-0 transition-opacity duration-base ease-out [&_img]:size-full [&_img]:object-cover',
     '[mask-image:linear-gradient(to_right,transparent_15%,#000_80%)] rtl:[mask-image:linear-gradient(to_left,transparent_15%,#000_80%)]',
-    'group-[:disabled:not([aria-busy])]/image-button:opacity-0 forced-colors:hidden',
+    'group-[:is(:disabled,[aria-disabled]):not([aria-busy])]/image-button:opacity-0 forced-colors:hidden',
   ],
   { variants: { size: { sm: 'w-13', md: 'w-18', lg: 'w-32' } } },
 );
@@ -37,7 +40,10 @@ const artworkVariants = cva(
 export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps<typeof imageButtonVariants> {
   /** The picture that it is drawn on; the first writing of a page when left out. Decoration, never the only place of a text. */
   artwork?: ReactNode;
-  /** Shows a spinner and the text followed by "...", and takes no presses. */
+  /**
+   * Shows a spinner and the text followed by "...", ignores presses and keeps the focus.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The text while loading; the button's own text when left out. "..." is added unless it ends a sentence already. */
   loadingText?: string | undefined;
@@ -63,8 +69,8 @@ export function ImageButton({
     <Root
       data-slot="image-button"
       data-size={size}
-      {...(asChild ? {} : { type, disabled: disabled || loading })}
-      aria-busy={loading || undefined}
+      {...(asChild ? {} : { type })}
+      {...pressableProps({ disabled, loading, asChild })}
       className={cn(imageButtonVariants({ size }), className)}
       {...props}
     >

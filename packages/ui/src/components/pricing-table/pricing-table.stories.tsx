@@ -78,7 +78,7 @@ export const Busy: Story = {
   args: { busyPlanId: 'growth' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Choose Pro' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeDisabled();

@@ -5,6 +5,7 @@ import { createContext, use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
+import { TooltipProvider } from '../tooltip/tooltip.tsx';
 
 const group = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolbar:flex-col';
 
@@ -20,21 +21,23 @@ export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
 /** Tools that belong together: one stop of the Tab key, with the arrow keys between them. */
 export function Toolbar({ label, orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
   return (
-    <RovingFocus.Root asChild orientation={orientation} loop={loop}>
-      <div
-        data-slot="toolbar"
-        data-orientation={orientation}
-        role="toolbar"
-        aria-orientation={orientation}
-        aria-label={label}
-        className={cn(
-          'group/toolbar inline-flex max-w-full items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-low',
-          orientation === 'vertical' ? 'flex-col' : 'flex-wrap',
-          className,
-        )}
-        {...props}
-      />
-    </RovingFocus.Root>
+    <TooltipProvider>
+      <RovingFocus.Root asChild orientation={orientation} loop={loop}>
+        <div
+          data-slot="toolbar"
+          data-orientation={orientation}
+          role="toolbar"
+          aria-orientation={orientation}
+          aria-label={label}
+          className={cn(
+            'group/toolbar inline-flex max-w-full items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-low',
+            orientation === 'vertical' ? 'flex-col' : 'flex-wrap',
+            className,
+          )}
+          {...props}
+        />
+      </RovingFocus.Root>
+    </TooltipProvider>
   );
 }
 
@@ -67,7 +70,7 @@ export function ToolbarSeparator({ className, ...props }: ComponentProps<'div'>)
 /** A tool that is shown by its text. */
 export function ToolbarButton({ variant = 'ghost', size = 'sm', disabled = false, ...props }: ButtonProps) {
   return (
-    <RovingFocus.Item asChild focusable={!disabled && props.loading !== true}>
+    <RovingFocus.Item asChild focusable={!disabled}>
       <Button data-slot="toolbar-button" {...{ variant, size, disabled }} {...props} />
     </RovingFocus.Item>
   );
@@ -76,7 +79,7 @@ export function ToolbarButton({ variant = 'ghost', size = 'sm', disabled = false
 /** A tool that is shown by its icon, and named by its tooltip. */
 export function ToolbarIconButton({ size = 'sm', disabled = false, ...props }: IconButtonProps) {
   return (
-    <RovingFocus.Item asChild focusable={!disabled && props.loading !== true}>
+    <RovingFocus.Item asChild focusable={!disabled}>
       <IconButton data-slot="toolbar-icon-button" {...{ size, disabled }} {...props} />
     </RovingFocus.Item>
   );

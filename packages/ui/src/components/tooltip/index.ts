@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from './tooltip.tsx';
+export { Tooltip, TooltipProvider, type TooltipProps, type TooltipProviderProps } from './tooltip.tsx';

@@ -13,7 +13,10 @@ export const tooltipGuide: Guide = {
   ],
   anatomy: `<Tooltip content="Drag a corner to resize">
   <IconButton … />
-</Tooltip>`,
+</Tooltip>
+
+// once, around tooltips that stand beside each other; Toolbar, SideBar and AppShell bring it along
+<TooltipProvider>…</TooltipProvider>`,
   keyboard: { Tab: 'Shows it when its control gets the focus.', Escape: 'Hides it; the focus stays.' },
   parts: {
     tooltip: {

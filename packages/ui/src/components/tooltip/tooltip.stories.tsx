@@ -4,7 +4,7 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { tooltipGuide } from './tooltip.guide.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -48,6 +48,27 @@ export const OpensOnHoverAfterTheDelay: Story = {
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await screen.findByRole('tooltip');
     await expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-state', 'delayed-open');
+  },
+};
+
+export const NeighboursShowAtOnce: Story = {
+  render: () => (
+    <TooltipProvider delay={200}>
+      <Tooltip content="Undo the last step">
+        <Button>Undo</Button>
+      </Tooltip>
+      <Tooltip content="Redo the last step">
+        <Button>Redo</Button>
+      </Tooltip>
+    </TooltipProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Undo the last step'));
+    await expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-state', 'delayed-open');
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Redo the last step'));
+    await expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-state', 'instant-open');
   },
 };
 

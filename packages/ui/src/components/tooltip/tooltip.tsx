@@ -1,25 +1,56 @@
 'use client';
 
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+
+const defaultDelay = 400;
+
+/** Whether a provider stands around. */
+const InGroup = createContext(false);
+
+export interface TooltipProviderProps {
+  /**
+   * How long the pointer rests before the first tooltip shows, in ms.
+   * @default 400
+   */
+  delay?: number | undefined;
+  /** What is explained by tooltips. */
+  children?: ReactNode;
+}
+
+/** Tooltips that know of each other: after the first, those of its neighbours show at once. Toolbar, SideBar and AppShell bring one. */
+export function TooltipProvider({ delay = defaultDelay, children }: TooltipProviderProps) {
+  if (use(InGroup)) return children;
+  return (
+    <InGroup value>
+      <RadixTooltip.Provider delayDuration={delay}>{children}</RadixTooltip.Provider>
+    </InGroup>
+  );
+}
 
 export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content'> {
   /** A few words; never the only place where something is said. */
   content: ReactNode;
   /** The element that is explained: one that takes a ref and can have focus. */
   children: ReactNode;
-  /** How long the pointer rests before it shows, in ms. */
+  /**
+   * How long the pointer rests before it shows, in ms.
+   * @default that of the TooltipProvider, 400
+   */
   delay?: number | undefined;
   /** Whether it shows before anything points at it. */
   defaultOpen?: boolean | undefined;
 }
 
 /** Names or explains a control on hover and focus. */
-export function Tooltip({ content, children, delay = 400, defaultOpen, className, ...props }: TooltipProps) {
+export function Tooltip({ content, children, delay, defaultOpen, className, ...props }: TooltipProps) {
   return (
-    <RadixTooltip.Provider delayDuration={delay}>
-      <RadixTooltip.Root {...(defaultOpen === undefined ? {} : { defaultOpen })}>
+    <TooltipProvider>
+      <RadixTooltip.Root
+        {...(defaultOpen === undefined ? {} : { defaultOpen })}
+        {...(delay === undefined ? {} : { delayDuration: delay })}
+      >
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
@@ -38,6 +69,6 @@ export function Tooltip({ content, children, delay = 400, defaultOpen, className
           </RadixTooltip.Content>
         </RadixTooltip.Portal>
       </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    </TooltipProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Plus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
+import { joinIds } from '../field/field-context.ts';
 import { useFileDrop } from '../file-dropzone/use-file-drop.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { uploadTileMessages, type UploadTileMessages } from './upload-tile.messages.ts';
@@ -34,6 +35,7 @@ export function UploadTile({
   error,
   disabled = false,
   messages,
+  'aria-describedby': describedBy,
   className,
   ...props
 }: UploadTileProps) {
@@ -57,7 +59,7 @@ export function UploadTile({
         data-slot="upload-tile-button"
         data-dragging={dragging ? '' : undefined}
         aria-busy={busy || undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={joinIds(error ? errorId : undefined, describedBy)}
         disabled={disabled || busy}
         onClick={open}
         {...targetProps}
