@@ -13,6 +13,7 @@ import {
   CircleDashed as circleDashed,
   Eye as eye,
   EyeOff as eyeOff,
+  File as fileIcon,
   FileCheck as fileCheck,
   ImageOff as imageOff,
   ImageUp as imageUp,
@@ -24,6 +25,7 @@ import {
   Plus as plus,
   RotateCcw as rotateCcw,
   Search as search,
+  SlidersHorizontal as slidersHorizontal,
   TextAlignCenter as textAlignCenter,
   TextAlignEnd as textAlignEnd,
   TextAlignStart as textAlignStart,
@@ -50,6 +52,7 @@ export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck);
 export const CircleDashed = /* @__PURE__ */ createIcon(circleDashed);
 export const Eye = /* @__PURE__ */ createIcon(eye);
 export const EyeOff = /* @__PURE__ */ createIcon(eyeOff);
+export const FileIcon = /* @__PURE__ */ createIcon(fileIcon);
 export const FileCheck = /* @__PURE__ */ createIcon(fileCheck);
 export const ImageOff = /* @__PURE__ */ createIcon(imageOff);
 export const ImageUp = /* @__PURE__ */ createIcon(imageUp);
@@ -61,6 +64,7 @@ export const Play = /* @__PURE__ */ createIcon(play);
 export const Plus = /* @__PURE__ */ createIcon(plus);
 export const RotateCcw = /* @__PURE__ */ createIcon(rotateCcw);
 export const Search = /* @__PURE__ */ createIcon(search);
+export const SlidersHorizontal = /* @__PURE__ */ createIcon(slidersHorizontal);
 export const TextAlignCenter = /* @__PURE__ */ createIcon(textAlignCenter);
 export const TextAlignEnd = /* @__PURE__ */ createIcon(textAlignEnd);
 export const TextAlignStart = /* @__PURE__ */ createIcon(textAlignStart);

@@ -1,9 +1,9 @@
 import { sideBarMessages } from '../components/app-shell/side-bar.messages.ts';
 import { bannerMessages } from '../components/banner/banner.messages.ts';
-import { commandMenuMessages } from '../components/command-menu/command-menu.messages.ts';
 import { calendarMessages } from '../components/calendar/calendar.messages.ts';
 import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
 import { comboboxMessages } from '../components/combobox/combobox.messages.ts';
+import { commandMenuMessages } from '../components/command-menu/command-menu.messages.ts';
 import { compareSliderMessages } from '../components/compare-slider/compare-slider.messages.ts';
 import { confirmDialogMessages } from '../components/confirm-dialog/confirm-dialog.messages.ts';
 import { dataTableMessages } from '../components/data-table/data-table.messages.ts';
@@ -11,15 +11,20 @@ import { dateRangeFieldMessages } from '../components/date-range-field/date-rang
 import { editorLayoutMessages } from '../components/editor-layout/editor-layout.messages.ts';
 import { errorStateMessages } from '../components/error-state/error-state.messages.ts';
 import { fileDropzoneMessages } from '../components/file-dropzone/file-dropzone.messages.ts';
+import { fileQueueMessages } from '../components/file-queue/file-queue.messages.ts';
+import { fontPickerMessages } from '../components/font-picker/font-picker.messages.ts';
 import { closeButtonMessages } from '../components/icon-button/close-button.messages.ts';
 import { imageCardMessages } from '../components/image-card/image-card.messages.ts';
 import { kbdMessages } from '../components/kbd/kbd.messages.ts';
+import { languagePickerMessages } from '../components/language-picker/language-picker.messages.ts';
 import { marqueeMessages } from '../components/marquee/marquee.messages.ts';
 import { paginationMessages } from '../components/pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
 import { pricingCardMessages } from '../components/pricing-card/pricing-card.messages.ts';
 import { pricingTableMessages } from '../components/pricing-table/pricing-table.messages.ts';
+import { stepperMessages } from '../components/stepper/stepper.messages.ts';
 import { tagInputMessages } from '../components/tag-input/tag-input.messages.ts';
+import { typographyPanelMessages } from '../components/typography-panel/typography-panel.messages.ts';
 import { uploadTileMessages } from '../components/upload-tile/upload-tile.messages.ts';
 
 /**
@@ -32,9 +37,9 @@ export const en = {
   banner: bannerMessages,
   calendar: calendarMessages,
   closeButton: closeButtonMessages,
-  commandMenu: commandMenuMessages,
   colorField: colorFieldMessages,
   combobox: comboboxMessages,
+  commandMenu: commandMenuMessages,
   compareSlider: compareSliderMessages,
   confirmDialog: confirmDialogMessages,
   dataTable: dataTableMessages,
@@ -42,15 +47,20 @@ export const en = {
   editorLayout: editorLayoutMessages,
   errorState: errorStateMessages,
   fileDropzone: fileDropzoneMessages,
+  fileQueue: fileQueueMessages,
+  fontPicker: fontPickerMessages,
   imageCard: imageCardMessages,
   kbd: kbdMessages,
+  languagePicker: languagePickerMessages,
   marquee: marqueeMessages,
   pagination: paginationMessages,
   passwordField: passwordFieldMessages,
   pricingCard: pricingCardMessages,
   pricingTable: pricingTableMessages,
   sideBar: sideBarMessages,
+  stepper: stepperMessages,
   tagInput: tagInputMessages,
+  typographyPanel: typographyPanelMessages,
   uploadTile: uploadTileMessages,
 };
 

@@ -37,7 +37,10 @@ interface ComboboxListProps {
 /** The search box and the list: focus stays in the box, `aria-activedescendant` names the highlighted option. */
 export function ComboboxList({ options, value, labelId, searchPlaceholder, emptyText, onChoose }: ComboboxListProps) {
   const [query, setQuery] = useState('');
-  const groups = groupOptions(filterOptions(options, query));
+  // Grouped before they are searched: the best match of a later group must not bring that group to the front.
+  const groups = groupOptions(options)
+    .map(({ group, options: members }) => ({ group, options: filterOptions(members, query) }))
+    .filter((group) => group.options.length > 0);
   const shown = groups.flatMap((group) => group.options);
   const { searchProps, listProps, optionProps } = useHighlight({
     shown,

@@ -24,6 +24,7 @@ export const fieldGuide: Guide = {
     'field-label': {
       'data-required': 'While the control may not be left empty: an asterisk stands behind the label.',
     },
+    'field-control': { disabled: 'While the field takes no input.' },
     'field-description': {},
     'field-error': { role: '`alert`: it is read out as soon as it appears.' },
     'hidden-input': {},

@@ -89,8 +89,8 @@ export const ForeignControl: Story = {
   render: (args) => (
     <Field.Root {...args} required>
       <Field.Label>Opening day</Field.Label>
-      <Field.Control>
-        <input type="date" className="rounded-md border border-strong bg-raised px-3 py-1.5 text-sm text-ink" />
+      <Field.Control className="rounded-md border border-strong bg-raised px-3 py-1.5 text-sm text-ink">
+        <input type="date" />
       </Field.Control>
       <Field.Description>As on the poster.</Field.Description>
     </Field.Root>
@@ -99,6 +99,20 @@ export const ForeignControl: Story = {
     const input = within(canvasElement).getByLabelText('Opening day');
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('As on the poster.');
+  },
+};
+
+export const ForeignControlDisabled: Story = {
+  render: (args) => (
+    <Field.Root {...args} disabled>
+      <Field.Label>Opening day</Field.Label>
+      <Field.Control className="rounded-md border border-line px-3 py-1.5 text-sm text-faint">
+        <input type="date" />
+      </Field.Control>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Opening day')).toBeDisabled();
   },
 };
 

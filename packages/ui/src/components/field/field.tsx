@@ -192,7 +192,11 @@ function useMessage(id: string | undefined) {
 
 /** Gives its child, any form control, the id, the descriptions and the state of the field. `Input` and `Textarea` need none. */
 function FieldControl({ children, ...props }: ComponentProps<'input'> & FieldControlProps) {
-  return <Slot.Root {...useFieldControl(props)}>{children}</Slot.Root>;
+  return (
+    <Slot.Root data-slot="field-control" {...useFieldControl(props)}>
+      {children}
+    </Slot.Root>
+  );
 }
 
 /** The parts of a field. One-line fields such as TextField are made of them. */

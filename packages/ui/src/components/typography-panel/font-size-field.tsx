@@ -12,6 +12,9 @@ import { TextField } from '../text-field/text-field.tsx';
 import { fontSizePresets, formatFontSize, parseFontSize } from './font-size.ts';
 
 interface FontSizeFieldProps {
+  label: string;
+  /** The accessible name of the button that opens the usual sizes. */
+  presetsLabel: string;
   /** px */
   value: number;
   /** Called with px when a typed size is applied (Enter or leaving the field) or a preset is chosen. */
@@ -19,7 +22,7 @@ interface FontSizeFieldProps {
 }
 
 /** A size as text with its unit, applied once it is whole, and the usual sizes in a menu. */
-export function FontSizeField({ value, onValueChange }: FontSizeFieldProps) {
+export function FontSizeField({ label, presetsLabel, value, onValueChange }: FontSizeFieldProps) {
   const [draft, setDraft] = useState<string>();
 
   const applyDraft = () => {
@@ -30,7 +33,7 @@ export function FontSizeField({ value, onValueChange }: FontSizeFieldProps) {
 
   return (
     <TextField
-      label="Size"
+      label={label}
       inputMode="decimal"
       autoComplete="off"
       value={draft ?? formatFontSize(value)}
@@ -45,10 +48,10 @@ export function FontSizeField({ value, onValueChange }: FontSizeFieldProps) {
       suffix={
         <DropdownMenu>
           <DropdownMenuTrigger
-            aria-label="Size presets"
-            className="flex size-7 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink"
+            aria-label={presetsLabel}
+            className="-me-0.5 flex size-6 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink"
           >
-            <ChevronDown className="size-4" />
+            <ChevronDown aria-hidden className="size-3.5" />
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end" className="min-w-24">
             {fontSizePresets.map((size) => (

@@ -1,7 +1,8 @@
 export { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
-export {
-  type TypographyAlign,
-  type TypographyFamily,
-  type TypographySelection,
-  type TypographyStyle,
+export type {
+  TypographyAlign,
+  TypographyFamily,
+  TypographyGeometry,
+  TypographySelection,
+  TypographyStyle,
 } from './typography.ts';

@@ -1,26 +1,43 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2 } from '../../icons/icons.ts';
+import { useRef } from 'react';
+import { RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2, Upload } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
-import { ColorField } from '../color-field/color-field.tsx';
+import { ColorField, type ColorFieldProps } from '../color-field/color-field.tsx';
+import { FontFileInput } from '../font-picker/font-file-input.tsx';
+import { FontPicker } from '../font-picker/font-picker.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Select } from '../select/select.tsx';
-import { fallbackWeight } from './fallback-weight.ts';
-import { FontFamilyField } from './font-family-field.tsx';
 import { FontSizeField } from './font-size-field.tsx';
-import type { TypographyAlign, TypographyFamily, TypographySelection, TypographyStyle } from './typography.ts';
+import { TextGeometry } from './text-geometry.tsx';
+import type { TypographyPanelMessages } from './typography-panel.messages.ts';
+import {
+  fallbackWeight,
+  type TypographyFamily,
+  type TypographyGeometry,
+  type TypographySelection,
+  type TypographyStyle,
+} from './typography.ts';
+import { useExpiring } from './use-expiring.ts';
 
 export interface TextPropertiesProps {
   /** The text that is selected, and how it is set. */
   selection: TypographySelection;
   /** The families that can be chosen, with their weights. */
   fontFamilies: readonly TypographyFamily[];
+  /** The families that were used last. */
+  recentFonts: readonly string[];
+  /** What the text stands on. */
+  backdrop: ColorFieldProps['backdrop'];
   /** Called with what was changed. */
   onChange: (patch: Partial<TypographyStyle>) => void;
-  /** Called when the text is to be as it came. */
+  /** Called with a new place or size. */
+  onGeometryChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
+  /** Called to give the text back what it had at first. */
   onReset: () => void;
-  /** Called when the text is to go. */
+  /** Called to take the text off the image. */
   onRemove: () => void;
   /** Called with the font file that was picked; without it there is no upload. */
   onUploadFont: ((file: File) => void) | undefined;
@@ -28,25 +45,27 @@ export interface TextPropertiesProps {
   fontError: string | undefined;
   /** How long the error stands, in ms. */
   fontErrorDuration: number;
+  /** The words of the panel. */
+  words: TypographyPanelMessages;
 }
-
-const alignments: readonly { value: TypographyAlign; label: string; icon: ReactNode }[] = [
-  { value: 'left', label: 'Align left', icon: <TextAlignStart /> },
-  { value: 'center', label: 'Align center', icon: <TextAlignCenter /> },
-  { value: 'right', label: 'Align right', icon: <TextAlignEnd /> },
-];
 
 /** Everything that can be seen and changed of one text. */
 export function TextProperties({
   selection,
   fontFamilies,
+  recentFonts,
+  backdrop,
   onChange,
+  onGeometryChange,
   onReset,
   onRemove,
   onUploadFont,
   fontError,
   fontErrorDuration,
+  words,
 }: TextPropertiesProps) {
+  const fontFile = useRef<HTMLInputElement>(null);
+  const freshError = useExpiring(fontError, fontErrorDuration);
   const weightsOf = (family: string) => fontFamilies.find(({ name }) => name === family)?.weights ?? [];
   const weights = weightsOf(selection.fontFamily);
   const listedWeights = weights.includes(selection.fontWeight) ? weights : [selection.fontWeight, ...weights];
@@ -58,67 +77,83 @@ export function TextProperties({
 
   return (
     <>
-      <div data-slot="typography-fields" className="flex flex-col gap-4 p-4">
-        <FontFamilyField
-          value={selection.fontFamily}
-          families={fontFamilies.map(({ name }) => name)}
-          onValueChange={changeFamily}
-          onUpload={onUploadFont}
-          error={fontError}
-          errorDuration={fontErrorDuration}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <Select
-            label="Weight"
-            value={selection.fontWeight}
-            onValueChange={(fontWeight) => onChange({ fontWeight })}
-            options={listedWeights.map((weight) => ({ value: weight, label: weight }))}
+      <Inspector.Section data-slot="typography-fields" title={words.text}>
+        <div className="flex items-start gap-1">
+          <FontPicker
+            className="min-w-0 flex-1"
+            label={words.fontFamily}
+            value={selection.fontFamily}
+            fonts={fontFamilies.map(({ name, custom }) => ({ family: name, custom }))}
+            recent={recentFonts}
+            onValueChange={changeFamily}
+            error={freshError}
           />
-          <FontSizeField value={selection.fontSize} onValueChange={(fontSize) => onChange({ fontSize })} />
+          {onUploadFont ? (
+            <>
+              <IconButton
+                label={words.uploadFont}
+                size="sm"
+                className="-me-1 size-7 border-0"
+                onClick={() => fontFile.current?.click()}
+              >
+                <Upload aria-hidden />
+              </IconButton>
+              <FontFileInput ref={fontFile} onUpload={onUploadFont} />
+            </>
+          ) : null}
         </div>
-        <SegmentedControl
-          label="Text alignment"
-          // Left is left in every script.
-          dir="ltr"
-          options={alignments}
-          value={selection.textAlign}
-          onValueChange={(textAlign) => onChange({ textAlign })}
-          className="flex"
+        <Select
+          size="xs"
+          label={words.weight}
+          value={selection.fontWeight}
+          onValueChange={(fontWeight) => onChange({ fontWeight })}
+          options={listedWeights.map((weight) => ({ value: weight, label: weight }))}
         />
+        <FontSizeField
+          label={words.size}
+          presetsLabel={words.sizePresets}
+          value={selection.fontSize}
+          onValueChange={(fontSize) => onChange({ fontSize })}
+        />
+        <Inspector.Row label={words.alignment}>
+          <SegmentedControl
+            label={words.alignment}
+            size="sm"
+            // Left is left in every script.
+            dir="ltr"
+            options={[
+              { value: 'left', label: words.alignLeft, icon: <TextAlignStart /> },
+              { value: 'center', label: words.alignCenter, icon: <TextAlignCenter /> },
+              { value: 'right', label: words.alignRight, icon: <TextAlignEnd /> },
+            ]}
+            value={selection.textAlign}
+            onValueChange={(textAlign) => onChange({ textAlign })}
+            className="flex w-full"
+          />
+        </Inspector.Row>
         <ColorField
-          label="Color"
+          label={words.color}
           value={selection.fill}
           onValueChange={(fill) => onChange({ fill })}
           suggestions={selection.suggestedColors}
+          backdrop={backdrop}
         />
-        <Geometry {...selection} />
-      </div>
-      <div data-slot="typography-actions" className="grid grid-cols-2 gap-3 border-t border-line p-4">
-        <Button icon={<RotateCcw />} onClick={onReset}>
-          Reset
+      </Inspector.Section>
+      <TextGeometry geometry={selection} onChange={onGeometryChange} words={words} />
+      <div data-slot="typography-actions" className="grid grid-cols-2 gap-2 p-3">
+        <Button size="sm" icon={<RotateCcw />} onClick={onReset}>
+          {words.reset}
         </Button>
         <Button
+          size="sm"
+          variant="ghost"
           icon={<Trash2 />}
-          className="text-danger hover:border-danger/60 hover:bg-danger-soft"
+          className="text-danger hover:bg-danger-soft hover:text-danger active:text-danger"
           onClick={onRemove}
         >
-          Remove
+          {words.remove}
         </Button>
       </div>
     </>
-  );
-}
-
-function Geometry({ x, y, width, height }: Pick<TypographySelection, 'x' | 'y' | 'width' | 'height'>) {
-  return (
-    <dl data-slot="typography-geometry" className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-xs tabular-nums">
-      {Object.entries({ X: x, Y: y, Width: width, Height: height }).map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-2">
-          <dt className="text-faint">{name}</dt>
-          {/* A number and its unit keep their order in every script. */}
-          <dd dir="ltr">{Math.round(value)} px</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

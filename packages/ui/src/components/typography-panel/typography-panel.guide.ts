@@ -6,7 +6,7 @@ export const typographyPanelGuide: Guide = {
     'Give each selection its `id`: a half-typed size then never reaches another text.',
   ],
   avoid: [
-    'Other properties than those of a text: put fields into the side of an EditorLayout.',
+    'Other properties than those of a text: put fields into an Inspector.',
     'One property alone: use Select, ColorField or NumberField.',
   ],
   anatomy: `<TypographyPanel
@@ -21,7 +21,7 @@ export const typographyPanelGuide: Guide = {
 />`,
   keyboard: {
     Tab: 'Goes from field to field.',
-    'Enter in the size': 'Applies it, as leaving the field does; what is no positive number is ignored.',
+    'Enter in the size': 'Applies it, as leaving the field does; a text that is no positive number is ignored.',
     'Escape in the size': 'Takes back what was typed.',
     'Arrow keys in the alignment': 'Choose the next or the one before.',
     'Arrow keys in a list': 'Move; Enter chooses, Escape closes.',
@@ -30,8 +30,8 @@ export const typographyPanelGuide: Guide = {
     'typography-panel': { 'aria-label': 'What the panel is; "Typography" unless it is told otherwise.' },
     'typography-empty': {},
     'typography-fields': {},
-    'typography-font-file': {},
     'typography-geometry': {},
+    'typography-transform': {},
     'typography-actions': {},
     'typography-add': {},
   },

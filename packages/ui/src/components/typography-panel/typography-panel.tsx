@@ -2,69 +2,86 @@
 
 import type { ComponentProps } from 'react';
 import { Plus, Type } from '../../icons/icons.ts';
-import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
+import type { ColorFieldProps } from '../color-field/color-field.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
 import { TextProperties } from './text-properties.tsx';
-import type { TypographyFamily, TypographySelection, TypographyStyle } from './typography.ts';
+import { typographyPanelMessages, type TypographyPanelMessages } from './typography-panel.messages.ts';
+import type { TypographyFamily, TypographyGeometry, TypographySelection, TypographyStyle } from './typography.ts';
 
 /** How long a font error stands, in ms. */
 const defaultFontErrorDuration = 5000;
 
+const noFonts: readonly string[] = [];
+
 export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'onReset'> {
-  /** The selected text, or null when there is none. */
+  /** The selected text, or null if there is none. */
   selection: TypographySelection | null;
-  /** What can be chosen; the selected text's own family is listed even where it is not among them. */
+  /** What can be chosen; the selected text's own family is listed even if it is not among them. */
   fontFamilies: readonly TypographyFamily[];
-  /** Called with what changed. A new family brings a new weight along where it lacks the current one. */
+  /** The families that were used last, the latest first: they stand on top of the list. @default [] */
+  recentFonts?: readonly string[] | undefined;
+  /** The color of the picture behind the text, in hex, or a function that samples it: shows the contrast in the color picker. */
+  backdrop?: ColorFieldProps['backdrop'];
+  /** Called with what changed. A new family brings a new weight along if it lacks the current one. */
   onChange: (patch: Partial<TypographyStyle>) => void;
+  /** Called with a new place, size or rotation; without it they can only be read. */
+  onGeometryChange?: ((patch: Partial<TypographyGeometry>) => void) | undefined;
   /** Called to give the text back what it had at first. */
   onReset: () => void;
   /** Called to take the text off the image. */
   onRemove: () => void;
   /** Called to bring one more text. */
   onAddText: () => void;
-  /** Shows the button that brings a font of one's own; called with the file, unchecked. */
+  /** Shows the button that brings a font of the user's own; called with the file, unchecked. */
   onUploadFont?: ((file: File) => void) | undefined;
   /** Why the last font could not be used. Shown for a while; to show the same once more, take it away in between. */
   fontError?: string | undefined;
-  /** How long the font error stands, in ms; five seconds when left out, `Infinity` for as long as it is given. */
+  /** How long the font error stands, in ms; `Infinity` for as long as it is given. @default 5000 */
   fontErrorDuration?: number | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<TypographyPanelMessages> | undefined;
 }
 
-/** The properties of the selected text, or word that there is none. */
+/** The properties of the selected text, or a note that none is selected. */
 export function TypographyPanel({
   selection,
   fontFamilies,
+  recentFonts = noFonts,
+  backdrop,
   onChange,
+  onGeometryChange,
   onReset,
   onRemove,
   onAddText,
   onUploadFont,
   fontError,
   fontErrorDuration = defaultFontErrorDuration,
-  className,
+  messages,
+  'aria-label': label,
   ...props
 }: TypographyPanelProps) {
+  const words = useMessages('typographyPanel', typographyPanelMessages, messages);
   return (
-    <section data-slot="typography-panel" aria-label="Typography" className={cn('flex flex-col', className)} {...props}>
+    <Inspector.Root data-slot="typography-panel" aria-label={label ?? words.label} {...props}>
+      <div data-slot="typography-add" className="p-3">
+        <Button size="sm" fullWidth icon={<Plus />} onClick={onAddText}>
+          {words.add}
+        </Button>
+      </div>
       {selection ? (
         <TextProperties
           key={selection.id}
-          {...{ selection, fontFamilies, onChange, onReset, onRemove, onUploadFont, fontError, fontErrorDuration }}
+          {...{ selection, fontFamilies, recentFonts, backdrop, onChange, onGeometryChange, onReset, onRemove }}
+          {...{ onUploadFont, fontError, fontErrorDuration, words }}
         />
       ) : (
         <div data-slot="typography-empty" className="flex flex-col items-center gap-3 px-6 py-10 text-center">
-          <span className="text-faint">
-            <Type className="size-8" strokeWidth={1.25} />
-          </span>
-          <p className="text-sm text-balance text-muted">Select a text element to edit its properties.</p>
+          <Type aria-hidden className="size-7 text-faint" strokeWidth={1.25} />
+          <p className="max-w-48 text-sm text-balance text-muted">{words.nothingSelected}</p>
         </div>
       )}
-      <div data-slot="typography-add" className="border-t border-line p-4">
-        <Button fullWidth icon={<Plus />} onClick={onAddText}>
-          Add Text
-        </Button>
-      </div>
-    </section>
+    </Inspector.Root>
   );
 }

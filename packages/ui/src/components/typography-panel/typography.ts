@@ -12,17 +12,22 @@ export interface TypographyStyle {
   fill: string;
 }
 
-/** The selected text, as the panel shows it. */
-export interface TypographySelection extends TypographyStyle {
-  /** Tells one selected text from the next, so that a half-typed value never reaches another text. */
-  id?: string | undefined;
-  /** Hex; the first three are offered. */
-  suggestedColors: readonly string[];
-  /** Place and size in px of the image, shown and not edited. */
+/** Where a text stands and how large its box is, in px of the image. */
+export interface TypographyGeometry {
   x: number;
   y: number;
   width: number;
   height: number;
+  /** In degrees, clockwise; left out where texts cannot be turned. */
+  rotation?: number | undefined;
+}
+
+/** The selected text, as the panel shows it. */
+export interface TypographySelection extends TypographyStyle, TypographyGeometry {
+  /** Tells one selected text from the next, so that a half-typed value never reaches another text. */
+  id?: string | undefined;
+  /** Hex; the first three are offered. */
+  suggestedColors: readonly string[];
 }
 
 /** A family that can be chosen. */
@@ -30,4 +35,12 @@ export interface TypographyFamily {
   name: string;
   /** The names of its weights, as in {@link TypographyStyle.fontWeight}. */
   weights: readonly string[];
+  /** The user brought it: it stands under a heading of its own. @default false */
+  custom?: boolean | undefined;
+}
+
+/** The weight to use in a family that may lack the current one: the same, else Regular, else the first there is. */
+export function fallbackWeight(current: string, available: readonly string[]): string {
+  if (available.includes(current)) return current;
+  return available.includes('Regular') ? 'Regular' : (available[0] ?? 'Regular');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackWeight } from './fallback-weight.ts';
+import { fallbackWeight } from './typography.ts';
 
 test('keeps a weight that the family has', () => {
   expect(fallbackWeight('Medium', ['Light', 'Regular', 'Medium', 'Bold'])).toBe('Medium');

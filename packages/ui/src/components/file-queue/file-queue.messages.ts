@@ -1,0 +1,45 @@
+import type { Format } from '../../messages/format.ts';
+import { inByteUnits } from '../file-dropzone/byte-units.ts';
+
+export interface FileQueueMessages {
+  /** How many files are done, above the list. */
+  summary: (done: number, count: number, format: Format) => string;
+  /** How many files failed, beside the summary. */
+  failures: (failed: number, format: Format) => string;
+  /** The state of a file that has not begun. */
+  waiting: string;
+  /** The state of a file that is going on, if it has no text of its own. */
+  working: string;
+  /** The state of a file that is done, if it has no text of its own. */
+  done: string;
+  /** The state of a file that failed, if it has no reason. */
+  failed: string;
+  /** The accessible name of the button that stops a file. */
+  cancel: (name: string) => string;
+  /** The accessible name of the button that begins a failed file again. */
+  retry: (name: string) => string;
+  /** The accessible name of the button that takes a file off the list. */
+  remove: (name: string) => string;
+  /** The button that begins all failed files again. */
+  retryAll: string;
+  /** The accessible name of a progress bar. */
+  progress: (name: string) => string;
+  /** A size in bytes. */
+  size: (bytes: number, format: Format) => string;
+}
+
+export const fileQueueMessages: FileQueueMessages = {
+  summary: (done, count, { number, plural }) =>
+    `${number(done)} of ${plural(count, { one: '# file', other: '# files' })} done`,
+  failures: (failed, { plural }) => plural(failed, { one: '# failed', other: '# failed' }),
+  waiting: 'Waiting',
+  working: 'Uploading',
+  done: 'Done',
+  failed: 'It could not be processed.',
+  cancel: (name) => `Cancel ${name}`,
+  retry: (name) => `Try ${name} again`,
+  remove: (name) => `Remove ${name} from the list`,
+  retryAll: 'Try failed files again',
+  progress: (name) => `Progress of ${name}`,
+  size: inByteUnits,
+};

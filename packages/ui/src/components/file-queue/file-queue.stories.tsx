@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { posterUrl } from '../../testing/poster.ts';
+import { Button } from '../button/button.tsx';
+import { FileDropzone } from '../file-dropzone/file-dropzone.tsx';
+import { Link } from '../link/link.tsx';
+import { fileQueueGuide } from './file-queue.guide.ts';
+import { FileQueue, type QueuedFile } from './file-queue.tsx';
+
+const files: QueuedFile[] = [
+  {
+    id: 'menu',
+    name: 'spring-menu.png',
+    size: 2_412_000,
+    status: 'done',
+    thumbnailUrl: posterUrl,
+    action: <Link href="#menu">Open</Link>,
+  },
+  {
+    id: 'poster',
+    name: 'festival-poster-a2.jpg',
+    size: 8_930_000,
+    status: 'working',
+    statusText: 'Translating text...',
+    progress: 0.62,
+    thumbnailUrl: posterUrl,
+  },
+  { id: 'story', name: 'instagram-story.webp', size: 640_000, status: 'working', progress: null },
+  {
+    id: 'flyer',
+    name: 'flyer-back.tiff',
+    size: 31_000_000,
+    status: 'failed',
+    error: 'The image is larger than 25 MB. Save it smaller, for example as JPG, and try again.',
+  },
+  { id: 'label', name: 'wine-label.png', size: 1_120_000, status: 'waiting' },
+];
+
+const meta = {
+  title: 'Feedback/FileQueue',
+  component: FileQueue,
+  parameters: { width: 480, guide: fileQueueGuide },
+  args: { label: 'Uploads', files, onCancel: fn(), onRetry: fn(), onRemove: fn() },
+} satisfies Meta<typeof FileQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const queue = within(canvasElement);
+    await expect(queue.getByRole('status')).toHaveTextContent('1 of 5 files done1 failed');
+    await expect(queue.getByRole('progressbar', { name: 'Progress of festival-poster-a2.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+  },
+};
+
+export const Playground: Story = { args: { files: files.slice(0, 3) } };
+
+export const CancelledRetriedRemoved: Story = {
+  play: async ({ args, canvasElement }) => {
+    const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+    await press('Cancel wine-label.png');
+    await expect(args.onCancel).toHaveBeenCalledWith('label');
+    await press('Try flyer-back.tiff again');
+    await expect(args.onRetry).toHaveBeenCalledWith('flyer');
+    await press('Remove spring-menu.png from the list');
+    await expect(args.onRemove).toHaveBeenCalledWith('menu');
+  },
+};
+
+export const AllFailedRetried: Story = {
+  args: { files: files.map((file) => ({ ...file, status: 'failed' })) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try failed files again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(5);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Cancel wine-label.png' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledWith('label');
+  },
+};
+
+/** An upload flow: what is dropped waits in the list, and a file of another type is refused there. */
+export const UploadFlow: Story = {
+  render: function Render(args) {
+    const [queue, setQueue] = useState<QueuedFile[]>([]);
+    const add = (file: File, rest: Pick<QueuedFile, 'status' | 'error'>) =>
+      setQueue((current) => [...current, { id: String(current.length), name: file.name, size: file.size, ...rest }]);
+    const set = (id: string, status: QueuedFile['status']) =>
+      setQueue((current) => current.map((file) => (file.id === id ? { ...file, status } : file)));
+    return (
+      <div className="flex flex-col gap-4">
+        <FileDropzone
+          label="Drop your images here, or choose them"
+          accept=".png,.jpg,.jpeg,.webp"
+          multiple
+          onFile={(file) => add(file, { status: 'waiting' })}
+          onReject={(file) => add(file, { status: 'failed', error: 'Choose a PNG, JPG or WebP image.' })}
+        />
+        {queue.length > 0 ? (
+          <FileQueue
+            {...args}
+            files={queue}
+            onRetry={(id) => set(id, 'waiting')}
+            onRemove={(id) => setQueue((current) => current.filter((file) => file.id !== id))}
+            onCancel={(id) => setQueue((current) => current.filter((file) => file.id !== id))}
+          />
+        ) : null}
+        <Button variant="primary" disabled={queue.every(({ status }) => status !== 'waiting')}>
+          Translate all
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['menu'], 'spring-menu.png', { type: 'image/png' }));
+    data.items.add(new File(['letter'], 'letter.pdf', { type: 'application/pdf' }));
+    within(canvasElement)
+      .getByRole('button', { name: 'Drop your images here, or choose them' })
+      .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    const queue = within(await within(canvasElement).findByRole('region', { name: 'Uploads' }));
+    await expect(queue.getAllByRole('listitem')).toHaveLength(2);
+    await expect(queue.getByText('Choose a PNG, JPG or WebP image.')).toBeVisible();
+  },
+};
+
+/** Hebrew words, read from right to left. File names keep their own direction. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'העלאות',
+    files: [
+      { id: 'a', name: 'תפריט-אביב.png', size: 2_412_000, status: 'working', statusText: 'מתרגם', progress: 0.4 },
+      {
+        id: 'b',
+        name: 'festival-poster-a2.jpg',
+        size: 8_930_000,
+        status: 'failed',
+        error: 'הקובץ גדול מדי. שמרו אותו קטן יותר.',
+      },
+    ],
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ files: ['all', 'waiting', 'working', 'done', 'failed'], buttons: [true, false] }} cellWidth={440}>
+      {({ files: shown, buttons }) => {
+        const listed = shown === 'all' ? files : files.filter(({ status }) => status === shown);
+        const label = `Uploads, ${shown}${buttons ? '' : ', without buttons'}`;
+        return buttons ? (
+          <FileQueue {...args} label={label} files={listed} />
+        ) : (
+          <FileQueue label={label} files={listed} />
+        );
+      }}
+    </MatrixOf>
+  ),
+};

@@ -1,0 +1,179 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, FileIcon, RotateCcw, X } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { fileQueueMessages, type FileQueueMessages } from './file-queue.messages.ts';
+
+export interface QueuedFile {
+  /** Unlike every other file's. */
+  id: string;
+  /** The name of the file. */
+  name: string;
+  /** In bytes. */
+  size?: number | undefined;
+  /** `working` is any work on it: uploading, reading, translating. */
+  status: 'waiting' | 'working' | 'done' | 'failed';
+  /** What is being done with it now, in place of the general word. */
+  statusText?: string | undefined;
+  /** How much is done, 0 to 1; null while it is unknown. @default null */
+  progress?: number | null | undefined;
+  /** Why it failed, and what to do. */
+  error?: string | undefined;
+  /** A small picture of it. */
+  thumbnailUrl?: string | undefined;
+  /** What can be done with it once it is done, as a link to the result. */
+  action?: ReactNode;
+}
+
+export interface FileQueueProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+  /** What the files are here for: the accessible name of the list. */
+  label: string;
+  /** The files in the order in which they are worked on. */
+  files: readonly QueuedFile[];
+  /** Called to stop a file that waits or is going on; without it nothing can be cancelled. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Called to begin a failed file again; without it nothing can be retried. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Called to take a file that is done or failed off the list; without it files stay. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<FileQueueMessages> | undefined;
+}
+
+/** Many files on their way: each with its progress, its reason if it failed, and what can be done with it. */
+export function FileQueue({
+  label,
+  files,
+  onCancel,
+  onRetry,
+  onRemove,
+  messages,
+  className,
+  ...props
+}: FileQueueProps) {
+  const words = useMessages('fileQueue', fileQueueMessages, messages);
+  const format = useFormat();
+  const done = files.filter(({ status }) => status === 'done').length;
+  const failed = files.filter(({ status }) => status === 'failed');
+  return (
+    <section
+      data-slot="file-queue"
+      aria-label={label}
+      className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-raised', className)}
+      {...props}
+    >
+      <header
+        data-slot="file-queue-summary"
+        className="flex min-h-11 items-center gap-3 border-b border-line px-3 py-1.5"
+      >
+        <output className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-sm">
+          <span className="font-medium">{words.summary(done, files.length, format)}</span>
+          {failed.length > 0 ? (
+            <span className="text-xs text-danger">{words.failures(failed.length, format)}</span>
+          ) : null}
+        </output>
+        {onRetry && failed.length > 1 ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<RotateCcw />}
+            onClick={() => failed.forEach(({ id }) => onRetry(id))}
+          >
+            {words.retryAll}
+          </Button>
+        ) : null}
+      </header>
+      <ul className="divide-y divide-line">
+        {files.map((file) => (
+          <Row key={file.id} {...{ file, words, onCancel, onRetry, onRemove }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<FileQueueProps, 'onCancel' | 'onRetry' | 'onRemove'> {
+  file: QueuedFile;
+  words: FileQueueMessages;
+}
+
+function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
+  const format = useFormat();
+  const { id, name, size, status, statusText, progress = null, error, action } = file;
+  const isOpen = status === 'waiting' || status === 'working';
+  const stop = isOpen ? onCancel : onRemove;
+  return (
+    <li data-slot="file-queue-item" data-status={status} className="flex items-center gap-3 px-3 py-2.5">
+      <Thumbnail file={file} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex items-baseline gap-2 text-sm">
+          {/* A name is written in its own direction. */}
+          <bdi className="truncate font-medium">{name}</bdi>
+          {size === undefined ? null : (
+            <span className="shrink-0 text-xs text-faint tabular-nums">{words.size(size, format)}</span>
+          )}
+        </div>
+        {status === 'working' ? <ProgressBar label={words.progress(name)} value={progress} /> : null}
+        <div className="flex items-start justify-between gap-2 text-xs text-faint">
+          <span
+            data-slot="file-queue-status"
+            className={cn('min-w-0', status === 'failed' && 'text-danger', status === 'done' && 'text-success')}
+          >
+            {status === 'failed' ? (error ?? words.failed) : (statusText ?? words[status])}
+          </span>
+          {status === 'working' && progress !== null ? (
+            <span className="shrink-0 tabular-nums">{format.number(progress, { style: 'percent' })}</span>
+          ) : null}
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center gap-0.5">
+        {status === 'done' ? action : null}
+        {status === 'failed' && onRetry ? (
+          <IconButton size="sm" label={words.retry(name)} className="border-0" onClick={() => onRetry(id)}>
+            <RotateCcw aria-hidden />
+          </IconButton>
+        ) : null}
+        {stop ? (
+          <IconButton
+            size="sm"
+            label={isOpen ? words.cancel(name) : words.remove(name)}
+            className="border-0 text-faint"
+            onClick={() => stop(id)}
+          >
+            <X aria-hidden />
+          </IconButton>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The picture, or the sign of a file, with a mark of how it ended. */
+function Thumbnail({ file: { thumbnailUrl, status } }: { file: QueuedFile }) {
+  return (
+    <span aria-hidden className="relative shrink-0">
+      {thumbnailUrl ? (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          className={cn('size-10 rounded-md border border-line object-cover', status === 'waiting' && 'opacity-50')}
+        />
+      ) : (
+        <span className="flex size-10 items-center justify-center rounded-md bg-ink/6 text-faint">
+          <FileIcon className="size-5" strokeWidth={1.6} />
+        </span>
+      )}
+      {status === 'done' ? (
+        <CircleCheck className="absolute -end-1 -bottom-1 size-4 rounded-full bg-raised text-success" />
+      ) : null}
+      {status === 'failed' ? (
+        <CircleAlert className="absolute -end-1 -bottom-1 size-4 rounded-full bg-raised text-danger" />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { FileQueue, type FileQueueProps, type QueuedFile } from './file-queue.tsx';

@@ -1,0 +1,26 @@
+export interface FontPickerMessages {
+  /** Stands in the field while nothing is chosen. */
+  placeholder: string;
+  /** Stands in the search box. */
+  search: string;
+  /** Said when no family fits the search. */
+  empty: string;
+  /** The heading of the families that were used last. */
+  recent: string;
+  /** The heading of the families that the user brought. */
+  custom: string;
+  /** The heading of all other families, if there are other groups. */
+  all: string;
+  /** The button that brings a font file. */
+  upload: string;
+}
+
+export const fontPickerMessages: FontPickerMessages = {
+  placeholder: 'Select a font',
+  search: 'Search fonts',
+  empty: 'No font of that name.',
+  recent: 'Recent',
+  custom: 'Your fonts',
+  all: 'All fonts',
+  upload: 'Upload custom font',
+};

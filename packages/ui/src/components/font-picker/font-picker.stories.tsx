@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { fontPickerGuide } from './font-picker.guide.ts';
+import { FontPicker, type FontPickerProps } from './font-picker.tsx';
+import type { FontOption } from './font-rows.ts';
+
+const fonts: FontOption[] = [
+  { family: 'Arial', keywords: 'sans' },
+  { family: 'Courier New', keywords: 'mono' },
+  { family: 'Georgia', keywords: 'serif' },
+  { family: 'Inter Variable', keywords: 'sans' },
+  { family: 'Newsreader Variable', keywords: 'serif' },
+  { family: 'Olympe Sans', custom: true },
+  { family: 'Verdana', keywords: 'sans' },
+];
+
+const thousand = Array.from({ length: 1000 }, (_, index) => ({ family: `Family ${index + 1}` }));
+
+const meta = {
+  title: 'Fields/FontPicker',
+  component: FontPicker,
+  parameters: { width: 320, guide: fontPickerGuide },
+  args: { label: 'Font family', fonts, recent: ['Georgia'], onValueChange: fn(), onUpload: fn() },
+} satisfies Meta<typeof FontPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openList = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await screen.findAllByRole('option');
+};
+
+const highlighted = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+export const Default: Story = { args: { defaultValue: 'Newsreader Variable' } };
+export const Playground: Story = {
+  args: { defaultValue: 'Georgia', size: 'md', hint: 'Of the headline.', error: '', required: false, disabled: false },
+};
+export const Empty: Story = {};
+export const Invalid: Story = {
+  args: { defaultValue: 'Olympe Sans', error: 'Please select a valid font file (.ttf, .otf, .woff, .woff2)' },
+};
+export const Disabled: Story = { args: { defaultValue: 'Georgia', disabled: true } };
+
+/** Recent families, then the user's own, then all others, each in its own face. */
+export const Open: Story = {
+  args: { defaultValue: 'Newsreader Variable' },
+  play: async () => {
+    await openList();
+    const headings = [...document.querySelectorAll('[data-slot=font-picker-heading]')].map((node) => node.textContent);
+    await expect(headings).toEqual(['Recent', 'Your fonts', 'All fonts']);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Newsreader Variable');
+    await expect(screen.getByText('Georgia', { selector: '[role=option] *' }).style.fontFamily).toContain('Georgia');
+  },
+};
+
+export const KeyboardPath: Story = {
+  play: async ({ args, canvasElement }) => {
+    await openList();
+    await expect(highlighted()).toBe('Georgia');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(highlighted()).toBe('Olympe Sans');
+    await userEvent.keyboard('serif{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Newsreader Variable');
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+
+/** Of a thousand families only those in sight are in the page. */
+export const Thousand: Story = {
+  args: { fonts: thousand, recent: [], defaultValue: 'Family 500' },
+  play: async () => {
+    await openList();
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Family 500'));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-setsize', '1000');
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    await waitFor(() => expect(highlighted()).toBe('Family 509'));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await openList();
+    await userEvent.keyboard('klingon');
+    await expect(await screen.findByRole('status')).toHaveTextContent('No font of that name.');
+  },
+};
+
+export const Upload: Story = {
+  play: async ({ args }) => {
+    await openList();
+    const font = new File(['font'], 'Olympe.woff2', { type: 'font/woff2' });
+    const input = document.querySelector<HTMLInputElement>('[data-slot=font-file-input]');
+    if (!input) throw new Error('There is no file input.');
+    await userEvent.upload(input, font);
+    await expect(args.onUpload).toHaveBeenCalledWith(font);
+  },
+};
+
+/** Hebrew words, read from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'גופן', defaultValue: 'Georgia' } };
+
+const states: Record<string, Partial<FontPickerProps>> = {
+  empty: {},
+  chosen: { defaultValue: 'Newsreader Variable' },
+  invalid: { defaultValue: 'Olympe Sans', error: 'The file is no font. Choose another.' },
+  disabled: { defaultValue: 'Georgia', disabled: true },
+};
+
+/** Every size and state, and one list open at the end: more than one cannot stand open. */
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <div className="flex flex-col gap-8 pb-96">
+      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+        {({ size, state }) => <FontPicker {...args} {...states[state]} size={size} />}
+      </MatrixOf>
+      <FontPicker {...args} label="Open" defaultValue="Newsreader Variable" className="w-60" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Open/ }));
+    await screen.findAllByRole('option');
+  },
+};

@@ -1,0 +1,43 @@
+import { filterOptions } from '../combobox/filter-options.ts';
+import type { FontPickerMessages } from './font-picker.messages.ts';
+
+export interface FontOption {
+  /** The name of the family: what is shown, searched and set in CSS. */
+  family: string;
+  /** The user brought it: it stands under a heading of its own. @default false */
+  custom?: boolean | undefined;
+  /** Further words that find it, as `serif` or `handwriting`. */
+  keywords?: string | undefined;
+}
+
+export type FontRow = { kind: 'heading'; label: string } | { kind: 'font'; key: string; font: FontOption };
+
+type Group = 'recent' | 'custom' | 'all';
+
+/**
+ * The lines of the list: the families that fit the search, in groups, each group under its heading if there is more than one.
+ * A recent family stands under its own heading only.
+ */
+export function fontRows(
+  fonts: readonly FontOption[],
+  recent: readonly string[],
+  query: string,
+  words: FontPickerMessages,
+): FontRow[] {
+  const found = filterOptions(
+    fonts.map((font) => ({ ...font, label: font.family })),
+    query,
+  );
+  const groupOf = (font: FontOption): Group => {
+    if (recent.includes(font.family)) return 'recent';
+    return font.custom ? 'custom' : 'all';
+  };
+  const groups = Object.groupBy(found, groupOf);
+  groups.recent?.sort((a, b) => recent.indexOf(a.family) - recent.indexOf(b.family));
+  const order: readonly Group[] = ['recent', 'custom', 'all'];
+  const filled = order.filter((group) => groups[group]);
+  return filled.flatMap((group): FontRow[] => [
+    ...(filled.length > 1 ? [{ kind: 'heading' as const, label: words[group] }] : []),
+    ...(groups[group] ?? []).map((font) => ({ kind: 'font' as const, key: font.family, font })),
+  ]);
+}

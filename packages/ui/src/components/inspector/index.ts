@@ -1,0 +1,6 @@
+export {
+  Inspector,
+  type InspectorRootProps,
+  type InspectorRowProps,
+  type InspectorSectionProps,
+} from './inspector.tsx';

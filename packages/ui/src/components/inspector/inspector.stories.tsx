@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Plus, Trash2 } from '../../icons/icons.ts';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { Button } from '../button/button.tsx';
+import { ColorField } from '../color-field/color-field.tsx';
+import { FontPicker } from '../font-picker/font-picker.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { Slider } from '../slider/slider.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { inspectorGuide } from './inspector.guide.ts';
+import { Inspector } from './inspector.tsx';
+
+/** A whole inspector: what an editor shows of a text box. */
+function TextBoxInspector({ label = 'Text box', disabled = false }: { label?: string; disabled?: boolean }) {
+  const [opacity, setOpacity] = useState(100);
+  return (
+    <div className="w-70 border border-line bg-surface">
+      <Inspector.Root aria-label={label}>
+        <Inspector.Section title="Layout">
+          <Inspector.Grid>
+            {Object.entries({ X: 120, Y: 48, W: 362, H: 92 }).map(([name, value]) => (
+              <NumberField
+                key={name}
+                label={name}
+                labelPlacement="inside"
+                defaultValue={value}
+                decimals={0}
+                disabled={disabled}
+              />
+            ))}
+          </Inspector.Grid>
+          <NumberField label="Rotation" unit="°" min={-180} max={180} defaultValue={-3} disabled={disabled} />
+        </Inspector.Section>
+        <Inspector.Section title="Text">
+          <TextField label="Name" defaultValue="Headline" disabled={disabled} />
+          <FontPicker
+            label="Font"
+            fonts={[{ family: 'Newsreader Variable' }, { family: 'Inter Variable' }]}
+            defaultValue="Newsreader Variable"
+            disabled={disabled}
+          />
+          <NumberField label="Size" unit="px" min={1} defaultValue={24} disabled={disabled} />
+          <ColorField label="Color" defaultValue="#173bac" suggestions={['#173bac', '#ffffff']} disabled={disabled} />
+          <Inspector.Row label="Opacity">
+            <Slider label="Opacity" value={opacity} onValueChange={setOpacity} disabled={disabled} />
+            <span className="w-9 shrink-0 text-end text-muted tabular-nums">{opacity}%</span>
+          </Inspector.Row>
+          <Inspector.Row label="Fit">
+            <Switch label="Fit to box" hideLabel defaultChecked disabled={disabled} />
+          </Inspector.Row>
+        </Inspector.Section>
+        <Inspector.Section
+          title="Shadow"
+          action={
+            <IconButton label="Add shadow" size="sm" className="-me-1 size-6 border-0" disabled={disabled}>
+              <Plus aria-hidden />
+            </IconButton>
+          }
+        />
+        <Inspector.Section>
+          <Button size="sm" variant="ghost" icon={<Trash2 />} disabled={disabled}>
+            Remove
+          </Button>
+        </Inspector.Section>
+      </Inspector.Root>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Display/Inspector',
+  component: Inspector.Root,
+  parameters: { width: 280, guide: inspectorGuide },
+  args: { 'aria-label': 'Text box' },
+  render: () => <TextBoxInspector />,
+} satisfies Meta<typeof Inspector.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole('group', { name: 'Layout' })).toBeVisible();
+    await expect(panel.getByRole('spinbutton', { name: 'Rotation' }).closest('[data-size]')).toHaveAttribute(
+      'data-size',
+      'xs',
+    );
+  },
+};
+
+export const Playground: Story = {};
+export const Disabled: Story = { render: () => <TextBoxInspector disabled /> };
+
+/** Drags an element sideways, in px. */
+const drag = async (label: Element, distance: number) => {
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
+  await fireEvent.pointerDown(label, { ...pointer, clientX: 100 });
+  await fireEvent.pointerMove(label, { ...pointer, clientX: 100 + distance });
+  await fireEvent.pointerUp(label, pointer);
+};
+
+/** A number is dragged by its label, which stands inside the box or beside it. */
+export const NumbersDragged: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const inside = canvasElement.querySelector('[data-slot=number-field-inside-label]');
+    if (!inside) throw new Error('There is no label inside a box.');
+    await drag(inside, 40);
+    await expect(panel.getByRole('spinbutton', { name: 'X' })).toHaveValue('130');
+    await drag(panel.getByText('Rotation'), -8);
+    await expect(panel.getByRole('spinbutton', { name: 'Rotation' })).toHaveValue('-5');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(within(canvasElement).getByRole('spinbutton', { name: 'X' })).toHaveValue('130');
+  },
+};
+
+/** Arabic words, read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <div className="w-70 border border-line bg-surface">
+      <Inspector.Root aria-label="مربع النص">
+        <Inspector.Section title="التخطيط">
+          <Inspector.Grid>
+            <NumberField label="س" labelPlacement="inside" defaultValue={120} />
+            <NumberField label="ص" labelPlacement="inside" defaultValue={48} />
+          </Inspector.Grid>
+          <NumberField label="التدوير" unit="°" defaultValue={-3} />
+          <TextField label="الاسم" defaultValue="العنوان" />
+        </Inspector.Section>
+      </Inspector.Root>
+    </div>
+  ),
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: () => (
+    <MatrixOf axes={{ disabled: [false, true] }} cellWidth={300}>
+      {({ disabled }) => <TextBoxInspector label={disabled ? 'Disabled' : 'Enabled'} disabled={disabled} />}
+    </MatrixOf>
+  ),
+};

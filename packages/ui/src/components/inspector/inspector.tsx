@@ -1,0 +1,88 @@
+'use client';
+
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { FieldLayoutContext, type FieldLayout } from '../field/field-context.ts';
+
+const denseRows: FieldLayout = { labelPlacement: 'start', size: 'xs' };
+
+export interface InspectorRootProps extends ComponentProps<'section'> {
+  /** What is inspected: the accessible name. */
+  'aria-label': string;
+}
+
+/** The properties of one thing, in dense rows. Fields inside are 28 px high, with their labels beside them. */
+function InspectorRoot({ className, ...props }: InspectorRootProps) {
+  return (
+    <FieldLayoutContext value={denseRows}>
+      <section
+        data-slot="inspector"
+        className={cn('flex flex-col divide-y divide-line text-xs text-ink', className)}
+        {...props}
+      />
+    </FieldLayoutContext>
+  );
+}
+
+export interface InspectorSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the rows have in common. Without it the section has no heading. */
+  title?: ReactNode;
+  /** Stands at the end of the heading's line, as a button that adds something. */
+  action?: ReactNode;
+}
+
+/** Rows that belong together, under a heading. */
+function InspectorSection({ title, action, className, children, ...props }: InspectorSectionProps) {
+  const id = useId();
+  return (
+    <div
+      data-slot="inspector-section"
+      role={title ? 'group' : undefined}
+      aria-labelledby={title ? id : undefined}
+      className={cn('flex flex-col gap-1.5 px-3 py-3', className)}
+      {...props}
+    >
+      {title || action ? (
+        <div className="flex min-h-6 items-center justify-between gap-2">
+          <h3 id={id} className="text-xs font-medium text-ink">
+            {title}
+          </h3>
+          {action}
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+export interface InspectorRowProps extends ComponentProps<'div'> {
+  /** The name of what the row holds. A field has a label of its own and needs no row. */
+  label: ReactNode;
+}
+
+/** A label, and beside it something that has no label of its own: buttons, or a value that is only shown. */
+function InspectorRow({ label, className, children, ...props }: InspectorRowProps) {
+  return (
+    <div
+      data-slot="inspector-row"
+      className={cn('grid min-h-7 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2', className)}
+      {...props}
+    >
+      <span className="text-muted">{label}</span>
+      <div className="flex min-w-0 items-center gap-1">{children}</div>
+    </div>
+  );
+}
+
+/** Two fields beside each other: for numbers with `labelPlacement="inside"`, as X and Y. */
+function InspectorGrid({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="inspector-grid" className={cn('grid grid-cols-2 gap-1.5', className)} {...props} />;
+}
+
+/** The parts of an inspector. */
+export const Inspector = {
+  Root: InspectorRoot,
+  Section: InspectorSection,
+  Row: InspectorRow,
+  Grid: InspectorGrid,
+};

@@ -1,0 +1,20 @@
+export interface LanguagePickerMessages {
+  /** Stands in the field while nothing is chosen. */
+  placeholder: string;
+  /** Stands in the search box. */
+  search: string;
+  /** Said when no language fits the search. */
+  empty: string;
+  /** The heading of the languages that were used last. */
+  recent: string;
+  /** The heading of the languages that can be chosen, if there are other groups. */
+  available: string;
+}
+
+export const languagePickerMessages: LanguagePickerMessages = {
+  placeholder: 'Select a language',
+  search: 'Search languages',
+  empty: 'No language of that name.',
+  recent: 'Recent',
+  available: 'Available',
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { languagePickerGuide } from './language-picker.guide.ts';
+import { LanguagePicker, type LanguagePickerProps, type PickableLanguage } from './language-picker.tsx';
+
+const soon = 'Coming soon';
+const notFromEnglish = 'Not from English';
+
+const languages: PickableLanguage[] = [
+  { value: 'Basque', label: 'Basque', ownName: 'Euskara', unavailable: soon },
+  { value: 'Catalan', label: 'Catalan', ownName: 'Català' },
+  { value: 'Danish', label: 'Danish', ownName: 'Dansk', unavailable: notFromEnglish },
+  { value: 'English', label: 'English', ownName: 'English' },
+  { value: 'French', label: 'French', ownName: 'Français' },
+  { value: 'German', label: 'German', ownName: 'Deutsch' },
+  { value: 'Maltese', label: 'Maltese', ownName: 'Malti', unavailable: soon },
+  { value: 'Portuguese', label: 'Portuguese', ownName: 'Português' },
+  { value: 'Turkish', label: 'Turkish', ownName: 'Türkçe' },
+];
+
+const meta = {
+  title: 'Fields/LanguagePicker',
+  component: LanguagePicker,
+  parameters: { width: 320, guide: languagePickerGuide },
+  args: {
+    label: 'Target language',
+    placeholder: 'Select target language',
+    languages,
+    recent: ['Portuguese'],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof LanguagePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openList = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+};
+
+export const Default: Story = {};
+export const Playground: Story = {
+  args: {
+    defaultValue: 'French',
+    hint: 'The language of the new text.',
+    error: '',
+    size: 'md',
+    required: false,
+    disabled: false,
+  },
+};
+export const Chosen: Story = { args: { defaultValue: 'French' } };
+export const Invalid: Story = { args: { defaultValue: 'English', error: 'Choose another language than the source.' } };
+export const Disabled: Story = { args: { defaultValue: 'French', disabled: true } };
+
+/** Recent languages, then those that can be chosen, then the others under the reason why they cannot. */
+export const Open: Story = {
+  play: async () => {
+    await openList();
+    const groups = screen.getAllByRole('group').map((group) => group.textContent);
+    await expect(groups).toHaveLength(4);
+    await expect(groups[0]).toBe('RecentPortuguesePortuguês');
+    await expect(groups[1]).toMatch(/^AvailableCatalanCatalàEnglish/);
+    await expect(groups[2]).toBe('Coming soonBasqueEuskaraMalteseMalti');
+    await expect(groups[3]).toBe('Not from EnglishDanishDansk');
+    await expect(screen.getByRole('option', { name: /Basque/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const FoundByItsOwnName: Story = {
+  play: async ({ args }) => {
+    await openList();
+    await userEvent.keyboard('turkce{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Turkish');
+  },
+};
+
+export const UnavailableCannotBeChosen: Story = {
+  play: async ({ args }) => {
+    await openList();
+    await userEvent.keyboard('dansk{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutGroups: Story = {
+  args: { languages: languages.filter(({ unavailable }) => !unavailable), recent: [] },
+  play: async () => {
+    await openList();
+    await expect(screen.queryByRole('group')).toBeNull();
+  },
+};
+
+/** Arabic words, read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'اللغة الهدف',
+    placeholder: 'اختر لغة',
+    languages: [
+      { value: 'pt', label: 'البرتغالية', ownName: 'Português' },
+      { value: 'fr', label: 'الفرنسية', ownName: 'Français' },
+    ],
+    defaultValue: 'fr',
+  },
+};
+
+const states: Record<string, Partial<LanguagePickerProps>> = {
+  empty: {},
+  chosen: { defaultValue: 'French' },
+  invalid: { defaultValue: 'English', error: 'Choose another language than the source.' },
+  disabled: { defaultValue: 'French', disabled: true },
+};
+
+/** Every state, and one list open at the end: more than one cannot stand open. */
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <div className="flex flex-col gap-8 pb-96">
+      <MatrixOf axes={{ size: ['sm', 'md'], state: Object.keys(states) }} cellWidth={240}>
+        {({ size, state }) => <LanguagePicker {...args} {...states[state]} size={size} />}
+      </MatrixOf>
+      <LanguagePicker {...args} label="Open" className="w-64" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Open/ }));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  },
+};

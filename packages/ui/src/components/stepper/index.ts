@@ -1,0 +1,1 @@
+export { Stepper, type Step, type StepperProps } from './stepper.tsx';

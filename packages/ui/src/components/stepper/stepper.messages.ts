@@ -1,0 +1,22 @@
+import type { Format } from '../../messages/format.ts';
+
+export interface StepperMessages {
+  /** The state of a step that is over, for screen readers. */
+  complete: string;
+  /** The state of the step that is going on, for screen readers. */
+  current: string;
+  /** The state of the step that failed, for screen readers. */
+  failed: string;
+  /** The state of a step that has not begun, for screen readers. */
+  upcoming: string;
+  /** Announced when a step begins. */
+  position: (step: number, count: number, label: string, format: Format) => string;
+}
+
+export const stepperMessages: StepperMessages = {
+  complete: 'done',
+  current: 'in progress',
+  failed: 'failed',
+  upcoming: 'not started',
+  position: (step, count, label, { number }) => `Step ${number(step)} of ${number(count)}: ${label}`,
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { stepperGuide } from './stepper.guide.ts';
+import { Stepper, type Step, type StepperProps } from './stepper.tsx';
+
+const steps: Step[] = [
+  { value: 'downloading_image', label: 'Preparing image...' },
+  { value: 'text_extraction_processing', label: 'Extracting text...' },
+  { value: 'localization_processing', label: 'Translating text...' },
+  { value: 'inpainting_processing', label: 'Preparing final image...' },
+  { value: 'uploading_results', label: 'Finalizing results...' },
+];
+
+const meta = {
+  title: 'Feedback/Stepper',
+  component: Stepper,
+  parameters: { width: 640, guide: stepperGuide },
+  args: { label: 'Translation of spring-menu.png', steps, value: 'localization_processing', progress: 0.4 },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const items = page.getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(items[2]).toHaveAttribute('aria-current', 'step');
+    await expect(items[0]).toHaveTextContent('Preparing image..., done');
+    await expect(page.getByRole('status')).toHaveTextContent('Step 3 of 5: Translating text...');
+  },
+};
+export const Playground: Story = { args: { orientation: 'horizontal', status: 'active' } };
+export const NotBegun: Story = { args: { value: undefined } };
+export const ProgressUnknown: Story = { args: { progress: null } };
+export const Complete: Story = { args: { value: 'uploading_results', status: 'complete' } };
+export const Failed: Story = { args: { status: 'failed' } };
+export const Narrow: Story = { parameters: { width: 300 } };
+export const Vertical: Story = {
+  parameters: { width: 320 },
+  args: {
+    orientation: 'vertical',
+    steps: steps.map((step) =>
+      step.value === 'localization_processing' ? { ...step, description: '24 texts into Portuguese' } : step,
+    ),
+  },
+};
+
+/** Arabic words, read from right to left: the bars fill from the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'ترجمة قائمة الربيع',
+    steps: [
+      { value: 'a', label: 'تحضير الصورة' },
+      { value: 'b', label: 'استخراج النص' },
+      { value: 'c', label: 'ترجمة النص' },
+    ],
+    value: 'b',
+    progress: 0.6,
+  },
+};
+
+const states: Record<string, Partial<StepperProps>> = {
+  'not begun': { value: undefined },
+  'progress known': {},
+  'progress unknown': { progress: null },
+  failed: { status: 'failed' },
+  complete: { status: 'complete' },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ orientation: ['horizontal', 'vertical'], state: Object.keys(states) }} cellWidth={460}>
+      {({ orientation, state }) => <Stepper {...args} {...states[state]} orientation={orientation} />}
+    </MatrixOf>
+  ),
+};

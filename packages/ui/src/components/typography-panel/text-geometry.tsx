@@ -1,0 +1,94 @@
+'use client';
+
+import * as RadixPopover from '@radix-ui/react-popover';
+import { SlidersHorizontal } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { panelVariants } from '../popover/panel.variants.ts';
+import type { TypographyPanelMessages } from './typography-panel.messages.ts';
+import type { TypographyGeometry } from './typography.ts';
+
+interface TextGeometryProps {
+  geometry: TypographyGeometry;
+  /** Shows a button that opens the numbers as fields. */
+  onChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
+  words: TypographyPanelMessages;
+}
+
+const sides = ['x', 'y', 'width', 'height'] as const;
+
+/** Where the text stands, to be read; and in a popover the same numbers to be typed and dragged. */
+export function TextGeometry({ geometry, onChange, words }: TextGeometryProps) {
+  return (
+    <Inspector.Section
+      title={words.position}
+      action={onChange ? <GeometryPopover {...{ geometry, onChange, words }} /> : null}
+    >
+      <dl data-slot="typography-geometry" className="grid grid-cols-2 gap-x-4 tabular-nums">
+        {sides.map((side) => (
+          <div key={side} className="flex min-h-6 items-center justify-between gap-2">
+            <dt className="text-muted">{words[side]}</dt>
+            {/* A number and its unit keep their order in every script. */}
+            <dd dir="ltr">{Math.round(geometry[side])} px</dd>
+          </div>
+        ))}
+      </dl>
+    </Inspector.Section>
+  );
+}
+
+function GeometryPopover({
+  geometry,
+  onChange,
+  words,
+}: TextGeometryProps & { onChange: NonNullable<TextGeometryProps['onChange']> }) {
+  return (
+    <RadixPopover.Root>
+      <RadixPopover.Trigger asChild>
+        <IconButton label={words.editPosition} size="sm" className="-me-1 size-6 border-0">
+          <SlidersHorizontal aria-hidden />
+        </IconButton>
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          data-slot="typography-transform"
+          aria-label={words.editPosition}
+          side="left"
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          className={cn(panelVariants(), 'w-56 p-0')}
+        >
+          <Inspector.Root aria-label={words.editPosition}>
+            <Inspector.Section>
+              {sides.map((side) => (
+                <NumberField
+                  key={side}
+                  label={words[side]}
+                  unit="px"
+                  decimals={0}
+                  min={side === 'width' || side === 'height' ? 1 : undefined}
+                  value={geometry[side]}
+                  onValueChange={(value) => onChange({ [side]: value })}
+                />
+              ))}
+              {geometry.rotation === undefined ? null : (
+                <NumberField
+                  label={words.rotation}
+                  unit="°"
+                  decimals={1}
+                  min={-180}
+                  max={180}
+                  value={geometry.rotation}
+                  onValueChange={(rotation) => onChange({ rotation })}
+                />
+              )}
+            </Inspector.Section>
+          </Inspector.Root>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
