@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '@palimpsest/contract';
 import { ensureRecognitionData } from '../../scripts/recognition-data.mjs';
+import { benchBlind } from './blind/bench.ts';
+import { weekSeed } from './blind/random.ts';
 import { findPosters } from '../posters/posters.ts';
 import { enlargedCase, storedCase } from './cases.ts';
 import recognitionData from './recognition-data.json' with { type: 'json' };
@@ -16,12 +18,24 @@ import type { Group } from './table.ts';
 import { printTable, verdict } from './table.ts';
 
 const usage = `Usage: pnpm bench engine [options] [poster…]
+       pnpm bench engine --blind [options] [damage…]
 
 Runs the engine's stages, and Debian's tesseract with OpenCV beside them, over the sample posters and scores both against the truth.
+With --blind it runs the engine over posters and scenes that are drawn anew from a seed.
 
+  --blind         draw the pictures from a seed; a damage, such as perspective or low-light, draws only those
+  --seed <text>   what the pictures are drawn from; without it the week of the year, which is printed
+  --count <n>     how many pictures are drawn; without it 44
   --json          print every score as JSON
-  --keep <dir>    leave the pictures without their text and the answers of both systems in that folder
+  --keep <dir>    leave the pictures and the answers in that folder; with --blind also contact-sheet.html
   --help          print this`;
+
+/** @throws Error when it is none above 0 */
+function wholeNumber(count: string): number {
+  const value = Number(count);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--count is "${count}". Give a whole number above 0.`);
+  return value;
+}
 
 /** The poster that is also drawn at about 12 megapixels. */
 const large = { name: 'mountain-tours', scale: 3 };
@@ -93,11 +107,27 @@ export async function benchEngine(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, keep: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      blind: { type: 'boolean' },
+      seed: { type: 'string' },
+      count: { type: 'string' },
+      json: { type: 'boolean' },
+      keep: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     console.log(usage);
     return 0;
+  }
+  if (values.blind) {
+    return benchBlind({
+      seed: values.seed ?? weekSeed(new Date()),
+      count: wholeNumber(values.count ?? '44'),
+      damages: positionals,
+      keep: values.keep,
+      json: values.json ?? false,
+    });
   }
   const names = await findPosters(positionals);
   const stored = await Promise.all(names.map(storedCase));

@@ -6,6 +6,8 @@ export interface PlacedLine {
   quad: Quad;
   /** Index of its text among all texts of its side. */
   owner: number;
+  /** Place within its text where its position does not tell, as on an arc. */
+  order?: number | undefined;
 }
 
 /** True and read lines that lie on the same place; either side may be empty. Both in reading order. */
@@ -63,6 +65,9 @@ export function onSamePlace(a: Quad, b: Quad): boolean {
 function inReadingOrder(lines: readonly PlacedLine[]): PlacedLine[] {
   const [first] = lines;
   if (!first) return [];
+  if (lines.every(({ owner, order }) => owner === first.owner && order !== undefined)) {
+    return lines.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  }
   const angle = Math.atan2(first.quad[1].y - first.quad[0].y, first.quad[1].x - first.quad[0].x);
   const placed = lines.map((line) => {
     const x = line.quad.reduce((sum, corner) => sum + corner.x, 0) / 4;

@@ -19,7 +19,7 @@ export interface ReadingScore {
 const tolerance = 0.25;
 
 /** Typographic variants that any reader may choose from, and white space, are not counted. */
-function normalised(text: string): string {
+export function normalised(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[‘’‚‛′`´]/g, "'")
@@ -30,7 +30,8 @@ function normalised(text: string): string {
     .trim();
 }
 
-const joined = (lines: readonly PlacedLine[]): string => normalised(lines.map(({ text }) => text).join(' '));
+/** The lines as one normalised text. */
+export const joined = (lines: readonly PlacedLine[]): string => normalised(lines.map(({ text }) => text).join(' '));
 
 const isMarkedLetter = (character: string): boolean =>
   /\p{L}/u.test(character) && (character.codePointAt(0) ?? 0) > 0x7f;

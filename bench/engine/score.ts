@@ -35,7 +35,7 @@ export interface PosterScore {
 const decode = async (path: string): Promise<Raster> => decodeImage(await readFile(path));
 
 /** The read text that shares the most letters with the true one's place. */
-function counterpart(lines: readonly PlacedLine[], found: readonly FoundText[]): FoundText | undefined {
+export function counterpart(lines: readonly PlacedLine[], found: readonly FoundText[]): FoundText | undefined {
   let best: { text: FoundText; letters: number } | undefined;
   for (const text of found) {
     const touching = text.lines.filter((line) => lines.some((own) => onSamePlace(own.quad, line.quad)));

@@ -23,7 +23,8 @@ export interface FoundStyle {
 }
 
 export interface FoundText {
-  lines: Pick<TextLine, 'text' | 'quad'>[];
+  /** `confidence` is missing where the system gives none. */
+  lines: (Pick<TextLine, 'text' | 'quad'> & { confidence?: number })[];
   style: FoundStyle;
 }
 

@@ -1,0 +1,83 @@
+import { matchLines, onSamePlace } from '../../correspondence.ts';
+import type { PlacedLine } from '../../correspondence.ts';
+import { scoreReading } from '../../score-reading.ts';
+import { scoreStyle } from '../../score-style.ts';
+import { counterpart } from '../../score.ts';
+import type { PosterScore } from '../../score.ts';
+import type { Answer } from '../../system.ts';
+import type { BlindCase, Damage } from '../truth.ts';
+import { samplesOf } from './calibration.ts';
+import type { Sample } from './calibration.ts';
+import { scoreBlindErasing } from './erasing.ts';
+import { scoreGhosts } from './ghosts.ts';
+import type { GhostScore } from './ghosts.ts';
+import { scoreLeftAlone } from './left-alone.ts';
+import type { LeftAloneScore } from './left-alone.ts';
+import { readMasks, readPicture } from './masks.ts';
+import type { Pictures } from './masks.ts';
+import { scoreOutside } from './outside.ts';
+import type { OutsideScore } from './outside.ts';
+import { scoreWords } from './words.ts';
+import type { WordScore } from './words.ts';
+
+/** What a system reached on one generated picture. */
+export interface BlindScore extends PosterScore {
+  damage: Damage;
+  language: string;
+  ghosts: GhostScore;
+  outside: OutsideScore;
+  samples: Sample[];
+  words: WordScore;
+  leftAlone: LeftAloneScore;
+}
+
+/** @param erased path of the picture that the system left */
+export async function scoreCase(
+  { name, truth, poster, background, masks }: BlindCase,
+  answer: Answer,
+  erased: string,
+): Promise<BlindScore> {
+  const [source, clean, result] = await Promise.all([
+    readPicture(poster),
+    readPicture(background),
+    readPicture(erased),
+  ]);
+  const pictures: Pictures = { source, clean, erased: result, masks: await readMasks(masks) };
+  const trueLines: PlacedLine[] = truth.texts.flatMap(({ lines }, owner) =>
+    lines.map(({ text, box, order }) => ({ text, quad: box, owner, order })),
+  );
+  const confidences = new Map<PlacedLine, number | undefined>();
+  const readLines: PlacedLine[] = answer.texts.flatMap(({ lines }, owner) =>
+    lines.map(({ text, quad, confidence }) => {
+      const line = { text, quad, owner };
+      confidences.set(line, confidence);
+      return line;
+    }),
+  );
+  const matches = matchLines(trueLines, readLines);
+  const taken = trueLines.filter((line) => readLines.some((read) => onSamePlace(line.quad, read.quad)));
+  const takenTexts = new Set(taken.map(({ owner }) => owner));
+  // A price that was left as it is was rightly left: it has no erasing to judge.
+  const judged = truth.texts.flatMap(({ text }, index) =>
+    /\p{L}/u.test(text) || takenTexts.has(index) ? [index] : [],
+  );
+  return {
+    name,
+    damage: truth.damage,
+    language: truth.language,
+    background: truth.background,
+    reading: scoreReading(trueLines, readLines, matches),
+    erasing: judged.flatMap((index) => scoreBlindErasing(index, pictures) ?? []),
+    style: truth.texts.map((text, owner) => {
+      const own = trueLines.filter((line) => line.owner === owner);
+      return scoreStyle(text, counterpart(own, answer.texts)?.style);
+    }),
+    seconds: answer.seconds,
+    cpuSeconds: answer.cpuSeconds,
+    ghosts: scoreGhosts(taken, pictures),
+    outside: scoreOutside(pictures),
+    samples: samplesOf(matches, (line) => confidences.get(line)),
+    words: scoreWords(matches),
+    leftAlone: scoreLeftAlone(truth.texts, truth.decoys, takenTexts, pictures),
+  };
+}
