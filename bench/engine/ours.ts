@@ -18,7 +18,7 @@ for (const job of jobs) {
   const paragraphs = await reader.read(image, { language });
   const { erased, styles } = takeOut(image, paragraphs, paragraphs);
   const texts = styles.map(({ colours, fontSize, fontWeight, textAlign }, index): FoundText => ({
-    lines: paragraphs[index]?.lines.map(({ text, quad }) => ({ text, quad })) ?? [],
+    lines: paragraphs[index]?.lines.map(({ text, quad, confidence }) => ({ text, quad, confidence })) ?? [],
     style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
   }));
   const seconds = (performance.now() - started) / 1000;
