@@ -22,10 +22,11 @@ async function thumbnail(path: string): Promise<string> {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+const polygon = (points: readonly { x: number; y: number }[], kind: string): string =>
+  `<polygon class="${kind}" points="${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}"/>`;
+
 /** The true lines and the decoys over the picture without text. */
 function overlay({ truth }: BlindCase): string {
-  const polygon = (points: readonly { x: number; y: number }[], kind: string): string =>
-    `<polygon class="${kind}" points="${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}"/>`;
   const lines = truth.texts.flatMap(({ lines }) => lines.map(({ box }) => polygon(box, 'line')));
   const decoys = truth.decoys.map(({ quad }) => polygon(quad, 'decoy'));
   return `<svg viewBox="0 0 ${truth.width} ${truth.height}">${lines.join('')}${decoys.join('')}</svg>`;

@@ -49,6 +49,11 @@ function layersOf(flat: FlatPoster): Layers {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+const hex = (value: number): string =>
+  Math.round(Math.min(255, Math.max(0, value)))
+    .toString(16)
+    .padStart(2, '0');
+
 /** The colour that the text shows in the picture, after its light; as it was set where no pixel is all stroke. */
 function shownColour({ poster, strokes, owner }: Layers, index: number, fallback: string): string {
   const channels: [number[], number[], number[]] = [[], [], []];
@@ -57,10 +62,6 @@ function shownColour({ poster, strokes, owner }: Layers, index: number, fallback
     for (const [channel, values] of channels.entries()) values.push(poster.data[pixel * 3 + channel] ?? 0);
   }
   if (channels[0].length === 0) return fallback;
-  const hex = (value: number): string =>
-    Math.round(Math.min(255, Math.max(0, value)))
-      .toString(16)
-      .padStart(2, '0');
   return `#${channels.map((values) => hex(median(values))).join('')}`;
 }
 

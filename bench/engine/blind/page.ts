@@ -44,19 +44,11 @@ function patternCss({ paper, tint }: { paper: string; tint: string }, random: Ra
 }
 
 function backgroundCss({ background, palette, random }: Design): string {
-  const angle = random.whole(0, 359);
-  switch (background) {
-    case 'flat':
-      return palette.paper;
-    case 'gradient':
-      return random.chance(0.6)
-        ? `linear-gradient(${angle}deg,${palette.paper},${palette.tint})`
-        : `radial-gradient(circle at ${random.whole(20, 80)}% ${random.whole(10, 70)}%,${palette.tint},${palette.paper} 80%)`;
-    case 'pattern':
-      return patternCss(palette, random);
-    case 'photo':
-      return palette.paper;
-  }
+  if (background === 'pattern') return patternCss(palette, random);
+  if (background !== 'gradient') return palette.paper;
+  return random.chance(0.6)
+    ? `linear-gradient(${random.whole(0, 359)}deg,${palette.paper},${palette.tint})`
+    : `radial-gradient(circle at ${random.whole(20, 80)}% ${random.whole(10, 70)}%,${palette.tint},${palette.paper} 80%)`;
 }
 
 /** A photograph behind light letters is darkened a little, as designers do. */

@@ -135,32 +135,28 @@ function moved(of: SceneOf, random: Random): SceneOf {
 
 export type Surface = 'view' | 'wall' | 'dark wall' | 'table' | 'street' | 'material';
 
-/** Scenes by what they are to be. */
+/** What each surface may be made of. */
+const scenes: Readonly<Record<Surface, readonly ((random: Random) => SceneOf)[]>> = {
+  wall: [(random) => bricks(random, false), concrete, (random) => moved(plaster, random)],
+  'dark wall': [(random) => bricks(random, true)],
+  table: [(random) => moved(planks, random), linen],
+  street: [(random) => moved(lights, random), foliage],
+  material: [concrete, (random) => moved(planks, random)],
+  view: [
+    (random) => moved(mountains, random),
+    (random) => moved(shore, random),
+    (random) => moved(planks, random),
+    (random) => moved(plaster, random),
+    (random) => moved(lights, random),
+    (random) => bricks(random, false),
+    foliage,
+    sky,
+    linen,
+  ],
+};
+
 export function sceneFor(surface: Surface, random: Random): SceneOf {
-  switch (surface) {
-    case 'wall':
-      return random.pick([bricks(random, false), concrete(random), moved(plaster, random)]);
-    case 'dark wall':
-      return bricks(random, true);
-    case 'table':
-      return random.pick([moved(planks, random), linen(random)]);
-    case 'street':
-      return random.pick([moved(lights, random), foliage(random)]);
-    case 'material':
-      return random.pick([concrete(random), moved(planks, random)]);
-    case 'view':
-      return random.pick([
-        moved(mountains, random),
-        moved(shore, random),
-        moved(planks, random),
-        moved(plaster, random),
-        moved(lights, random),
-        bricks(random, false),
-        foliage(random),
-        sky(random),
-        linen(random),
-      ]);
-  }
+  return random.pick(scenes[surface])(random);
 }
 
 /** Three channels of 8 bits. */

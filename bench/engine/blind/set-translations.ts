@@ -8,7 +8,7 @@ import type { BlindCase } from './truth.ts';
 import { vocabularyOf } from './words.ts';
 
 /** Puts in place of each word one of the target language, so that what was set can be told from what stood there. */
-function substituteTranslator(): Translator {
+export function substituteTranslator(): Translator {
   return {
     name: 'substitute',
     pairs: async () => languages.flatMap(({ name }) => [{ from: name, to: targetOf(name) }]),

@@ -15,7 +15,7 @@ export interface TextSource {
   word(): string;
   /** Two to six words. */
   phrase(): string;
-  /** Seven words or more. */
+  /** Five words or more. */
   sentence(): string;
   upper(text: string): string;
   price(): string;

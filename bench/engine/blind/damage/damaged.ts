@@ -51,51 +51,68 @@ function dimmed(layers: Layers, random: Random): Layers {
   return lit(layers, (light) => multiplied(light, (x, y) => level * lamp(x, y)));
 }
 
+type Inflict = (layers: Layers, random: Random) => Promise<Damaged>;
+
+/** The poster stays flat; only the camera changes it. */
+const flat =
+  (exposure: (random: Random) => Exposure): Inflict =>
+  async (layers, random) => ({ layers, toPicture: itself, exposure: exposure(random) });
+
+/** The wall of a room, or a street out of focus. */
+function wall(random: Random): Pick<Setting, 'surround' | 'defocus'> {
+  return { surround: random.pick(['wall', 'wall', 'street'] as const), defocus: random.between(0.5, 2.5) };
+}
+
+/** The poster turned by up to that angle before a wall, and taken with a phone. */
+const onWall =
+  (angle: number): Inflict =>
+  async (layers, random) => ({
+    ...(await inScene(layers, flatPose(random, angle), wall(random), random)),
+    exposure: phone(random),
+  });
+
+const none = flat(() => ({}));
+
+const inflictions: Readonly<Record<Damage, Inflict>> = {
+  clean: none,
+  dense: none,
+  'small print': none,
+  blur: flat((random) =>
+    random.chance(0.6)
+      ? { blur: random.between(1.3, 2.3), grain: 1 }
+      : { shake: random.whole(4, 7), blur: 0.7, grain: 1 },
+  ),
+  noise: flat((random) => ({ blur: 0.5, grain: random.between(9, 16) })),
+  jpeg: flat((random) => ({ quality: random.whole(40, 80) })),
+  'half size': async (layers) => ({
+    layers: halved(layers),
+    toPicture: ({ x, y }) => ({ x: x / 2, y: y / 2 }),
+    exposure: {},
+  }),
+  perspective: onWall(40),
+  curved: async (layers, random) => ({
+    ...(await inScene(layers, curvedPose(random), { surround: 'table', defocus: 4 }, random)),
+    exposure: phone(random),
+  }),
+  arc: onWall(12),
+  neon: flat((random) => ({ ...phone(random), grain: random.between(4, 7) })),
+  glass: async (layers, random) => ({
+    layers: await behindGlass(layers, random),
+    toPicture: itself,
+    exposure: phone(random),
+  }),
+  'low light': async (layers, random) => {
+    const scene = await inScene(layers, flatPose(random, 24), { surround: 'wall', defocus: 1 }, random);
+    return {
+      ...scene,
+      layers: dimmed(scene.layers, random),
+      exposure: { ...phone(random), blur: 0.9, grain: random.between(4, 7) },
+    };
+  },
+  relief: async (layers, random) => onWall(14)(relief(layers, random.chance(0.5), random.between(2.2, 3.4)), random),
+};
+
 /** Does that damage to a flat poster. */
 export async function damaged(damage: Damage, layers: Layers, random: Random): Promise<Damaged> {
-  const flat = (exposure: Exposure, changed = layers): Damaged => ({ layers: changed, toPicture: itself, exposure });
-  const wall = { surround: random.pick(['wall', 'wall', 'street'] as const), defocus: random.between(0.5, 2.5) };
-  switch (damage) {
-    case 'clean':
-    case 'dense':
-    case 'small print':
-      return flat({});
-    case 'blur':
-      return flat(
-        random.chance(0.6)
-          ? { blur: random.between(1.3, 2.3), grain: 1 }
-          : { shake: random.whole(4, 7), blur: 0.7, grain: 1 },
-      );
-    case 'noise':
-      return flat({ blur: 0.5, grain: random.between(9, 16) });
-    case 'jpeg':
-      return flat({ quality: random.whole(40, 80) });
-    case 'half size':
-      return { layers: halved(layers), toPicture: ({ x, y }) => ({ x: x / 2, y: y / 2 }), exposure: {} };
-    case 'perspective':
-      return { ...(await inScene(layers, flatPose(random, 40), wall, random)), exposure: phone(random) };
-    case 'curved':
-      return {
-        ...(await inScene(layers, curvedPose(random), { surround: 'table', defocus: 4 }, random)),
-        exposure: phone(random),
-      };
-    case 'arc':
-      return { ...(await inScene(layers, flatPose(random, 12), wall, random)), exposure: phone(random) };
-    case 'neon':
-      return flat({ ...phone(random), grain: random.between(4, 7) });
-    case 'glass':
-      return flat(phone(random), await behindGlass(layers, random));
-    case 'low light': {
-      const scene = await inScene(layers, flatPose(random, 24), { ...wall, surround: 'wall' }, random);
-      return {
-        ...scene,
-        layers: dimmed(scene.layers, random),
-        exposure: { ...phone(random), blur: 0.9, grain: random.between(4, 7) },
-      };
-    }
-    case 'relief': {
-      const cut = relief(layers, random.chance(0.5), random.between(2.2, 3.4));
-      return { ...(await inScene(cut, flatPose(random, 14), wall, random)), exposure: phone(random) };
-    }
-  }
+  return inflictions[damage](layers, random);
 }

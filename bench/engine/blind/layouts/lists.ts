@@ -77,7 +77,7 @@ export const densePage: Layout = {
   body: (design, { width }) => {
     const { words, palette } = design;
     const paragraph = (index: number): string =>
-      text(design, `paragraph ${index}`, many(4, words.sentence).join(' '), { size: 20, leading: 1.4 });
+      text(design, `paragraph ${index}`, many(4, () => words.sentence()).join(' '), { size: 20, leading: 1.4 });
     const column = (index: number): string =>
       stack(
         26,

@@ -130,14 +130,15 @@ export const plaque: Layout = {
   },
 };
 
+const glow = (color: string, size: number): string =>
+  `text-shadow:0 0 ${size * 0.05}px #fff,0 0 ${size * 0.12}px ${color},0 0 ${size * 0.3}px ${color},0 0 ${size * 0.7}px ${color}`;
+
 /** Glass tubes before a dark wall. */
 export const neonSign: Layout = {
   name: 'neon sign',
   size: () => ({ width: 1100, height: 760 }),
   body: (design, { width }) => {
     const { words, random } = design;
-    const glow = (color: string, size: number): string =>
-      `text-shadow:0 0 ${size * 0.05}px #fff,0 0 ${size * 0.12}px ${color},0 0 ${size * 0.3}px ${color},0 0 ${size * 0.7}px ${color}`;
     const tube = (part: string, content: string, largest: number): string => {
       const [inner, outer] = random.pick([
         ['#ffe3f4', '#ff2fa0'],

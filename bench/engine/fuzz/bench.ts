@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRandom, weekSeed } from '../blind/random.ts';
+import { mutate } from './mutate.ts';
+import { createRunner } from './runner.ts';
+import { sampleFiles } from './samples.ts';
+
+const usage = `Usage: pnpm bench fuzz [options]
+
+Lets the engine localise mutated image files. None may crash it, keep it for more than 20 s or make it use more than 1.5 GB.
+
+  --count <n>     how many files; without it 5000
+  --seed <text>   what the mutations are drawn from; without it the week of the year, which is printed
+  --keep <dir>    leave the files that did so in that folder
+  --help          print this`;
+
+const limits = { milliseconds: 20_000, bytes: 1.5e9 };
+
+/**
+ * Feeds mutated image files to the engine.
+ * @returns the exit code: 1 where a file crashed it, hung it, or took too much memory
+ */
+export async function benchFuzz(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      count: { type: 'string' },
+      seed: { type: 'string' },
+      keep: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const seed = values.seed ?? weekSeed(new Date());
+  const count = Number(values.count ?? '5000');
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--count is "${values.count}". Give a whole number above 0.`);
+  const samples = await sampleFiles();
+  const runner = createRunner(limits);
+  const codes = new Map<string, number>();
+  let faults = 0;
+  if (values.keep) await mkdir(values.keep, { recursive: true });
+  try {
+    for (let index = 0; index < count; index++) {
+      const sample = samples[index % samples.length];
+      if (!sample) throw new Error('There is no sample.');
+      const bytes = mutate(sample.bytes, createRandom(`${seed}/${index}`));
+      const { code, fault, complaint } = await runner.feed(bytes);
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+      if (!fault) continue;
+      faults++;
+      console.log(`File ${index}, a ${sample.name}: ${fault}: ${complaint.trim()}`);
+      if (values.keep) await writeFile(join(values.keep, `${index}-${sample.name.replaceAll(' ', '-')}`), bytes);
+    }
+  } finally {
+    runner.close();
+  }
+  const summary = [...codes].map(([code, times]) => `${times} ${code}`).join(', ');
+  console.log(`${count} mutated files, seed ${seed}: ${summary}.`);
+  console.log(`Peak of resident memory: ${Math.round(runner.peakBytes() / 1e6)} MB. Faults: ${faults}.`);
+  return faults === 0 ? 0 : 1;
+}

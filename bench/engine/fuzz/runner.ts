@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Outcome } from './child.ts';
+
+/** What a file must not do. */
+export type Fault = 'crash' | 'hang' | 'memory';
+
+export interface Verdict {
+  /** `localised`, the code of the engine's error, or the fault. */
+  code: string;
+  fault: Fault | undefined;
+  /** What the process said before it ended. */
+  complaint: string;
+}
+
+export interface Limits {
+  /** For one file. */
+  milliseconds: number;
+  /** Of resident memory. */
+  bytes: number;
+}
+
+/** Localises files in a process of its own and starts another after a fault. */
+export interface Runner {
+  /** Most resident memory of any of the processes, in bytes. */
+  peakBytes(): number;
+  feed(bytes: Uint8Array): Promise<Verdict>;
+  close(): void;
+}
+
+type Reply = { said: Outcome } | { ended: string } | { late: true };
+
+function reply(child: ChildProcess, milliseconds: number): Promise<Reply> {
+  return new Promise((resolve) => {
+    const settle = (value: Reply): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      resolve(value);
+    };
+    const onMessage = (said: unknown): void => settle({ said: said as Outcome });
+    const onExit = (code: number | null, signal: string | null): void => settle({ ended: signal ?? `code ${code}` });
+    const timer = setTimeout(() => settle({ late: true }), milliseconds);
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+  });
+}
+
+/** Time that a process may take to load its networks. */
+const startMilliseconds = 120_000;
+
+export function createRunner({ milliseconds, bytes: mostBytes }: Limits): Runner {
+  let child: ChildProcess | undefined;
+  let complaint = '';
+  let peak = 0;
+
+  const start = async (): Promise<ChildProcess> => {
+    complaint = '';
+    const started = fork(join(import.meta.dirname, 'child.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    const first = await reply(started, startMilliseconds);
+    if (!('said' in first)) throw new Error(`The engine did not start: ${complaint}`);
+    return started;
+  };
+  const end = (): void => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  const faulty = (fault: Fault, detail: string): Verdict => {
+    end();
+    return { code: fault, fault, complaint: detail };
+  };
+
+  return {
+    peakBytes: () => peak,
+    close: end,
+    async feed(bytes) {
+      child ??= await start();
+      const waiting = reply(child, milliseconds);
+      child.send(Buffer.from(bytes).toString('base64'));
+      const answer = await waiting;
+      if ('late' in answer) return faulty('hang', `no answer after ${milliseconds} ms`);
+      if ('ended' in answer) return faulty('crash', `${answer.ended}\n${complaint}`);
+      peak = Math.max(peak, answer.said.peakBytes);
+      if (answer.said.peakBytes > mostBytes) return faulty('memory', `${Math.round(answer.said.peakBytes / 1e6)} MB`);
+      return { code: answer.said.code, fault: undefined, complaint: '' };
+    },
+  };
+}
