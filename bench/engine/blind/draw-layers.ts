@@ -5,6 +5,7 @@ import { measurePage } from '../../posters/measure.ts';
 import type { PosterTruth } from '../../posters/truth.ts';
 import { measureExtras } from './measure-extras.ts';
 import type { RgbImage } from './scenery.ts';
+import type { MeasuredWord } from './measure-extras.ts';
 import type { BlindText, Decoy } from './truth.ts';
 
 /** A flat poster in its layers, all of one size. */
@@ -19,6 +20,8 @@ export interface PosterLayers {
 export interface FlatPoster extends PosterLayers {
   truth: PosterTruth & { texts: BlindText[] };
   decoys: Decoy[];
+  /** Of each text but those on arcs. */
+  words: MeasuredWord[][];
 }
 
 async function pixelsOf(png: Buffer): Promise<RgbImage> {
@@ -42,7 +45,7 @@ export async function drawLayers(browser: Browser, path: string): Promise<FlatPo
     const size = await page.evaluate(() => ({ width: document.body.offsetWidth, height: document.body.offsetHeight }));
     await page.setViewportSize(size);
     const truth = await page.evaluate(measurePage);
-    const { decoys, arcs } = await page.evaluate(measureExtras);
+    const { decoys, arcs, words } = await page.evaluate(measureExtras);
     const shoot = async (state: string): Promise<RgbImage> => {
       await page.evaluate((name) => {
         document.documentElement.className = name;
@@ -52,7 +55,7 @@ export async function drawLayers(browser: Browser, path: string): Promise<FlatPo
     const poster = await shoot('');
     const background = await shoot('without-text');
     const strokes = await shoot('only-strokes');
-    return { poster, background, strokes, truth: { ...truth, texts: [...truth.texts, ...arcs] }, decoys };
+    return { poster, background, strokes, truth: { ...truth, texts: [...truth.texts, ...arcs] }, decoys, words };
   } finally {
     await page.close();
   }

@@ -10,6 +10,7 @@ import { damaged } from './damage/damaged.ts';
 import { firstChannel, toLight } from './damage/planes.ts';
 import type { Layers } from './damage/planes.ts';
 import { drawLayers } from './draw-layers.ts';
+import type { MeasuredWord } from './measure-extras.ts';
 import type { FlatPoster } from './draw-layers.ts';
 import { writePage } from './page.ts';
 import { eachPixelIn, edgeLength, grownQuad, mapQuad } from './quads.ts';
@@ -63,6 +64,25 @@ function shownColour({ poster, strokes, owner }: Layers, index: number, fallback
   }
   if (channels[0].length === 0) return fallback;
   return `#${channels.map((values) => hex(median(values))).join('')}`;
+}
+
+/** Every word a line of its own, since the box of a whole line cannot follow a curve. The lines are level. */
+function cutIntoWords(text: BlindText, words: readonly MeasuredWord[] | undefined): BlindText {
+  if (!words) return text;
+  const lines = words.map((word, order) => {
+    const line = text.lines.find(({ box }) => word.middle > box[0].y && word.middle < box[3].y) ?? text.lines[0];
+    if (!line) throw new Error(`"${text.text}" has no line.`);
+    const [{ y: top }, , { y: bottom }] = line.box;
+    const { left, right } = word;
+    const box: Quad = [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ];
+    return { text: word.text, order, box };
+  });
+  return { ...text, lines };
 }
 
 function boundsOf(quads: readonly Quad[]): Quad {
@@ -146,6 +166,7 @@ export async function generateCase(browser: Browser, recipe: Recipe, directory: 
     layout: layout.name,
     damage,
     texts: flat.truth.texts
+      .map((text, index) => (damage === 'curved' ? cutIntoWords(text, flat.words[index]) : text))
       .map((text) => placedText(text, quad))
       .map((text, index) => ({ ...text, color: shownColour(shot.pure, index, text.color) })),
     decoys: flat.decoys.map((decoy) => ({ ...decoy, quad: quad(decoy.quad) })),

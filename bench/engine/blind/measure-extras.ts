@@ -1,11 +1,27 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the browser, where nothing outside its body exists. */
 import type { BlindText, Decoy, DecoyKind } from './truth.ts';
 
+/** A word of a text as it stands on the page, in px. */
+export interface MeasuredWord {
+  text: string;
+  left: number;
+  right: number;
+  /** Middle of its line box. */
+  middle: number;
+}
+
+export interface PageExtras {
+  decoys: Decoy[];
+  arcs: BlindText[];
+  /** Of each `[data-text]`, in the order of the page. */
+  words: MeasuredWord[][];
+}
+
 /**
- * Measures what `measurePage` does not: the decoys, and the texts on arcs word by word. Runs inside the browser, so that it can use nothing
+ * Measures what `measurePage` does not: the decoys, the texts on arcs, and where each word stands. Runs inside the browser, so that it can use nothing
  * from outside its own body.
  */
-export function measureExtras(): { decoys: Decoy[]; arcs: BlindText[] } {
+export function measureExtras(): PageExtras {
   type Corners = BlindText['quad'];
   const decoys = [...document.querySelectorAll<HTMLElement>('[data-decoy]')].map((element): Decoy => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -69,5 +85,20 @@ export function measureExtras(): { decoys: Decoy[]; arcs: BlindText[] } {
       group: element.dataset.arc ?? '',
     };
   });
-  return { decoys, arcs };
+  const wordsOf = (element: HTMLElement): MeasuredWord[] => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: MeasuredWord[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const match of (node.textContent ?? '').matchAll(/\S+/gu)) {
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        found.push({ text: match[0], left, right, middle: (top + bottom) / 2 });
+      }
+    }
+    return found;
+  };
+  const words = [...document.querySelectorAll<HTMLElement>('[data-text]')].map(wordsOf);
+  return { decoys, arcs, words };
 }

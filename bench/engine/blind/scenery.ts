@@ -3,14 +3,16 @@ import { blend, scaled } from '../../posters/photographs/camera.ts';
 import type { Colour, Scene } from '../../posters/photographs/camera.ts';
 import { lights } from '../../posters/photographs/lights.ts';
 import { mountains } from '../../posters/photographs/mountains.ts';
-import { fractal, mix, noise, ridged, smoothstep } from '../../posters/photographs/noise.ts';
+import { fractal, mix, noise, smoothstep } from '../../posters/photographs/noise.ts';
 import { planks } from '../../posters/photographs/planks.ts';
 import { plaster } from '../../posters/photographs/plaster.ts';
 import { shore } from '../../posters/photographs/shore.ts';
 import type { Random } from './random.ts';
 
+type SceneOf = (width: number, height: number) => Scene;
+
 /** A wall of bricks in rows, mortar between them. */
-function bricks(random: Random, dark: boolean): (width: number, height: number) => Scene {
+function bricks(random: Random, dark: boolean): SceneOf {
   const base = random.pick<Colour>(
     dark
       ? [
@@ -45,8 +47,30 @@ function bricks(random: Random, dark: boolean): (width: number, height: number) 
   };
 }
 
-/** Leaves of a hedge in the sun, the farther ones in the dark. */
-function foliage(random: Random): (width: number, height: number) => Scene {
+/** How bright the leaf of a layer at that place is, and how much of it covers what is behind: the nearest of jittered ellipses. */
+function leaf(x: number, y: number, seed: number): { cover: number; tone: number } {
+  let best = { cover: 0, tone: 0 };
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  for (let i = column - 1; i <= column + 1; i++) {
+    for (let j = row - 1; j <= row + 1; j++) {
+      const angle = noise(i * 5.3, j * 7.7, seed) * 9;
+      const dx = x - i - noise(i * 9.1, j * 3.7, seed + 1);
+      const dy = y - j - noise(i * 2.9, j * 8.3, seed + 2);
+      const along = (dx * Math.cos(angle) + dy * Math.sin(angle)) / 0.78;
+      const across = (dy * Math.cos(angle) - dx * Math.sin(angle)) / 0.34;
+      const cover = smoothstep(1, 0.9, Math.hypot(along, across / Math.max(0.25, 1 - along * along * 0.6)));
+      // One half of a leaf is turned to the sun, and its rib is pale.
+      const rib = smoothstep(0.09, 0, Math.abs(across));
+      const tone = mix(0.55, 1.1, noise(i * 4.1, j * 6.1, seed + 3)) * (across > 0 ? 1.12 : 0.86) + 0.18 * rib;
+      if (cover > best.cover) best = { cover, tone };
+    }
+  }
+  return best;
+}
+
+/** Leaves of a hedge in the sun, three layers deep, the farther ones in the dark. */
+function foliage(random: Random): SceneOf {
   const seed = random.whole(1, 9999);
   const hue = random.pick<Colour>([
     [0.3, 0.48, 0.16],
@@ -54,18 +78,24 @@ function foliage(random: Random): (width: number, height: number) => Scene {
     [0.46, 0.44, 0.14],
   ]);
   return (width) => (x, y) => {
-    const size = width / 22;
-    const bend = fractal(x / size, y / size, seed, 3);
-    const near = ridged(x / size + bend * 2, y / (size * 0.8) - bend, seed + 1, 4);
-    const far = ridged(x / (size * 1.9) + 7, y / (size * 1.6) + bend, seed + 2, 4);
-    const sun = smoothstep(0.35, 0.8, fractal(x / (width * 0.3), y / (width * 0.3), seed + 3, 3));
-    const tone = mix(0.25, 0.9, near ** 1.4) * mix(0.6, 1.25, far) * mix(0.7, 1.35, sun);
-    return scaled(blend(hue, [0.85, 0.9, 0.5], 0.35 * near * sun), tone);
+    const size = width / 18;
+    const sun = smoothstep(0.3, 0.75, fractal(x / (width * 0.3), y / (width * 0.3), seed, 3));
+    let colour = scaled(hue, 0.16);
+    for (const layer of [0, 1, 2]) {
+      const scale = size * mix(0.7, 1.15, layer / 2);
+      const { cover, tone } = leaf(x / scale + layer * 7.3, y / scale - layer * 3.1, seed + layer * 10);
+      const lit = scaled(
+        blend(hue, [0.8, 0.86, 0.5], 0.22 * sun * (layer / 2)),
+        tone * mix(0.4, 1.15, layer / 2) * mix(0.7, 1.3, sun),
+      );
+      colour = blend(colour, lit, cover);
+    }
+    return colour;
   };
 }
 
 /** A sky with clouds. */
-function sky(random: Random): (width: number, height: number) => Scene {
+function sky(random: Random): SceneOf {
   const seed = random.whole(1, 9999);
   const [high, low] = random.pick<readonly [Colour, Colour]>([
     [
@@ -87,7 +117,7 @@ function sky(random: Random): (width: number, height: number) => Scene {
 }
 
 /** Cast concrete: stains, pores, the seams of the boards. */
-function concrete(random: Random): (width: number, height: number) => Scene {
+function concrete(random: Random): SceneOf {
   const seed = random.whole(1, 9999);
   const base = random.pick<Colour>([
     [0.6, 0.6, 0.58],
@@ -97,14 +127,14 @@ function concrete(random: Random): (width: number, height: number) => Scene {
   return (width) => (x, y) => {
     const stain = fractal(x / (width * 0.24), y / (width * 0.4), seed, 5);
     const grain = fractal(x / 2.2, y / 2.2, seed + 1, 3);
-    const pores = smoothstep(0.72, 0.82, noise(x / 3.4, y / 3.4, seed + 2));
+    const pores = smoothstep(0.86, 0.93, noise(x / 2.6, y / 2.6, seed + 2));
     const seam = smoothstep(2.4, 0.6, Math.abs((y % (width * 0.28)) - width * 0.14));
-    return scaled(base, mix(0.82, 1.12, stain) * mix(0.93, 1.06, grain) * (1 - 0.3 * pores) * (1 - 0.14 * seam));
+    return scaled(base, mix(0.82, 1.12, stain) * mix(0.93, 1.06, grain) * (1 - 0.22 * pores) * (1 - 0.14 * seam));
   };
 }
 
 /** Woven cloth. */
-function linen(random: Random): (width: number, height: number) => Scene {
+function linen(random: Random): SceneOf {
   const seed = random.whole(1, 9999);
   const base = random.pick<Colour>([
     [0.78, 0.72, 0.62],
@@ -118,8 +148,6 @@ function linen(random: Random): (width: number, height: number) => Scene {
     return scaled(base, mix(0.84, 1.08, warp * 0.5 + weft * 0.5) * mix(0.7, 1.22, fold));
   };
 }
-
-type SceneOf = (width: number, height: number) => Scene;
 
 /** One of our posters' photographs, seen from elsewhere so that it is not the same picture. */
 function moved(of: SceneOf, random: Random): SceneOf {

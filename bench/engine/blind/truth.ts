@@ -40,7 +40,7 @@ export interface Decoy {
   quad: Quad;
 }
 
-/** `order` is the place of the line within its text where its position does not tell: the words of an arc. */
+/** `order` is the place of the line within its text where its position does not tell: the words of an arc or of a curved plate. */
 export interface BlindLine extends TrueLine {
   order?: number;
 }
@@ -49,7 +49,7 @@ export interface BlindText extends TrueText {
   lines: BlindLine[];
 }
 
-/** What is exactly known of a generated picture. The quads of lines on a curved plate are those of their corners. */
+/** What is exactly known of a generated picture. On arcs and curved plates every word is a line of its own. */
 export interface BlindTruth extends PosterTruth {
   layout: string;
   damage: Damage;

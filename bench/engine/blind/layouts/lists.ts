@@ -77,11 +77,11 @@ export const densePage: Layout = {
   body: (design, { width }) => {
     const { words, palette } = design;
     const paragraph = (index: number): string =>
-      text(design, `paragraph ${index}`, many(4, () => words.sentence()).join(' '), { size: 20, leading: 1.4 });
+      text(design, `paragraph ${index}`, many(5, () => words.sentence()).join(' '), { size: 20, leading: 1.4 });
     const column = (index: number): string =>
       stack(
         26,
-        many(3, (part) =>
+        many(4, (part) =>
           stack(10, [
             text(design, `heading ${index} ${part}`, words.phrase(), { size: 27, weight: 700, color: palette.accent }),
             paragraph(index * 10 + part),

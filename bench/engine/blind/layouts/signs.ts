@@ -125,7 +125,7 @@ export const plaque: Layout = {
           spacing: 0.1,
         }),
       ],
-      'padding:80px;min-height:inherit;justify-content:center',
+      'padding:80px;margin:28px;border:9px double rgba(0,0,0,.4);min-height:644px;justify-content:center',
     );
   },
 };

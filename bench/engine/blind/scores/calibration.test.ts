@@ -52,6 +52,11 @@ describe('samplesOf', () => {
     expect(samples('Menú del día', 0.9)).toEqual([{ confidence: 0.9, right: true }]);
   });
 
+  it('calls whole words right, a part of a word wrong', () => {
+    expect(samples('Menú del', 0.9)).toEqual([{ confidence: 0.9, right: true }]);
+    expect(samples('nú del día', 0.9)).toEqual([{ confidence: 0.9, right: false }]);
+  });
+
   it('calls a lost accent wrong', () => {
     expect(samples('Menu del día', 0.9)).toEqual([{ confidence: 0.9, right: false }]);
   });

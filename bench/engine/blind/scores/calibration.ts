@@ -1,4 +1,3 @@
-import { distanceWithin } from '../../../metrics/edit-distance.ts';
 import type { Match } from '../../correspondence.ts';
 import { joined, normalised } from '../../score-reading.ts';
 
@@ -9,7 +8,7 @@ export interface Sample {
   right: boolean;
 }
 
-/** Every read line that has a confidence; one is right where the truth at its place holds it to the letter. */
+/** Every read line that has a confidence; one is right where the truth at its place holds its words to the letter. */
 export function samplesOf(
   matches: readonly Match[],
   confidenceOf: (line: Match['read'][number]) => number | undefined,
@@ -20,7 +19,7 @@ export function samplesOf(
       const confidence = confidenceOf(line);
       if (confidence === undefined) return [];
       const own = normalised(line.text);
-      return [{ confidence, right: own !== '' && distanceWithin(own, text) === 0 }];
+      return [{ confidence, right: own !== '' && ` ${text} `.includes(` ${own} `) }];
     });
   });
 }
