@@ -22,7 +22,7 @@ export interface PageRequest {
 
 const style = `
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
-body{position:relative;overflow:hidden;isolation:isolate;font-kerning:normal}
+body{display:flow-root;position:relative;overflow:hidden;isolation:isolate;font-kerning:normal}
 .photograph{position:absolute;inset:0;z-index:-1;width:100%;height:100%;object-fit:cover}
 .without-text [data-text],.without-text [data-text] *{color:transparent!important;text-shadow:none!important;-webkit-text-stroke:0 transparent!important}
 .without-text [data-arc]{fill:transparent!important}

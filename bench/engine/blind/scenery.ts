@@ -133,6 +133,21 @@ function concrete(random: Random): SceneOf {
   };
 }
 
+/** Brushed brass or steel. */
+function metal(random: Random): SceneOf {
+  const seed = random.whole(1, 9999);
+  const base = random.pick<Colour>([
+    [0.72, 0.58, 0.32],
+    [0.62, 0.64, 0.66],
+    [0.42, 0.32, 0.26],
+  ]);
+  return (width, height) => (x, y) => {
+    const brushed = fractal(x / 60, y / 1.3, seed, 3);
+    const sheen = fractal(x / (width * 0.5) + y / height, y / (height * 0.9), seed + 1, 2);
+    return scaled(base, mix(0.9, 1.08, brushed) * mix(0.72, 1.25, sheen));
+  };
+}
+
 /** Woven cloth. */
 function linen(random: Random): SceneOf {
   const seed = random.whole(1, 9999);
@@ -169,7 +184,7 @@ const scenes: Readonly<Record<Surface, readonly ((random: Random) => SceneOf)[]>
   'dark wall': [(random) => bricks(random, true)],
   table: [(random) => moved(planks, random), linen],
   street: [(random) => moved(lights, random), foliage],
-  material: [concrete, (random) => moved(planks, random)],
+  material: [concrete, metal, (random) => moved(planks, random)],
   view: [
     (random) => moved(mountains, random),
     (random) => moved(shore, random),

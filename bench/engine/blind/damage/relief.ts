@@ -16,7 +16,7 @@ export function relief(layers: Layers, raised: boolean, bevel: number): Layers {
     for (let x = 0; x < width; x++) {
       const slope = at(level, x + 1, y + 1) - at(level, x - 1, y - 1);
       // Light from the upper left: the edge that rises toward it is bright.
-      const edge = (raised ? slope : -slope) * bevel * 0.0028;
+      const edge = (raised ? slope : -slope) * bevel * 0.0058;
       const cast = raised
         ? -0.16 * Math.max(0, at(wide, x - Math.round(bevel * 2), y - Math.round(bevel * 2)) - at(level, x, y))
         : -0.22 * at(level, x, y);
