@@ -81,6 +81,16 @@ describe('scoreReading', () => {
     expect(score(truth, [line('l\'aube - "fin"', box(0, 0, 120))])).toMatchObject({ edits: 0 });
   });
 
+  it('takes the words of an arc in their order, wherever they stand', () => {
+    const places = [box(0, 60, 40), box(50, 20, 40), box(100, 60, 40)];
+    const truth = ['one', 'two', 'three'].map((text, order) => ({
+      ...line(text, places[order] ?? box(0, 0, 0)),
+      order,
+    }));
+    const read = [line('one two three', box(0, 0, 140, 80))];
+    expect(score(truth, read)).toMatchObject({ edits: 0, linesFound: 3 });
+  });
+
   it('reads turned lines along their own direction', () => {
     const whole = line('left right', turnedBox(0, 130));
     const read = [line('right', turnedBox(70, 60)), line('left', turnedBox(0, 60))];
