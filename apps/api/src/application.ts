@@ -1,10 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createRefreshTokens } from './accounts/refresh-tokens.ts';
-import { pruneSessions } from './accounts/repository.ts';
 import { createAccounts } from './accounts/service.ts';
 import type { Config } from './config.ts';
-import { keptSecret, openDataFolder, sweepTemporary, type DataFolder } from './data-folder.ts';
+import { keptSecret, openDataFolder, probeStorage, sweepTemporary, type DataFolder } from './data-folder.ts';
 import { lockDataFolder } from './db/instance-lock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { assertPortFree, listen } from './http/listen.ts';
@@ -18,8 +18,11 @@ import { createUploads } from './images/upload.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
 import { createLocaliser } from './jobs/localise-image.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
+import { readQueueState } from './jobs/repository.ts';
 import { deriveSecrets } from './secrets.ts';
-import { openFileStore } from './storage/file-store.ts';
+import { sweep, type SweeperOptions } from './maintenance/sweeper.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { openFileStore, type FileStore } from './storage/file-store.ts';
 import { createPathSigner } from './storage/signed-path.ts';
 
 /** A running server or worker. */
@@ -36,8 +39,8 @@ export interface Application {
 /** How long requests under way may still take when the server stops, in ms. */
 const drainMs = 2_000;
 
-/** Leftovers of other processes on the same data folder may still be in use; those of yesterday are not. */
-const dayMs = 24 * 60 * 60 * 1_000;
+/** Between two sweeps, in ms. */
+const sweepMs = 60 * 60 * 1_000;
 
 /**
  * Starts what the role asks for. Whatever was opened is closed again when something cannot start.
@@ -51,8 +54,9 @@ export async function startApplication(config: Config): Promise<Application> {
       const lock = await lockDataFolder(folder.root);
       closing.defer(() => lock.release());
     }
+    // Nobody else is on this folder: whatever is half done there is of before.
+    if (!config.DATABASE_URL) await sweepTemporary(folder.temporary, 0);
     if (config.role !== 'worker') await assertPortFree(config.HOST, config.PORT);
-    await sweepTemporary(folder, config.DATABASE_URL ? dayMs : 0);
     return await start(config, folder, closing);
   } catch (error) {
     await closing.disposeAsync();
@@ -69,11 +73,17 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
 
   const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError });
   closing.defer(() => database.close());
-  await pruneSessions(database.db);
-  const queue = await openQueue({ database, url: config.DATABASE_URL, jobTimeout: config.JOB_TIMEOUT, onError });
+  const queue = await openQueue({
+    database,
+    url: config.DATABASE_URL,
+    jobTimeout: config.JOB_TIMEOUT,
+    attempts: config.JOB_ATTEMPTS,
+    onError,
+  });
   const engines = createEnginePool({
     slots: config.WORKER_SLOTS,
     memoryMb: config.ENGINE_MEMORY_MB,
+    recycleMb: config.ENGINE_RECYCLE_MB,
     onOutput: (line) => log.debug({ line }, 'engine'),
   });
   closing.defer(async () => {
@@ -83,9 +93,16 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
     await stopped;
   });
 
-  if (config.role !== 'http') await startWorker(config, folder, { database, queue, engines });
+  const metrics = createMetrics(() => readQueueState(database.db));
+  const files = openFileStore(folder.files);
+  if (config.role !== 'http') {
+    await startWorker(config, folder, { database, queue, engines, log, metrics, files });
+    closing.defer(startSweeping({ db: database.db, files, temporary: folder.temporary }, log));
+  }
   const url =
-    config.role === 'worker' ? undefined : await startHttp(config, folder, { database, queue, engines, log }, closing);
+    config.role === 'worker'
+      ? undefined
+      : await startHttp(config, folder, { database, queue, engines, log, metrics, files }, closing);
   // Loading an engine takes seconds: done now, the first image need not wait for it.
   if (config.role !== 'http') engines.pairs().catch(onError);
   return { url, database, engines, close: () => closing.disposeAsync() };
@@ -96,27 +113,34 @@ interface Parts {
   queue: Queue;
   engines: EnginePool;
   log: Logger;
+  metrics: Metrics;
+  files: FileStore;
 }
 
-async function startWorker(config: Config, folder: DataFolder, { database, queue, engines }: Omit<Parts, 'log'>) {
+async function startWorker(
+  config: Config,
+  folder: DataFolder,
+  { database, queue, engines, log, metrics, files }: Parts,
+) {
   const localiser = createLocaliser({
     db: database.db,
-    files: openFileStore(folder.files),
+    files,
+    log,
+    metrics,
     temporary: folder.temporary,
     engines,
     jobTimeout: config.JOB_TIMEOUT,
   });
-  await queue.work({ slots: config.WORKER_SLOTS, run: localiser.run, giveUp: localiser.giveUp });
+  await queue.work({ slots: config.WORKER_SLOTS, ...localiser });
 }
 
 async function startHttp(
   config: Config,
   folder: DataFolder,
-  { database, queue, engines, log }: Parts,
+  { database, queue, engines, log, metrics, files }: Parts,
   closing: AsyncDisposableStack,
 ): Promise<string> {
   const { db } = database;
-  const files = openFileStore(folder.files);
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
@@ -135,6 +159,7 @@ async function startHttp(
     uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
     processes: createProcesses({
       db,
+      files,
       queue,
       pairs: config.role === 'http' ? () => readPairs(engines) : () => engines.pairs(),
     }),
@@ -146,6 +171,12 @@ async function startHttp(
     uploadsPerHour: config.UPLOADS_PER_HOUR,
     startsPerHour: config.STARTS_PER_HOUR,
     log,
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
+    readiness: {
+      database: async () => await db.execute(sql`select 1`),
+      storage: async () => await probeStorage(folder),
+    },
   });
   closing.defer(async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
@@ -160,4 +191,21 @@ async function readPairs(engines: EnginePool) {
   const pairs = await engines.pairs();
   engines.close();
   return pairs;
+}
+
+/** Sweeps now and every hour; gives what stops it. */
+function startSweeping(options: SweeperOptions, log: Logger): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = sweep(options).then(
+      (report) => log.info(report, 'swept'),
+      (error: unknown) => log.error({ err: error }, 'sweeping failed'),
+    );
+  };
+  run();
+  const timer = setInterval(run, sweepMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

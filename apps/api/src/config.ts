@@ -46,6 +46,10 @@ const environment = z.object({
     .default(() => Math.max(1, availableParallelism() - 1)),
   /** Longest time that one image may take, in seconds. */
   JOB_TIMEOUT: z.coerce.number().int().min(1).max(86_400).default(300),
+  /** How often an image is tried that fails for a fault of ours, with growing pauses in between: seven times take about a minute. */
+  JOB_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(7),
+  /** An engine that holds more memory than this after an image is replaced, in MiB. */
+  ENGINE_RECYCLE_MB: z.coerce.number().int().min(100).default(700),
   /** Ceiling of the memory of one engine, in MiB; about 620 of them are Node's own address space. */
   ENGINE_MEMORY_MB: z.coerce.number().int().min(1_024).default(4_096),
   /** Sign-ups from one address in an hour. */
@@ -66,6 +70,8 @@ const environment = z.object({
         'must list addresses or ranges of proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback, linklocal, uniquelocal',
     })
     .optional(),
+  /** Lets whoever sends it as a bearer token read `/metrics`; without it, only this machine may. */
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -25,13 +25,13 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     files: join(root, 'files'),
     temporary: join(root, 'temporary'),
   };
-  const probe = join(root, `.probe-${process.pid}-${randomBytes(4).toString('hex')}`);
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });
+    // Also one that was there before: it holds password hashes and images, and the database makes its files as it likes.
+    await chmod(root, 0o700);
     await mkdir(folder.files, { recursive: true });
     await mkdir(folder.temporary, { recursive: true });
-    await writeFile(probe, '');
-    await unlink(probe);
+    await probeStorage(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
@@ -41,10 +41,17 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
   return folder;
 }
 
+/** Proves that files can be written. @throws the system's error */
+export async function probeStorage({ temporary }: Pick<DataFolder, 'temporary'>): Promise<void> {
+  const probe = join(temporary, `.probe-${randomBytes(8).toString('hex')}`);
+  await writeFile(probe, 'probe');
+  await unlink(probe);
+}
+
 /** Removes what interrupted uploads and jobs left behind `olderThanMs` ago or earlier. */
-export async function sweepTemporary(folder: DataFolder, olderThanMs: number): Promise<void> {
-  for (const name of await readdir(folder.temporary)) {
-    const path = join(folder.temporary, name);
+export async function sweepTemporary(temporary: string, olderThanMs: number): Promise<void> {
+  for (const name of await readdir(temporary)) {
+    const path = join(temporary, name);
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs >= olderThanMs) await rm(path, { recursive: true, force: true });
   }

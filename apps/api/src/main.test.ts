@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,14 @@ describe('starting', () => {
     const told = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(performance.now() - told).toBeLessThan(7_000);
+  });
+
+  test('closes a data folder that was there before to other users of the machine', async () => {
+    await chmod(dataDir, 0o755);
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    await server.end('SIGTERM');
+    // The embedded database gives its files modes of its own; nobody else gets as far as to them.
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   });
 
   test('keeps its secret where only its owner reads it', async () => {

@@ -9,6 +9,8 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Runs the server until it is told to stop. Prints one line when it is ready, or one that says why it cannot start. */
 export async function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   let application: Application;
+  // Nothing that we or the embedded database write is for other users of this machine.
+  process.umask(0o077);
   try {
     application = await startApplication(readConfig(variables, readRole(args)));
   } catch (error) {

@@ -43,6 +43,8 @@ const actions: Record<AuthenticatedRoute, string> = {
   processStatus: 'check processing status',
   signedUrl: 'get signed URL',
   signedUrls: 'get signed URLs',
+  deleteImage: 'delete image',
+  deleteProcess: 'delete process',
   processes: 'fetch image processes',
   languagePairs: 'fetch languages',
   credits: 'fetch credits',

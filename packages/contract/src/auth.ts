@@ -39,7 +39,7 @@ const personName = (required: string, tooLong: string) =>
   z.string(required).trim().min(1, required).max(limits.nameLength, tooLong);
 
 /** Fields in the order in which the form checks them. */
-export const signupPayload = z.object({
+export const signupPayload = z.strictObject({
   name: personName(authMessages.nameRequired, authMessages.nameTooLong),
   surname: personName(authMessages.surnameRequired, authMessages.surnameTooLong),
   email,
@@ -67,7 +67,7 @@ export function signupProblem(payload: SignupPayload): FormProblem | undefined {
   return first && { field: first.path[0] as keyof SignupPayload, message: first.message };
 }
 
-export const loginPayload = z.object({
+export const loginPayload = z.strictObject({
   email,
   // No rule beyond being there: an account keeps the password with which it was made.
   password: z
@@ -77,7 +77,7 @@ export const loginPayload = z.object({
 });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
-export const refreshPayload = z.object({ refresh_token: z.string().min(1).max(1_000) });
+export const refreshPayload = z.strictObject({ refresh_token: z.string().min(1).max(1_000) });
 export type RefreshPayload = z.infer<typeof refreshPayload>;
 
 export const authResponse = z.object({

@@ -48,12 +48,16 @@ export const localizedText = z.object({
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /** An axis-parallel rectangle in pixels of the image, whose text stays as it is. */
-export const exclusionRegion = z.object({
-  x1: z.number().int(),
-  y1: z.number().int(),
-  x2: z.number().int(),
-  y2: z.number().int(),
-});
+export const exclusionRegion = z
+  .strictObject({
+    x1: z.number().int(),
+    y1: z.number().int(),
+    x2: z.number().int(),
+    y2: z.number().int(),
+  })
+  .refine(({ x1, y1, x2, y2 }) => x1 < x2 && y1 < y2, {
+    error: 'An exclusion region must reach from its top left corner (x1, y1) to its bottom right one (x2, y2).',
+  });
 export type ExclusionRegion = z.infer<typeof exclusionRegion>;
 
 export const uploadResponse = z.object({ image_id: z.string() });
@@ -61,7 +65,7 @@ export type UploadResponse = z.infer<typeof uploadResponse>;
 
 const languageName = z.enum(languageNames as [string, ...string[]]);
 
-export const processPayload = z.object({
+export const processPayload = z.strictObject({
   source_lang: languageName.optional(),
   target_lang: languageName.optional(),
   blacklist: z.array(z.string().trim().min(1).max(limits.blacklistTermLength)).max(limits.blacklistTerms).optional(),
@@ -72,7 +76,8 @@ export type ProcessPayload = z.infer<typeof processPayload>;
 export const processResponse = z.object({ message_id: z.string() });
 export type ProcessResponse = z.infer<typeof processResponse>;
 
-export const imageProcess = z.object({
+/** A process without the texts that it found, as lists hold it. */
+export const processSummary = z.object({
   id: z.string(),
   message_id: z.string(),
   original_image_id: z.string(),
@@ -86,11 +91,13 @@ export const imageProcess = z.object({
   error_message: z.string().nullable(),
   source_language: z.string(),
   target_language: z.string(),
-  localized_texts: z.array(localizedText),
 });
+export type ProcessSummary = z.infer<typeof processSummary>;
+
+export const imageProcess = processSummary.extend({ localized_texts: z.array(localizedText) });
 export type ImageProcess = z.infer<typeof imageProcess>;
 
-export const signedUrlQuery = z.object({ url: z.string().min(1).max(2_000) });
+export const signedUrlQuery = z.strictObject({ url: z.string().min(1).max(2_000) });
 
 export const signedUrl = z.object({
   signed_url: z.string(),
@@ -99,7 +106,7 @@ export const signedUrl = z.object({
 });
 export type SignedUrl = z.infer<typeof signedUrl>;
 
-export const signedUrlsPayload = z.object({
+export const signedUrlsPayload = z.strictObject({
   urls: z.array(z.string().min(1).max(2_000)).min(1).max(limits.signedUrlBatch),
   expiration_minutes: z
     .number()
@@ -118,7 +125,7 @@ export const signedUrlsResponse = z.object({
 });
 export type SignedUrlsResponse = z.infer<typeof signedUrlsResponse>;
 
-export const processesQuery = z.object({
+export const processesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(limits.listMax).default(limits.listDefault),
   status: z.enum(processStatuses).optional(),
 });

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyMultipartBaseOptions } from '@fastify/multipart';
 import { pino } from 'pino';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** An error without the values that the query carried: they hold e-mail addresses, hashes and tokens. */
 function serializeError(error: Error): { type: string; message: string; stack: string } {
@@ -31,10 +32,14 @@ export function createLogger(level: string, destination: NodeJS.WritableStream =
 }
 
 /** One line for each answered request, at level `info`. */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observeRequest'>): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
+    metrics.observeRequest(
+      { method, route: routeOptions.url ?? '', status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
 }

@@ -11,6 +11,7 @@ import type { Uploads } from '../images/upload.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { PathSigner } from '../storage/signed-path.ts';
 import { answerError } from './errors.ts';
+import { registerHealth, type HealthOptions } from './health.ts';
 import { logRequests, type Logger } from './logging.ts';
 import { describeApi } from './openapi.ts';
 import { createRateLimits, type RateLimitsOptions } from './rate-limits.ts';
@@ -23,7 +24,7 @@ import { registerProcesses } from './routes/processes.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
-export interface HttpServerOptions extends RateLimitsOptions {
+export interface HttpServerOptions extends RateLimitsOptions, HealthOptions {
   database: OpenDatabase;
   files: FileStore;
   signer: PathSigner;
@@ -56,7 +57,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  logRequests(app);
+  logRequests(app, options.metrics);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Answers of the API are of one user and one moment.
@@ -75,6 +76,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   registerSignedUrls(register, options.signedUrls);
   registerCredits(register, options.database.db);
   serveFiles(app, options.files, options.signer);
+  registerHealth(app, options);
   await serveWebApp(app, options.webApp);
   return app;
 }

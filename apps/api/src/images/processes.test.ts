@@ -1,10 +1,19 @@
-import { imageProcess, processResponse, type ImageProcess, type ProcessPayload } from '@palimpsest/contract';
+import {
+  imageProcess,
+  processResponse,
+  processSummary,
+  type ProcessPayload,
+  type ProcessSummary,
+} from '@palimpsest/contract';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blankPicture, largePoster } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { jobPriority } from './repository.ts';
 
 let server: TestServer;
 let user: TestUser;
@@ -19,8 +28,8 @@ const start = (
 ) =>
   server.send('POST', `/v1/images/process/${image}`, { token: token ?? user.token, json, ...(headers && { headers }) });
 const credits = async (token = user.token) => (await server.send('GET', '/v1/subscriptions/credits', { token })).body;
-const list = async (query: string, token = user.token): Promise<ImageProcess[]> =>
-  z.array(imageProcess).parse((await server.send('GET', `/v1/images/processes${query}`, { token })).body);
+const list = async (query: string, token = user.token): Promise<ProcessSummary[]> =>
+  z.array(processSummary.strict()).parse((await server.send('GET', `/v1/images/processes${query}`, { token })).body);
 const userWithImage = async () => {
   const other = await server.signUp();
   return { ...other, imageId: await server.upload(other.token, await blankPicture()) };
@@ -68,10 +77,18 @@ describe('a process that cannot start costs nothing', () => {
     expect(await refusedField(payload)).toEqual({ loc: ['body', field], msg, type: undefined });
   });
 
+  test.each([
+    ['an unknown field', { ...toSpanish, priority: 9 }],
+    ['an inverted region', { ...toSpanish, exclusion_regions: [{ x1: 10, y1: 0, x2: 5, y2: 9 }] }],
+    ['an empty region', { ...toSpanish, exclusion_regions: [{ x1: 10, y1: 0, x2: 20, y2: 0 }] }],
+  ])('%s', async (_, payload) => {
+    expect((await start(imageId, payload)).status).toBe(422);
+  });
+
   test('a pair that this installation cannot translate, which says what to set up', async () => {
     const detail = await refusedField({ source_lang: 'Maori', target_lang: 'Welsh' });
     expect(detail?.msg).toContain('Translation from Maori to Welsh is not available on this installation.');
-    expect(detail?.msg).toContain('install its Apertium package');
+    expect(detail?.msg).toContain('Whoever runs it can add languages.');
   });
 
   test.each(['00000000-0000-0000-0000-000000000000', 'nonsense', '%27'])('the unknown image %s', async (unknown) => {
@@ -141,6 +158,74 @@ describe('a process that starts', () => {
     const other = await server.upload(owner.token, await blankPicture());
     expect((await send(other)).status).toBe(409);
   });
+
+  test('not for an idempotency key that comes with another request', async () => {
+    const owner = await userWithImage();
+    const send = (json: ProcessPayload) =>
+      start(owner.imageId, json, { token: owner.token, headers: { 'idempotency-key': 'k' } });
+    const first = await send(toSpanish);
+    const other = await send({ ...toSpanish, blacklist: ['Palimpsest'] });
+    expect([other.status, other.body]).toMatchObject([409, { code: 'idempotency_conflict' }]);
+    const again = await send({ target_lang: 'Spanish', source_lang: 'English', blacklist: [] });
+    expect(again.body).toEqual(first.body);
+  });
+});
+
+describe('deleting', () => {
+  test('a process in work is cancelled, its credit comes back, and it is gone', async () => {
+    const owner = await userWithImage();
+    const { message_id: id } = processResponse.parse((await start(owner.imageId, toSpanish, owner)).body);
+    const remove = (token: string) => server.send('DELETE', `/v1/images/process/${id}`, { token });
+    expect((await remove(user.token)).status).toBe(404);
+    expect((await remove(owner.token)).status).toBe(200);
+    expect((await remove(owner.token)).status).toBe(404);
+    expect(await credits(owner.token)).toMatchObject({ remaining_credits: 5 });
+    expect(await list('', owner.token)).toEqual([]);
+  });
+
+  test('an image takes its processes and its file along', async () => {
+    const owner = await userWithImage();
+    await start(owner.imageId, toSpanish, owner);
+    const folder = join(server.dataDir, 'files/images', owner.imageId);
+    expect(existsSync(folder)).toBe(true);
+    const remove = (token: string) => server.send('DELETE', `/v1/images/${owner.imageId}`, { token });
+    expect((await remove(user.token)).status).toBe(404);
+    expect((await remove(owner.token)).status).toBe(200);
+    expect(existsSync(folder)).toBe(false);
+    expect((await remove(owner.token)).status).toBe(404);
+    expect(await credits(owner.token)).toMatchObject({ remaining_credits: 5 });
+    expect(await list('', owner.token)).toEqual([]);
+  });
+});
+
+test('users take turns: whoever has many open comes after whoever has few', async () => {
+  const { db } = server.application.database;
+  const [eager, modest] = [await userWithImage(), await userWithImage()];
+  for (let count = 0; count < 3; count += 1) await start(eager.imageId, toSpanish, eager);
+  expect(await jobPriority(db, eager.id)).toBe(-3);
+  expect(await jobPriority(db, modest.id)).toBe(0);
+  await start(modest.imageId, toSpanish, modest);
+  const { rows } = await db.execute(sql`
+    select processes.user_id from pgboss.job join processes on processes.message_id = job.id
+    where job.state = 'created' and processes.user_id in (${eager.id}, ${modest.id})
+    order by priority desc, job.created_on`);
+  expect(rows.map((row) => Reflect.get(row, 'user_id'))).toEqual([eager.id, modest.id, eager.id, eager.id]);
+});
+
+test('starts have a limit for each user, since those that find no text cost nothing', async () => {
+  const limited = await startTestServer({ STARTS_PER_HOUR: '2' });
+  const owner = await limited.signUp();
+  const image = await limited.upload(owner.token, await blankPicture());
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { status } = await limited.send('POST', `/v1/images/process/${image}`, {
+      token: owner.token,
+      json: toSpanish,
+    });
+    statuses.push(status);
+  }
+  await limited.stop();
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 describe('the list of processes', () => {

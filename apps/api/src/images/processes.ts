@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import {
   defaultSourceLanguage,
   findLanguage,
   type ImageProcess,
   type LanguagePairs,
   type ProcessPayload,
+  type ProcessSummary,
   type processesQuery,
 } from '@palimpsest/contract';
 import type { LanguagePair } from '@palimpsest/engine';
@@ -12,6 +14,7 @@ import { payForProcess } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { stablePath } from '../storage/signed-path.ts';
 import {
   findImage,
@@ -19,11 +22,15 @@ import {
   findProcessByIdempotencyKey,
   insertProcess,
   listProcesses,
+  jobPriority,
+  type ProcessSummaryRow,
   type ProcessWithImage,
 } from './repository.ts';
+import { removeImages, removeProcess } from './removal.ts';
 
 export interface ProcessesOptions {
   db: Database;
+  files: FileStore;
   queue: Queue;
   /** What this installation can translate. */
   pairs: () => Promise<LanguagePair[]>;
@@ -32,13 +39,14 @@ export interface ProcessesOptions {
 /** Translations of images, as their owners start and follow them. Every refusal is a {@link DomainError}. */
 export type Processes = ReturnType<typeof createProcesses>;
 
-export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
+export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
   return {
     /**
      * Takes a credit, notes the process and queues it: all three or none. Gives its message id.
      * A repeated call with the same idempotency key gives the first call's.
      */
     async start(userId: string, imageId: string, payload: ProcessPayload, idempotencyKey?: string): Promise<string> {
+      const requestHash = hashRequest(imageId, payload);
       if (!isUuid(imageId) || !(await findImage(db, userId, imageId)))
         throw new DomainError('not_found', 'Image not found');
       const { source, target } = checkLanguages(payload, await pairs());
@@ -53,18 +61,19 @@ export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
           blacklist: payload.blacklist ?? [],
           exclusionRegions: payload.exclusion_regions ?? [],
           idempotencyKey: idempotencyKey ?? null,
+          requestHash,
         });
         if (!process) return false;
         await payForProcess(transaction, userId, process.id);
-        await queue.enqueue(transaction, messageId, { processId: process.id });
+        await queue.enqueue(transaction, messageId, { processId: process.id }, await jobPriority(transaction, userId));
         return true;
       });
       if (started || idempotencyKey === undefined) return messageId;
       const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
-      if (earlier?.imageId === imageId) return earlier.messageId;
+      if (earlier?.requestHash === requestHash) return earlier.messageId;
       throw new DomainError(
         'idempotency_conflict',
-        'This Idempotency-Key was used for another image. Please use a new key for each process.',
+        'This Idempotency-Key was used for another request. Please use a new key for each process.',
       );
     },
 
@@ -74,8 +83,23 @@ export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
       return toImageProcess(process);
     },
 
-    async list(userId: string, query: z.output<typeof processesQuery>): Promise<ImageProcess[]> {
-      return (await listProcesses(db, userId, query)).map(toImageProcess);
+    async list(userId: string, query: z.output<typeof processesQuery>): Promise<ProcessSummary[]> {
+      return (await listProcesses(db, userId, query)).map(toProcessSummary);
+    },
+
+    /** Removes a process and its result; one in work is cancelled, and its credit comes back. */
+    async remove(userId: string, messageId: string): Promise<void> {
+      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
+      if (!process) throw new DomainError('not_found', 'Process not found');
+      await removeProcess(db, files, process.id);
+    },
+
+    /** Removes an image and all that was made from it. */
+    async removeImage(userId: string, imageId: string): Promise<void> {
+      if (!isUuid(imageId) || !(await findImage(db, userId, imageId))) {
+        throw new DomainError('not_found', 'Image not found');
+      }
+      await removeImages(db, files, [imageId]);
     },
 
     async languagePairs(): Promise<LanguagePairs> {
@@ -83,6 +107,14 @@ export function createProcesses({ db, queue, pairs }: ProcessesOptions) {
       return Object.fromEntries([...targets].map(([from, list]) => [from, list.map(({ to }) => to)]));
     },
   };
+}
+
+/** SHA-256 of what a process was asked for, in hex: the same for the same request, however its fields are ordered. */
+function hashRequest(imageId: string, payload: ProcessPayload): string {
+  const { source_lang, target_lang, blacklist = [], exclusion_regions: regions = [] } = payload;
+  const corners = regions.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]);
+  const canonical = JSON.stringify([imageId, source_lang ?? defaultSourceLanguage, target_lang, blacklist, corners]);
+  return createHash('sha256').update(canonical).digest('hex');
 }
 
 /** PostgreSQL would answer anything else with an error of its own. */
@@ -114,10 +146,10 @@ function unavailablePair(source: string, target: string, pairs: readonly Languag
     reachable.length > 0
       ? `${source} can be translated to ${reachable.join(', ')}.`
       : 'Nothing can be translated from that language here.';
-  return `Translation from ${source} to ${target} is not available on this installation. ${instead} To add the pair, install its Apertium package and start the server again.`;
+  return `Translation from ${source} to ${target} is not available on this installation. ${instead} Whoever runs it can add languages.`;
 }
 
-function toImageProcess(process: ProcessWithImage): ImageProcess {
+export function toProcessSummary(process: ProcessSummaryRow): ProcessSummary {
   return {
     id: process.id,
     message_id: process.messageId,
@@ -132,6 +164,9 @@ function toImageProcess(process: ProcessWithImage): ImageProcess {
     error_message: process.errorMessage,
     source_language: process.sourceLanguage,
     target_language: process.targetLanguage,
-    localized_texts: process.localizedTexts,
   };
+}
+
+function toImageProcess(process: ProcessWithImage): ImageProcess {
+  return { ...toProcessSummary(process), localized_texts: process.localizedTexts };
 }

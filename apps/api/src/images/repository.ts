@@ -1,4 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, notInArray } from 'drizzle-orm';
+import { plans } from '@palimpsest/contract';
+import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
 import { images, processes } from '../db/schema.ts';
 
@@ -34,6 +36,8 @@ export async function ownsFile(db: Database, userId: string, fileKey: string): P
 /** A process, and where the image that it works on is kept. */
 export type ProcessWithImage = typeof processes.$inferSelect & { imageFileKey: string };
 
+export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts'>;
+
 const withImage = { process: processes, imageFileKey: images.fileKey };
 const flatten = (row: { process: typeof processes.$inferSelect; imageFileKey: string }): ProcessWithImage => ({
   ...row.process,
@@ -54,20 +58,32 @@ export async function findProcess(
   return row && flatten(row);
 }
 
-/** The newest first. */
+/**
+ * How urgent the next job of a user is: each one that the user has open makes it one less, so that users take turns
+ * instead of one who brought many going first. A plan gives its head start.
+ */
+export async function jobPriority(db: Database, userId: string): Promise<number> {
+  const [open] = await db
+    .select({ count: count() })
+    .from(processes)
+    .where(and(eq(processes.userId, userId), notInArray(processes.status, ['processed', 'failed'])));
+  return plans[await planOf(db, userId)].priority - (open?.count ?? 0);
+}
+
+/** The newest first, without their texts: a hundred of them could be 15 MB. */
 export async function listProcesses(
   db: Database,
   userId: string,
   { limit, status }: { limit: number; status?: ProcessWithImage['status'] | undefined },
-): Promise<ProcessWithImage[]> {
-  const rows = await db
-    .select(withImage)
+): Promise<ProcessSummaryRow[]> {
+  const { localizedTexts: _, ...columns } = getTableColumns(processes);
+  return await db
+    .select({ ...columns, imageFileKey: images.fileKey })
     .from(processes)
     .innerJoin(images, eq(images.id, processes.imageId))
     .where(and(eq(processes.userId, userId), status && eq(processes.status, status)))
     .orderBy(desc(processes.createdAt), desc(processes.id))
     .limit(limit);
-  return rows.map(flatten);
 }
 
 /** Undefined when the user has used that idempotency key before. */
@@ -87,9 +103,9 @@ export async function findProcessByIdempotencyKey(
   db: Database,
   userId: string,
   idempotencyKey: string,
-): Promise<{ messageId: string; imageId: string } | undefined> {
+): Promise<{ messageId: string; requestHash: string | null } | undefined> {
   const [found] = await db
-    .select({ messageId: processes.messageId, imageId: processes.imageId })
+    .select({ messageId: processes.messageId, requestHash: processes.requestHash })
     .from(processes)
     .where(and(eq(processes.userId, userId), eq(processes.idempotencyKey, idempotencyKey)));
   return found;

@@ -1,7 +1,8 @@
 import { plans } from '@palimpsest/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
-import { images, processes, subscriptions, users } from '../db/schema.ts';
+import { images, processes, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** Bytes of the user's files, originals and results. */
@@ -26,11 +27,7 @@ async function usedBytes(db: Database, userId: string): Promise<number> {
  * @throws DomainError `quota_exceeded`
  */
 export async function assertRoom(transaction: Database, userId: string, bytes: number): Promise<void> {
-  const [subscription] = await transaction
-    .select({ plan: subscriptions.plan })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), subscriptions.isActive));
-  const { storageBytes } = plans[subscription?.plan ?? 'trial'];
+  const { storageBytes } = plans[await planOf(transaction, userId)];
   if ((await usedBytes(transaction, userId)) + bytes > storageBytes) {
     const megabytes = Math.floor(storageBytes / 1024 / 1024);
     throw new DomainError(

@@ -40,7 +40,7 @@ async function localise({ imagePath, erasedPath, ...options }: LocaliseRequest):
       onStage: (stage) => tell({ type: 'stage', status: statusOf[stage] }),
     });
     await writeFile(erasedPath, erasedPng);
-    tell({ type: 'localised', document });
+    tell({ type: 'localised', document, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     tell(error instanceof EngineError ? { type: 'refused', message } : { type: 'broken', message });

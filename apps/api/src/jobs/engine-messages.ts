@@ -20,7 +20,7 @@ export type EngineEvent =
   /** The engine is loaded and takes images. */
   | { type: 'ready'; pairs: LanguagePair[] }
   | { type: 'stage'; status: ProcessStatus }
-  | { type: 'localised'; document: LocalisedDocument }
+  | { type: 'localised'; document: LocalisedDocument; residentBytes: number }
   /** The image cannot be localised, and the user can be told why. */
   | { type: 'refused'; message: string }
   /** Something broke that the user can do nothing about. */

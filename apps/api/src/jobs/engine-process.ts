@@ -40,7 +40,11 @@ export interface EngineProcessOptions {
   onOutput: (line: string) => void;
   /** Ceiling of the engine's memory, in MiB. */
   memoryMb: number;
+  /** An engine that holds more than this after an image is replaced by a new one, in MiB. */
+  recycleMb: number;
 }
+
+const megabyte = 1024 * 1024;
 
 const script = join(import.meta.dirname, 'engine-child.ts');
 
@@ -53,7 +57,7 @@ interface Running {
   ready: Promise<LanguagePair[]>;
 }
 
-export function createEngineProcess({ onOutput, memoryMb }: EngineProcessOptions): EngineProcess {
+export function createEngineProcess({ onOutput, memoryMb, recycleMb }: EngineProcessOptions): EngineProcess {
   let running: Running | undefined;
   let failedStarts = 0;
 
@@ -99,10 +103,12 @@ export function createEngineProcess({ onOutput, memoryMb }: EngineProcessOptions
           if (event.type === 'stage') onStage(event.status);
           if (event.type === 'refused') throw new LocaliseRefusal(event.message);
           if (event.type === 'broken') throw new EngineBroken(event.message);
-          return event.type === 'localised' ? event.document : undefined;
+          return event.type === 'localised' ? event : undefined;
         });
         child.send({ type: 'localise', request } satisfies EngineCommand);
-        return await outcome;
+        const { document, residentBytes } = await outcome;
+        if (residentBytes > recycleMb * megabyte) kill();
+        return document;
       } catch (error) {
         signal.throwIfAborted();
         throw error instanceof ChildEnded ? new EngineBroken(error.message, { cause: error }) : error;

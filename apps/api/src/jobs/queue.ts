@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type WorkOptions as BossWorkOptions } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
 
 /** What a worker needs to find its work. */
@@ -13,6 +13,8 @@ export interface QueueOptions {
   url: string | undefined;
   /** Longest time that a job may take, in seconds. */
   jobTimeout: number;
+  /** How often a job is tried before it is a dead letter. */
+  attempts: number;
   onError: (error: Error) => void;
 }
 
@@ -21,29 +23,35 @@ export interface WorkOptions {
   slots: number;
   /** Runs at least once for each job. The signal aborts when the job is no longer this worker's, or the queue stops. */
   run: (job: LocaliseJob, signal: AbortSignal) => Promise<void>;
+  /** Told of each attempt that failed; `isLast` when no other follows. */
+  onFailure: (job: LocaliseJob, error: unknown, attempt: { number: number; isLast: boolean }) => void;
   /** Runs for a job whose every attempt failed. */
   giveUp: (job: LocaliseJob) => Promise<void>;
 }
 
 /** Jobs that survive the death of whoever works on them. */
 export interface Queue {
-  /** Adds a job in the caller's transaction: it is there exactly if that transaction commits. */
-  enqueue(transaction: Database, id: string, job: LocaliseJob): Promise<void>;
+  /**
+   * Adds a job in the caller's transaction: it is there exactly if that transaction commits.
+   * @param priority jobs with a higher one come first; of equal ones the earlier
+   */
+  enqueue(transaction: Database, id: string, job: LocaliseJob, priority: number): Promise<void>;
   work(options: WorkOptions): Promise<void>;
   /** Hands running jobs back and stops. */
   stop(): Promise<void>;
 }
 
 const localiseQueue = 'localise-image';
-const givenUpQueue = 'localise-image-given-up';
+const deadLetterQueue = 'localise-image-given-up';
 
 /** A worker that is not heard of for this long is dead, in seconds; the least that pg-boss takes. */
 const heartbeatSeconds = 10;
-const retries = 3;
+/** The wait before another attempt doubles from the first to the longest, in seconds. */
+const retryDelay = { first: 1, longest: 60 };
 /** What a job may take beside its timeout: fetching and storing files, in seconds. */
 const grace = 60;
 
-export async function openQueue({ database, url, jobTimeout, onError }: QueueOptions): Promise<Queue> {
+export async function openQueue({ database, url, jobTimeout, attempts, onError }: QueueOptions): Promise<Queue> {
   const connection: ConstructorOptions =
     database.engine === 'pglite'
       ? { db: fromPglite(database.client), backend: 'pglite', monitorVacuum: false, reindex: false }
@@ -57,12 +65,15 @@ export async function openQueue({ database, url, jobTimeout, onError }: QueueOpt
   });
   boss.on('error', onError);
   await boss.start();
-  await boss.createQueue(givenUpQueue, { retryLimit: 10, retryDelay: 1, retryBackoff: true, notify: true });
+  await boss.createQueue(deadLetterQueue, { retryLimit: 10, retryDelay: 1, retryBackoff: true, notify: true });
   const options = {
     heartbeatSeconds,
     expireInSeconds: jobTimeout + grace,
-    retryLimit: retries,
-    deadLetter: givenUpQueue,
+    retryLimit: attempts - 1,
+    retryDelay: retryDelay.first,
+    retryDelayMax: retryDelay.longest,
+    retryBackoff: true,
+    deadLetter: deadLetterQueue,
     notify: true,
   };
   await boss.createQueue(localiseQueue, options);
@@ -70,19 +81,32 @@ export async function openQueue({ database, url, jobTimeout, onError }: QueueOpt
   const stopping = new AbortController();
 
   return {
-    async enqueue(transaction, id, job) {
-      await boss.send(localiseQueue, job, { id, db: fromDrizzle(transaction, sql) });
+    async enqueue(transaction, id, job, priority) {
+      await boss.send(localiseQueue, job, { id, priority, db: fromDrizzle(transaction, sql) });
     },
-    async work({ slots, run, giveUp }) {
-      await boss.work<LocaliseJob>(
+    async work({ slots, run, onFailure, giveUp }) {
+      await boss.work<LocaliseJob, void, BossWorkOptions & { includeMetadata: true }>(
         localiseQueue,
-        { localConcurrency: slots, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
+        {
+          localConcurrency: slots,
+          pollingIntervalSeconds: 0.5,
+          notifyPollingIntervalSeconds: 1,
+          includeMetadata: true,
+        },
         async (jobs) => {
-          for (const job of jobs) await run(job.data, AbortSignal.any([job.signal, stopping.signal]));
+          for (const { data, signal, retryCount, retryLimit } of jobs) {
+            try {
+              await run(data, AbortSignal.any([signal, stopping.signal]));
+            } catch (error) {
+              const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
+              if (!stopping.signal.aborted) onFailure(data, error, attempt);
+              throw error;
+            }
+          }
         },
       );
       await boss.work<LocaliseJob>(
-        givenUpQueue,
+        deadLetterQueue,
         { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
         async (jobs) => {
           for (const job of jobs) await giveUp(job.data);

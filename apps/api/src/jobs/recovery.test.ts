@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageProcess, isTerminal, processResponse, type ImageProcess } from '@palimpsest/contract';
@@ -189,7 +189,7 @@ test(
   'an image that breaks the engine every time is given up, and its credit comes back once',
   { timeout: 4 * minutes },
   async () => {
-    const client = await launch();
+    const client = await launch({ JOB_ATTEMPTS: '3' });
     const job = await begin(client, await largePoster());
     const outcome = await until(client, job, (current) => {
       if (isReading(current)) for (const pid of enginesOf(client.pid)) process.kill(pid, 'SIGKILL');
@@ -224,3 +224,35 @@ test(
     expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 5 });
   },
 );
+
+test(
+  'storage that is gone for seconds: each attempt that fails is logged, and a later one succeeds',
+  { timeout: 4 * minutes },
+  async () => {
+    const client = await launch();
+    await untilEngineIsLoaded(client);
+    const files = join(dataDir, 'files');
+    const user = await client.signUp();
+    const imageId = await client.upload(user.token, await samplePoster());
+    await rename(files, `${files}-away`);
+    const json = { source_lang: 'English', target_lang: 'Spanish' };
+    const { body } = await client.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
+    const failures = () => client.output().match(/"attempt":\d+,"msg":"image will be tried again"/g) ?? [];
+    await vi.waitFor(() => expect(failures().length).toBeGreaterThanOrEqual(3), { timeout: minutes, interval: 100 });
+    await rename(`${files}-away`, files);
+    const job = { user, messageId: processResponse.parse(body).message_id };
+    expect((await until(client, job, isOver)).status).toBe('processed');
+    expect(client.output()).toContain('ENOENT');
+    expect(await creditsOf(client, user)).toMatchObject({ remaining_credits: 4 });
+  },
+);
+
+test('an engine that holds too much memory after an image is replaced', { timeout: 4 * minutes }, async () => {
+  const client = await launch({ ENGINE_RECYCLE_MB: '100' });
+  const first = await begin(client, await blankPicture());
+  await until(client, first, isOver);
+  const [engine] = enginesOf(client.pid);
+  const job = await begin(client, await samplePoster());
+  await until(client, job, isOver);
+  await vi.waitFor(() => expect(enginesOf(client.pid)).not.toContain(engine), { timeout: 5_000 });
+});

@@ -1,6 +1,7 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { LocalizedText, ProcessStatus } from '@palimpsest/contract';
 import { refundProcess } from '../credits/service.ts';
+import type { QueueState } from '../metrics/metrics.ts';
 import type { Database } from '../db/open.ts';
 import { images, processes } from '../db/schema.ts';
 
@@ -13,7 +14,7 @@ export interface Claim {
 export type ClaimedProcess = Claim &
   Pick<
     typeof processes.$inferSelect,
-    'imageId' | 'sourceLanguage' | 'targetLanguage' | 'blacklist' | 'exclusionRegions'
+    'imageId' | 'userId' | 'sourceLanguage' | 'targetLanguage' | 'blacklist' | 'exclusionRegions'
   > & { imageFileKey: string };
 
 const isRunning = notInArray(processes.status, ['processed', 'failed']);
@@ -35,6 +36,7 @@ export async function claimProcess(db: Database, processId: string): Promise<Cla
       processId: processes.id,
       attempt: processes.attempt,
       imageId: processes.imageId,
+      userId: processes.userId,
       sourceLanguage: processes.sourceLanguage,
       targetLanguage: processes.targetLanguage,
       blacklist: processes.blacklist,
@@ -71,6 +73,14 @@ export async function completeProcess(
   return completed.length > 0;
 }
 
+/** What the owner reads of a process that they took back. */
+const cancelled = 'You cancelled this image.';
+
+/** Ends a process for its owner, who gets the credit back; one that is over stays as it is. */
+export async function cancelProcess(db: Database, processId: string): Promise<void> {
+  await failProcess(db, { processId }, cancelled);
+}
+
 /**
  * Ends a process with a sentence for its owner and gives the credit back.
  * Without an attempt, whoever works on it is fenced off.
@@ -96,4 +106,17 @@ export async function failProcess(
       .returning({ userId: processes.userId });
     if (failed) await refundProcess(transaction, failed.userId, processId);
   });
+}
+
+/** What waits and what is in work, over all users. */
+export async function readQueueState(db: Database): Promise<QueueState> {
+  const [state] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${processes.status} = 'idle')::int`,
+      running: sql<number>`count(*) filter (where ${processes.status} <> 'idle')::int`,
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${processes.createdAt}) filter (where ${processes.status} = 'idle')), 0)::float8`,
+    })
+    .from(processes)
+    .where(isRunning);
+  return state ?? { waiting: 0, running: 0, oldestSeconds: 0 };
 }

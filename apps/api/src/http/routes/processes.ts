@@ -23,6 +23,14 @@ export function registerProcesses(
     { explainInvalid: nameUnknownLanguage },
   );
   register(routes.processStatus, ({ session, params }) => processes.status(session.userId, params.message_id));
+  register(routes.deleteProcess, async ({ session, params }) => {
+    await processes.remove(session.userId, params.message_id);
+    return {};
+  });
+  register(routes.deleteImage, async ({ session, params }) => {
+    await processes.removeImage(session.userId, params.image_id);
+    return {};
+  });
   register(routes.processes, ({ session, query }) => processes.list(session.userId, query));
   register(routes.languagePairs, () => processes.languagePairs());
 }

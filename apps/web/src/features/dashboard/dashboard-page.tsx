@@ -52,9 +52,7 @@ export function DashboardPage() {
         error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
         onRetry={() => void list.refetch()}
         pictures={signing.data}
-        onOpen={(process) =>
-          void navigate({ to: '/editor', search: { process: process.message_id }, state: { process } })
-        }
+        onOpen={(process) => void navigate({ to: '/editor', search: { process: process.message_id } })}
         fileProblem={fileProblem}
         onFile={(file) => {
           const problem = imageFileProblem(file);

@@ -1,4 +1,4 @@
-import { limits, type ImageProcess } from '@palimpsest/contract';
+import { limits, type ProcessSummary } from '@palimpsest/contract';
 import { Banner, EmptyState, ErrorState, Page, Select, Skeleton, UploadTile } from '@palimpsest/ui';
 import { ProcessCard } from './process-card.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
@@ -7,13 +7,13 @@ export interface DashboardViewProps {
   filter: StatusFilter;
   onFilterChange: (filter: StatusFilter) => void;
   /** Undefined while they are loading. */
-  processes: readonly ImageProcess[] | undefined;
+  processes: readonly ProcessSummary[] | undefined;
   /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
   /** By original image URL: the signed address, or why there is none. Undefined while they are being signed. */
   pictures: ReadonlyMap<string, string | undefined> | undefined;
-  onOpen: (process: ImageProcess) => void;
+  onOpen: (process: ProcessSummary) => void;
   /** Any file that was chosen or dropped, fit or not. */
   onFile: (file: File) => void;
   /** What is wrong with the chosen file. */

@@ -1,12 +1,18 @@
-import { processStatuses, stageLabels, statusGroup, type ImageProcess, type ProcessStatus } from '@palimpsest/contract';
+import {
+  processStatuses,
+  stageLabels,
+  statusGroup,
+  type ProcessSummary,
+  type ProcessStatus,
+} from '@palimpsest/contract';
 import { ImageCard, StatusBar } from '@palimpsest/ui';
 
 export interface ProcessCardProps {
-  process: ImageProcess;
+  process: ProcessSummary;
   /** Signed address of the picture; null while it is being signed, undefined when it could not be. */
   picture: string | null | undefined;
   /** Opens the editor; only a processed card does. */
-  onOpen: (process: ImageProcess) => void;
+  onOpen: (process: ProcessSummary) => void;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });

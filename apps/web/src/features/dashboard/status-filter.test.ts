@@ -1,8 +1,8 @@
-import { isTerminal, processStatuses, type ImageProcess } from '@palimpsest/contract';
+import { isTerminal, processStatuses, type ProcessSummary } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { applyFilter, isStatusFilter, queriedStatus, statusFilters } from './status-filter.ts';
 
-const all = processStatuses.map((status) => ({ status })) as ImageProcess[];
+const all = processStatuses.map((status) => ({ status })) as ProcessSummary[];
 const shown = (filter: Parameters<typeof applyFilter>[1]) => applyFilter(all, filter).map(({ status }) => status);
 
 test('the server is asked for processed, failed and idle; processing is chosen here', () => {

@@ -1,4 +1,4 @@
-import { statusGroup, type ImageProcess, type ProcessStatus } from '@palimpsest/contract';
+import { statusGroup, type ProcessSummary, type ProcessStatus } from '@palimpsest/contract';
 
 /** The dashboard's filters, with `all` shown as the word Filter. */
 export const statusFilters = [
@@ -20,6 +20,6 @@ export function queriedStatus(filter: StatusFilter): ProcessStatus | undefined {
   return filter === 'all' || filter === 'processing' ? undefined : filter;
 }
 
-export function applyFilter(processes: readonly ImageProcess[], filter: StatusFilter): readonly ImageProcess[] {
+export function applyFilter(processes: readonly ProcessSummary[], filter: StatusFilter): readonly ProcessSummary[] {
   return filter === 'all' ? processes : processes.filter(({ status }) => statusGroup(status) === filter);
 }

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ChildEnded, killGroup, nextMessage, spawnLimited } from './limited-child.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'palimpsest-child-'));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function spawnScript(source: string, memoryMb = 900) {
+  const script = join(folder, `${crypto.randomUUID()}.mjs`);
+  await writeFile(script, source);
+  return spawnLimited({ script, memoryMb, onOutput: () => undefined });
+}
+
+test('a child knows where programs are, and no secret of ours', async () => {
+  vi.stubEnv('AUTH_SECRET', 'the secret that signs tokens');
+  vi.stubEnv('DATABASE_URL', 'postgres://user:password@host/db');
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_x');
+  const child = await spawnScript('process.send(process.env)');
+  const seen = await nextMessage(child, (message: Record<string, string>) => message);
+  expect(seen.PATH).toBe(process.env.PATH);
+  const known = ['AUTH_SECRET', 'DATABASE_URL', 'STRIPE_SECRET_KEY'].filter((name) => name in seen);
+  expect(known).toEqual([]);
+});
+
+test('a child that takes more memory than its limit ends, and we go on', async () => {
+  const child = await spawnScript(
+    `const kept = [];
+     process.on('message', () => { for (;;) kept.push(Buffer.alloc(50 * 1024 * 1024, 1)); });
+     process.send('ready');`,
+  );
+  await nextMessage(child, (message: string) => message === 'ready' || undefined);
+  const ended = nextMessage(child, () => undefined);
+  child.send('fill');
+  await expect(ended).rejects.toBeInstanceOf(ChildEnded);
+});
+
+test('a child writes no core dumps', async () => {
+  const child = await spawnScript(
+    `import { readFileSync } from 'node:fs'; process.send(readFileSync('/proc/self/limits', 'utf8'))`,
+  );
+  const seen = await nextMessage(child, (message: string) => message);
+  expect(seen).toMatch(/Max core file size +0 +0/);
+  expect(seen).toMatch(/Max data size +943718400 /);
+});
+
+test('killing a child ends what it started, too', async () => {
+  const child = await spawnScript(
+    `import { spawn } from 'node:child_process';
+     process.send(spawn('sleep', ['60']).pid);
+     setInterval(() => undefined, 1000);`,
+  );
+  const grandchild = await nextMessage(child, (pid: number) => pid);
+  killGroup(child);
+  await vi.waitFor(() => expect(() => process.kill(grandchild, 0)).toThrow('ESRCH'), { timeout: 5_000 });
+});

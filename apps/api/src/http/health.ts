@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { DomainError } from '../domain-error.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+export interface HealthOptions {
+  /** What must work for a request to succeed; each rejects when it does not. */
+  readiness: Readonly<Record<string, () => Promise<unknown>>>;
+  metrics: Metrics;
+  /** The bearer token of whoever collects metrics; without it only this machine may. */
+  metricsToken: string | undefined;
+}
+
+/** Longest time that one part may take to answer, in ms. */
+const readinessTimeoutMs = 2_000;
+
+/** `/healthz`: the process runs. `/readyz`: what it needs works. `/metrics`: for Prometheus. */
+export function registerHealth(app: FastifyInstance, { readiness, metrics, metricsToken }: HealthOptions): void {
+  const schema = { hide: true };
+  app.get(
+    '/healthz',
+    { schema },
+    async (_, reply) => await reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', { schema }, async (request, reply) => {
+    const checks = await Promise.all(
+      Object.entries(readiness).map(async ([name, check]) => {
+        try {
+          await withinTime(check());
+          return [name, 'ok'] as const;
+        } catch (error) {
+          request.log.warn({ err: error, part: name }, 'not ready');
+          return [name, 'failed'] as const;
+        }
+      }),
+    );
+    const isReady = checks.every(([, state]) => state === 'ok');
+    return await reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(checks) });
+  });
+
+  app.get('/metrics', { schema }, async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw new DomainError('not_found', 'Not found');
+    return await reply.header('content-type', metrics.contentType).send(await metrics.text());
+  });
+}
+
+async function withinTime(check: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${readinessTimeoutMs} ms.`)), readinessTimeoutMs);
+  try {
+    await Promise.race([check, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return ipaddr.process(request.ip).range() === 'loopback';
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { images, processes } from '../db/schema.ts';
+import { cancelProcess } from '../jobs/repository.ts';
+import type { FileStore } from '../storage/file-store.ts';
+
+/** Removes images, what was made from them, and all their files. Rows first: a file that stays behind is swept later. */
+export async function removeImages(db: Database, files: FileStore, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const keys = await db.transaction(async (transaction) => {
+    const running = await transaction
+      .select({ id: processes.id })
+      .from(processes)
+      .where(and(inArray(processes.imageId, [...ids]), notInArray(processes.status, ['processed', 'failed'])));
+    for (const { id } of running) await cancelProcess(transaction, id);
+    const made = await transaction
+      .select({ key: processes.inpaintedFileKey })
+      .from(processes)
+      .where(and(inArray(processes.imageId, [...ids]), isNotNull(processes.inpaintedFileKey)));
+    const removed = await transaction
+      .delete(images)
+      .where(inArray(images.id, [...ids]))
+      .returning({ key: images.fileKey });
+    return [...made, ...removed].flatMap(({ key }) => key ?? []);
+  });
+  for (const key of keys) await files.delete(key);
+}
+
+/** Removes one result of an image. */
+export async function removeProcess(db: Database, files: FileStore, id: string): Promise<void> {
+  const [removed] = await db.transaction(async (transaction) => {
+    await cancelProcess(transaction, id);
+    return await transaction
+      .delete(processes)
+      .where(eq(processes.id, id))
+      .returning({ key: processes.inpaintedFileKey });
+  });
+  if (removed?.key) await files.delete(removed.key);
+}

@@ -1,0 +1,67 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFileStore } from '../storage/file-store.ts';
+import { blankPicture } from '../testing/sample-poster.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { sweep } from './sweeper.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const run = () =>
+  sweep({
+    db: server.application.database.db,
+    files: openFileStore(join(server.dataDir, 'files')),
+    temporary: join(server.dataDir, 'temporary'),
+  });
+const execute = (statement: ReturnType<typeof sql>) => server.application.database.db.execute(statement);
+
+test('an image goes with its file once it is older than the plan of its owner keeps it, and not before', async () => {
+  const user = await server.signUp();
+  const [old, young] = [
+    await server.upload(user.token, await blankPicture()),
+    await server.upload(user.token, await blankPicture()),
+  ];
+  await execute(sql`update images set created_at = now() - interval '31 days' where id = ${old}`);
+  await execute(sql`update images set created_at = now() - interval '29 days' where id = ${young}`);
+  expect(await run()).toMatchObject({ expiredImages: 1 });
+  expect(await readdir(join(server.dataDir, 'files/images'))).toEqual([young]);
+});
+
+test('who pays keeps images longer', async () => {
+  const user = await server.signUp();
+  const image = await server.upload(user.token, await blankPicture());
+  await execute(sql`update images set created_at = now() - interval '100 days' where id = ${image}`);
+  await execute(sql`insert into subscriptions (user_id, plan, customer_id, subscription_id, is_active, period_end, event_created)
+    values (${user.id}, 'starter', 'c', 's', true, now(), 0)`);
+  expect(await run()).toMatchObject({ expiredImages: 0 });
+});
+
+test('a file that a crash left without a row goes after a day; one that has a row stays', async () => {
+  const user = await server.signUp();
+  await server.upload(user.token, await blankPicture());
+  const orphan = join(server.dataDir, 'files/images/orphan/original.png');
+  await mkdir(dirname(orphan), { recursive: true });
+  await writeFile(orphan, 'left behind');
+  expect(await run()).toMatchObject({ orphanFiles: 0 });
+  const files = await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true });
+  const yesterday = new Date(Date.now() - dayMs - 1_000);
+  for (const file of files.filter((entry) => entry.isFile())) {
+    await utimes(join(file.parentPath, file.name), yesterday, yesterday);
+  }
+  expect(await run()).toMatchObject({ orphanFiles: 1 });
+});
+
+test('sessions that nothing can refresh any longer are forgotten', async () => {
+  const user = await server.signUp();
+  await execute(sql`update refresh_tokens set expires_at = now() - interval '1 second'`);
+  await run();
+  const { rows } = await execute(sql`select 1 from sessions where user_id = ${user.id}`);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the queue looks like at one moment. */
+export interface QueueState {
+  waiting: number;
+  running: number;
+  /** Of the job that has waited longest, in seconds; 0 when none waits. */
+  oldestSeconds: number;
+}
+
+/** Numbers about this process, in Prometheus' text format. */
+export interface Metrics {
+  contentType: string;
+  text(): Promise<string>;
+  observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** @param stage the status that ended */
+  observeStage(stage: string, seconds: number): void;
+  /** @param outcome `processed`, or why not: `refused`, `timeout`, `broken` */
+  countJob(outcome: string): void;
+}
+
+/** @param queue read whenever the numbers are asked for */
+export function createMetrics(queue: () => Promise<QueueState>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'palimpsest_http_request_duration_seconds',
+    help: 'Time from the arrival of a request to its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const stages = new Histogram({
+    name: 'palimpsest_stage_duration_seconds',
+    help: 'Time that an image spends in a stage',
+    labelNames: ['stage'],
+    buckets: [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'palimpsest_jobs_total',
+    help: 'Attempts at a job by how they ended',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const waiting = new Gauge({ name: 'palimpsest_queue_waiting', help: 'Processes that wait for a worker', registers });
+  const running = new Gauge({ name: 'palimpsest_queue_running', help: 'Processes in work', registers });
+  const oldest = new Gauge({
+    name: 'palimpsest_queue_oldest_seconds',
+    help: 'Age of the process that has waited longest',
+    registers,
+  });
+
+  return {
+    contentType: registry.contentType,
+    async text() {
+      const state = await queue();
+      waiting.set(state.waiting);
+      running.set(state.running);
+      oldest.set(state.oldestSeconds);
+      return await registry.metrics();
+    },
+    observeRequest: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+    observeStage: (stage, seconds) => stages.observe({ stage }, seconds),
+    countJob: (outcome) => jobs.inc({ outcome }),
+  };
+}
