@@ -2,9 +2,14 @@ import { sql } from 'drizzle-orm';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createRefreshTokens } from './accounts/refresh-tokens.ts';
+import { createGoogleSignIn } from './accounts/google.ts';
 import { createAccounts } from './accounts/service.ts';
-import type { Config } from './config.ts';
+import { createAdmin } from './admin/service.ts';
+import { createSandbox } from './billing/sandbox.ts';
+import { createBilling } from './billing/service.ts';
+import { pricesOf, type Config } from './config.ts';
 import { keptSecret, openDataFolder, probeStorage, sweepTemporary, type DataFolder } from './data-folder.ts';
+import { createDocuments } from './documents/service.ts';
 import { lockDataFolder } from './db/instance-lock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { assertPortFree, listen } from './http/listen.ts';
@@ -145,6 +150,7 @@ async function startHttp(
   closing.defer(() => inspector.close());
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
+  const sandbox = createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
   const app = await createHttpServer({
     database,
     files,
@@ -154,7 +160,13 @@ async function startHttp(
       passwords: await createPasswords(),
       accessTokens: createAccessTokens(secrets.accessTokens),
       refreshTokens: createRefreshTokens(secrets.refreshTokens),
+      google: createGoogleSignIn({
+        clientId: config.GOOGLE_CLIENT_ID,
+        issuers: config.GOOGLE_ISSUERS,
+        keysUrl: config.GOOGLE_KEYS_URL,
+      }),
       trialCredits: config.TRIAL_CREDITS,
+      adminEmails: config.ADMIN_EMAILS,
     }),
     uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
     processes: createProcesses({
@@ -163,6 +175,11 @@ async function startHttp(
       queue,
       pairs: config.role === 'http' ? () => readPairs(engines) : () => engines.pairs(),
     }),
+    documents: createDocuments(db),
+    admin: createAdmin(db),
+    billing: createBilling({ db, provider: sandbox, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
+    sandbox,
+    googleClientId: config.GOOGLE_CLIENT_ID,
     signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
     webApp: builtWebApp,
     publicUrl: config.PUBLIC_URL,

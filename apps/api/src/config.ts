@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { trialCredits } from '@palimpsest/contract';
 import { z } from 'zod';
+import type { Prices } from './billing/prices.ts';
 import { isProxyRange } from './http/client-network.ts';
 import { StartError } from './start-error.ts';
 
 /** A random secret of 32 characters has more different ones than this. */
 const distinctCharacters = 10;
+
+const commaSeparated = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -62,9 +65,7 @@ const environment = z.object({
    * Proxies whose `X-Forwarded-For` is believed, separated by commas: addresses, ranges such as 10.0.0.0/8, or `loopback`,
    * `linklocal`, `uniquelocal`. Needed behind a proxy, where all clients else count as one.
    */
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
+  TRUST_PROXY: commaSeparated
     .refine((entries) => entries.every(isProxyRange), {
       error:
         'must list addresses or ranges of proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback, linklocal, uniquelocal',
@@ -72,6 +73,20 @@ const environment = z.object({
     .optional(),
   /** Lets whoever sends it as a bearer token read `/metrics`; without it, only this machine may. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  /** Addresses of the staff, separated by commas; they count once their owner proved to have them. */
+  ADMIN_EMAILS: commaSeparated.transform((list) => list.map((email) => email.toLowerCase())).default([]),
+  /** Our id at Google; without it there is no sign-in with Google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_ISSUERS: commaSeparated.default(['https://accounts.google.com', 'accounts.google.com']),
+  /** Where Google publishes the keys of its ID tokens. */
+  GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Price ids of the plans, by which a checkout is started. */
+  PRICE_STARTER_MONTHLY: z.string().min(1).default('price_starter_monthly'),
+  PRICE_STARTER_YEARLY: z.string().min(1).default('price_starter_yearly'),
+  PRICE_GROWTH_MONTHLY: z.string().min(1).default('price_growth_monthly'),
+  PRICE_GROWTH_YEARLY: z.string().min(1).default('price_growth_yearly'),
+  PRICE_PRO_MONTHLY: z.string().min(1).default('price_pro_monthly'),
+  PRICE_PRO_YEARLY: z.string().min(1).default('price_pro_yearly'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -106,4 +121,13 @@ export function readRole(args: readonly string[]): Role {
   const role = roles.find((name) => name === chosen);
   if (!role) throw new StartError(`--role=${chosen} is not known. Use one of: ${roles.join(', ')}.`);
   return role;
+}
+
+/** The price ids, as clients get them. */
+export function pricesOf(config: Config): Prices {
+  return {
+    starter: { monthly: config.PRICE_STARTER_MONTHLY, yearly: config.PRICE_STARTER_YEARLY },
+    growth: { monthly: config.PRICE_GROWTH_MONTHLY, yearly: config.PRICE_GROWTH_YEARLY },
+    pro: { monthly: config.PRICE_PRO_MONTHLY, yearly: config.PRICE_PRO_YEARLY },
+  };
 }

@@ -5,6 +5,7 @@ export interface Secrets {
   accessTokens: Uint8Array;
   refreshTokens: Uint8Array;
   filePaths: Uint8Array;
+  sandbox: Uint8Array;
 }
 
 /** Derives the keys from the one secret that is configured (HKDF, RFC 5869). */
@@ -14,5 +15,6 @@ export function deriveSecrets(secret: string): Secrets {
     accessTokens: derive('access tokens'),
     refreshTokens: derive('refresh tokens'),
     filePaths: derive('file paths'),
+    sandbox: derive('sandbox payments'),
   };
 }

@@ -38,6 +38,16 @@ type AuthenticatedRoute = { [Name in RouteName]: Routes[Name]['auth'] extends tr
 /** Completes "Authentication required to ..." for every call that needs it. */
 const actions: Record<AuthenticatedRoute, string> = {
   getProfile: 'fetch profile',
+  updateProfile: 'update profile',
+  deleteAccount: 'delete the account',
+  sessions: 'fetch sessions',
+  logoutEverywhere: 'log out everywhere',
+  readDocument: 'fetch document',
+  saveDocument: 'save document',
+  adminProcesses: 'fetch admin processes',
+  subscription: 'fetch subscription',
+  createCheckout: 'start a checkout',
+  createPortal: 'open the billing portal',
   uploadImage: 'upload image',
   processImage: 'process image',
   processStatus: 'check processing status',

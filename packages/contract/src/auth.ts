@@ -87,6 +87,26 @@ export const authResponse = z.object({
 });
 export type AuthResponse = z.infer<typeof authResponse>;
 
+export const googlePayload = z.strictObject({ token_id: z.string().min(1).max(10_000) });
+
+export const googleResponse = authResponse.extend({ is_new_user: z.boolean() });
+export type GoogleResponse = z.infer<typeof googleResponse>;
+
+/** One log-in of the user. */
+export const sessionEntry = z.object({
+  id: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** What the browser calls itself. */
+  user_agent: z.string().nullable(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntry>;
+
+/** Guards against a slip: the account's own address. */
+export const deleteAccountPayload = z.strictObject({ confirm_email: z.string().max(limits.emailLength) });
+
 /** The same whether or not the address has an account already. */
 export const signupResponse = z.object({
   /** Whether the owner of the address must follow a link in an e-mail before the first log-in. */

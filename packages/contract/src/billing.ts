@@ -47,3 +47,34 @@ interface PlanFacts {
 
 export type PlanName = keyof typeof plans;
 export type PaidPlanName = Exclude<PlanName, 'trial'>;
+
+export const subscriptionResponse = z.object({ has_subscription: z.boolean() });
+
+export const checkoutPayload = z.strictObject({
+  price_id: z.string().min(1).max(200),
+  quantity: z.literal(1).default(1),
+  success_url: z.url({ protocol: /^https?$/ }).max(2_000),
+  cancel_url: z.url({ protocol: /^https?$/ }).max(2_000),
+});
+export type CheckoutPayload = z.output<typeof checkoutPayload>;
+
+export const checkoutResponse = z.object({ session_id: z.string(), checkout_url: z.string() });
+export type CheckoutResponse = z.infer<typeof checkoutResponse>;
+
+export const portalPayload = z.strictObject({ return_url: z.url({ protocol: /^https?$/ }).max(2_000) });
+
+export const portalResponse = z.object({ session_id: z.string(), portal_url: z.string() });
+export type PortalResponse = z.infer<typeof portalResponse>;
+
+const planPrices = z.object({ monthly: z.string(), yearly: z.string() });
+
+/** What a client needs to know of this installation. */
+export const configResponse = z.object({
+  /** Of sign-in with Google; null where it is not set up. */
+  google_client_id: z.string().nullable(),
+  /** `sandbox`: a checkout takes no money. */
+  billing: z.enum(['stripe', 'sandbox']),
+  /** Ids with which a checkout is started. */
+  prices: z.object({ starter: planPrices, growth: planPrices, pro: planPrices }),
+});
+export type ConfigResponse = z.infer<typeof configResponse>;

@@ -97,6 +97,18 @@ export type ProcessSummary = z.infer<typeof processSummary>;
 export const imageProcess = processSummary.extend({ localized_texts: z.array(localizedText) });
 export type ImageProcess = z.infer<typeof imageProcess>;
 
+/** One message of the stream about a process. */
+export const processEvent = z.object({
+  /** Changes with every message; sent back as `Last-Event-ID` by a client that connects again. */
+  id: z.string(),
+  status: z.enum(processStatuses),
+  /** 0 to 1. */
+  progress: z.number(),
+  /** Images that wait before this one; null once it is in work. */
+  queue_position: z.number().int().nullable(),
+});
+export type ProcessEvent = z.infer<typeof processEvent>;
+
 export const signedUrlQuery = z.strictObject({ url: z.string().min(1).max(2_000) });
 
 export const signedUrl = z.object({

@@ -1,5 +1,7 @@
+export * from './admin.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './documents.ts';
 export * from './errors.ts';
 export * from './images.ts';
 export * from './languages.ts';

@@ -1,5 +1,34 @@
 import { z } from 'zod';
 
+export const companySectors = [
+  'Technology',
+  'Finance',
+  'Healthcare',
+  'Education',
+  'Retail',
+  'Manufacturing',
+  'Services',
+  'Other',
+] as const;
+export const employeeCounts = ['Self-employed', '1-10', '11-50', '51-200', '201-500', '501+'] as const;
+export const userRoles = [
+  'Marketing',
+  'Sales',
+  'Product',
+  'Engineering',
+  'Design',
+  'Management',
+  'Founder',
+  'Other',
+] as const;
+
+export const profileMessages = {
+  companyNameRequired: 'Company name is required',
+  companySectorRequired: 'Company sector is required',
+  employeeCountRequired: 'Number of employees is required',
+  roleRequired: 'Your role is required',
+} as const;
+
 export const profile = z.object({
   id: z.string(),
   email: z.string(),
@@ -11,3 +40,17 @@ export const profile = z.object({
   role: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
+
+/** Fields in the order in which the form checks them; what is left out stays as it is. */
+export const profilePayload = z.strictObject({
+  company_name: z
+    .string(profileMessages.companyNameRequired)
+    .trim()
+    .min(1, profileMessages.companyNameRequired)
+    .max(200)
+    .optional(),
+  company_sector: z.enum(companySectors, profileMessages.companySectorRequired).optional(),
+  employee_count: z.enum(employeeCounts, profileMessages.employeeCountRequired).optional(),
+  role: z.enum(userRoles, profileMessages.roleRequired).optional(),
+});
+export type ProfilePayload = z.infer<typeof profilePayload>;

@@ -1,6 +1,26 @@
 import { z } from 'zod';
-import { authResponse, loginPayload, refreshPayload, signupPayload, signupResponse } from './auth.ts';
-import { creditsResponse } from './billing.ts';
+import { adminProcess, adminProcessesQuery } from './admin.ts';
+import {
+  authResponse,
+  deleteAccountPayload,
+  googlePayload,
+  googleResponse,
+  loginPayload,
+  refreshPayload,
+  sessionEntry,
+  signupPayload,
+  signupResponse,
+} from './auth.ts';
+import {
+  checkoutPayload,
+  checkoutResponse,
+  configResponse,
+  creditsResponse,
+  portalPayload,
+  portalResponse,
+  subscriptionResponse,
+} from './billing.ts';
+import { documentPayload, documentResponse, documentSaved } from './documents.ts';
 import {
   imageProcess,
   languagePairs,
@@ -14,7 +34,7 @@ import {
   signedUrlsResponse,
   uploadResponse,
 } from './images.ts';
-import { profile } from './profile.ts';
+import { profile, profilePayload } from './profile.ts';
 
 /** One call of the API: the server registers it, the client makes it, the OpenAPI document describes it. */
 export interface Route {
@@ -24,6 +44,8 @@ export interface Route {
   summary: string;
   /** Whether the call needs a bearer token. */
   auth: boolean;
+  /** Whether that token must be one of the staff's. */
+  admin?: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -68,12 +90,50 @@ export const routes = {
     body: refreshPayload,
     response: empty,
   }),
+  google: route({
+    method: 'POST',
+    path: '/v1/auth/google',
+    summary: 'Exchange a Google ID token for tokens; makes the account at the first time',
+    auth: false,
+    body: googlePayload,
+    response: googleResponse,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/v1/auth/sessions',
+    summary: 'Your log-ins that are not over',
+    auth: true,
+    response: z.array(sessionEntry),
+  }),
+  logoutEverywhere: route({
+    method: 'POST',
+    path: '/v1/auth/logout-everywhere',
+    summary: 'End all your log-ins, this one included',
+    auth: true,
+    response: empty,
+  }),
   getProfile: route({
     method: 'GET',
     path: '/v1/user/profile',
     summary: 'The profile of the signed-in user',
     auth: true,
     response: profile,
+  }),
+  updateProfile: route({
+    method: 'PATCH',
+    path: '/v1/user/profile',
+    summary: 'Change what you said about your company and your role',
+    auth: true,
+    body: profilePayload,
+    response: profile,
+  }),
+  deleteAccount: route({
+    method: 'DELETE',
+    path: '/v1/user',
+    summary: 'Delete your account with all images and results',
+    auth: true,
+    body: deleteAccountPayload,
+    response: empty,
   }),
   uploadImage: route({
     method: 'POST',
@@ -99,6 +159,23 @@ export const routes = {
     auth: true,
     params: z.object({ message_id: z.string() }),
     response: imageProcess,
+  }),
+  readDocument: route({
+    method: 'GET',
+    path: '/v1/images/process/{message_id}/document',
+    summary: 'What you made of a process in the editor, as you saved it last; its ETag names the version',
+    auth: true,
+    params: z.object({ message_id: z.string() }),
+    response: documentResponse,
+  }),
+  saveDocument: route({
+    method: 'PUT',
+    path: '/v1/images/process/{message_id}/document',
+    summary: 'Save what you made of a process; If-Match names the version that you changed, If-None-Match: * the first',
+    auth: true,
+    params: z.object({ message_id: z.string() }),
+    body: documentPayload,
+    response: documentSaved,
   }),
   signedUrl: route({
     method: 'GET',
@@ -140,6 +217,15 @@ export const routes = {
     query: processesQuery,
     response: z.array(processSummary),
   }),
+  adminProcesses: route({
+    method: 'GET',
+    path: '/v1/admin/images/processes',
+    summary: 'The processes of all users, the newest first',
+    auth: true,
+    admin: true,
+    query: adminProcessesQuery,
+    response: z.array(adminProcess),
+  }),
   languagePairs: route({
     method: 'GET',
     path: '/v1/languages',
@@ -153,6 +239,36 @@ export const routes = {
     summary: 'The credits that you have left',
     auth: true,
     response: creditsResponse,
+  }),
+  subscription: route({
+    method: 'GET',
+    path: '/v1/subscriptions',
+    summary: 'Whether you have a subscription',
+    auth: true,
+    response: subscriptionResponse,
+  }),
+  createCheckout: route({
+    method: 'POST',
+    path: '/v1/payments/create-checkout-session',
+    summary: 'Start paying for a plan; go on at checkout_url',
+    auth: true,
+    body: checkoutPayload,
+    response: checkoutResponse,
+  }),
+  createPortal: route({
+    method: 'POST',
+    path: '/v1/payments/create-portal-session',
+    summary: 'Manage your subscription at portal_url',
+    auth: true,
+    body: portalPayload,
+    response: portalResponse,
+  }),
+  config: route({
+    method: 'GET',
+    path: '/v1/config',
+    summary: 'What a client needs to know of this installation',
+    auth: false,
+    response: configResponse,
   }),
 } as const;
 

@@ -26,6 +26,19 @@ export function statusGroup(status: ProcessStatus): ProcessStatusGroup {
   return status === 'idle' || isTerminal(status) ? status : 'processing';
 }
 
+/** How much of the work is done when a status begins, 0 to 1. */
+export const stageProgress: Readonly<Record<ProcessStatus, number>> = {
+  idle: 0,
+  processing: 0.02,
+  downloading_image: 0.05,
+  text_extraction_processing: 0.1,
+  localization_processing: 0.5,
+  inpainting_processing: 0.7,
+  uploading_results: 0.95,
+  processed: 1,
+  failed: 1,
+};
+
 /** What the Next button reads while an image is on its way. */
 export const stageLabels: Readonly<Record<ProcessStatus, string>> = {
   idle: 'Processing...',

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { isUuid } from '../uuid.ts';
 
 /** Whose token it is, and which log-in it came from. */
 export interface Session {
@@ -9,6 +10,11 @@ export interface Session {
 const issuer = 'palimpsest';
 const audience = 'palimpsest-api';
 const lifetime = '15 minutes';
+
+/** Who sends a request. */
+export interface Viewer extends Session {
+  isAdmin: boolean;
+}
 
 /** Short-lived bearer tokens (JWT, HS256). */
 export interface AccessTokens {
@@ -36,7 +42,8 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
           algorithms: ['HS256'],
           requiredClaims: ['sub', 'sid', 'exp'],
         });
-        return payload.sub ? { userId: payload.sub, sessionId: payload.sid } : undefined;
+        const { sub = '', sid } = payload;
+        return isUuid(sub) && isUuid(sid) ? { userId: sub, sessionId: sid } : undefined;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

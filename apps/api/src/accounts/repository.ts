@@ -1,5 +1,4 @@
-import { and, eq, exists, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
-import type { SignupPayload } from '@palimpsest/contract';
+import { and, desc, eq, exists, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { refreshTokens, sessions, users } from '../db/schema.ts';
 import type { Session } from './access-tokens.ts';
@@ -13,13 +12,12 @@ const refreshLifetime = sql`interval '30 days'`;
 /** Undefined when somebody has that e-mail address, in whatever case. */
 export async function insertUser(
   db: Database,
-  { name, surname, email, passwordHash }: Omit<SignupPayload, 'password'> & { passwordHash: string },
+  account: Pick<
+    typeof users.$inferInsert,
+    'name' | 'surname' | 'email' | 'passwordHash' | 'googleSubject' | 'emailConfirmedAt'
+  >,
 ): Promise<User | undefined> {
-  const [user] = await db
-    .insert(users)
-    .values({ name, surname, email, passwordHash })
-    .onConflictDoNothing()
-    .returning();
+  const [user] = await db.insert(users).values(account).onConflictDoNothing().returning();
   return user;
 }
 
@@ -36,19 +34,28 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
   return user;
 }
 
-/** Whether the session exists, is its user's, and was not revoked. */
-export async function isSessionLive(db: Database, { sessionId, userId }: Session): Promise<boolean> {
-  const found = await db
-    .select({ id: sessions.id })
+/** Whose session it is, as far as it was not revoked. */
+export async function findLiveUser(
+  db: Database,
+  { sessionId, userId }: Session,
+): Promise<Pick<User, 'email' | 'isAdmin' | 'emailConfirmedAt'> | undefined> {
+  const [user] = await db
+    .select({ email: users.email, isAdmin: users.isAdmin, emailConfirmedAt: users.emailConfirmedAt })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  return found.length > 0;
+  return user;
 }
 
-export async function insertSession(db: Database, userId: string, tokenHash: string): Promise<Session> {
+export async function insertSession(
+  db: Database,
+  userId: string,
+  tokenHash: string,
+  userAgent: string | undefined,
+): Promise<Session> {
   return await db.transaction(async (transaction) => {
     const sessionId = crypto.randomUUID();
-    await transaction.insert(sessions).values({ id: sessionId, userId });
+    await transaction.insert(sessions).values({ id: sessionId, userId, userAgent: userAgent?.slice(0, 300) ?? null });
     await insertRefreshToken(transaction, sessionId, tokenHash);
     return { userId, sessionId };
   });
@@ -80,7 +87,13 @@ export async function rotateRefreshToken(db: Database, tokenHash: string, succes
         ),
       )
       .returning({ sessionId: refreshTokens.sessionId });
-    if (rotated) await insertRefreshToken(transaction, rotated.sessionId, successorHash);
+    if (rotated) {
+      await insertRefreshToken(transaction, rotated.sessionId, successorHash);
+      await transaction
+        .update(sessions)
+        .set({ lastUsedAt: sql`now()` })
+        .where(eq(sessions.id, rotated.sessionId));
+    }
     return rotated !== undefined;
   });
 }
@@ -120,4 +133,39 @@ export async function pruneSessions(db: Database): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now()`));
   const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id));
   await db.delete(sessions).where(notExists(tokens));
+}
+
+/** Log-ins of a user that are not over, the one used last first. */
+export async function listSessions(db: Database, userId: string): Promise<(typeof sessions.$inferSelect)[]> {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.lastUsedAt));
+}
+
+export async function revokeAllSessions(db: Database, userId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+export async function updateUser(
+  db: Database,
+  id: string,
+  change: Partial<Omit<typeof users.$inferInsert, 'id'>>,
+): Promise<User | undefined> {
+  if (Object.keys(change).length === 0) return await findUser(db, id);
+  const [user] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return user;
+}
+
+export async function deleteUser(db: Database, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+export async function findUserOfGoogle(db: Database, subject: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.googleSubject, subject));
+  return user;
 }

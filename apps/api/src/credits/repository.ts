@@ -41,3 +41,16 @@ export async function findBalance(db: Database, userId: string): Promise<number 
     .where(eq(creditAccounts.userId, userId));
   return account?.balance;
 }
+
+/** Undefined when there is no entry of this reason for this subject. */
+export async function findEntry(
+  db: Database,
+  reason: CreditEntry['reason'],
+  subject: string,
+): Promise<Pick<CreditEntry, 'amount'> | undefined> {
+  const [entry] = await db
+    .select({ amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.reason, reason), eq(creditEntries.subject, subject)));
+  return entry;
+}

@@ -1,7 +1,8 @@
-import type { CreditsResponse } from '@palimpsest/contract';
+import { plans, type CreditsResponse } from '@palimpsest/contract';
+import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
-import { changeBalance, findBalance, insertEntry, openAccount } from './repository.ts';
+import { changeBalance, findBalance, findEntry, insertEntry, openAccount } from './repository.ts';
 
 /** Opens the account of a new user. Call it in the transaction that makes the user. */
 export async function grantTrial(transaction: Database, userId: string, credits: number): Promise<void> {
@@ -9,21 +10,39 @@ export async function grantTrial(transaction: Database, userId: string, credits:
   await insertEntry(transaction, { userId, reason: 'trial', subject: userId, amount: credits });
 }
 
-/** Takes the credit for a process, in the transaction that makes the process. */
-export async function payForProcess(transaction: Database, userId: string, processId: string): Promise<void> {
-  if (!(await changeBalance(transaction, userId, -1))) {
-    throw new DomainError('no_credits', 'You have no credits left. Upgrade your plan to translate more images.');
+/** Adds the credits of a paid period, once however often it is called. */
+export async function grantPeriod(
+  transaction: Database,
+  userId: string,
+  period: string,
+  credits: number,
+): Promise<void> {
+  if (await insertEntry(transaction, { userId, reason: 'grant', subject: period, amount: credits })) {
+    await changeBalance(transaction, userId, credits);
   }
-  await insertEntry(transaction, { userId, reason: 'process', subject: processId, amount: -1 });
 }
 
-/** Gives the credit for a process back, once however often it is called, in the transaction that marks it as failed. */
+/** Takes the credit for a process, in the transaction that makes the process; an unlimited plan pays none. @throws DomainError `no_credits` */
+export async function payForProcess(transaction: Database, userId: string, processId: string): Promise<void> {
+  const amount = (await isUnlimited(transaction, userId)) ? 0 : -1;
+  if (amount !== 0 && !(await changeBalance(transaction, userId, amount))) {
+    throw new DomainError('no_credits', 'You have no credits left. Upgrade your plan to translate more images.');
+  }
+  await insertEntry(transaction, { userId, reason: 'process', subject: processId, amount });
+}
+
+/** Gives back what a process cost, once however often it is called, in the transaction that marks it as failed. */
 export async function refundProcess(transaction: Database, userId: string, processId: string): Promise<void> {
-  if (await insertEntry(transaction, { userId, reason: 'refund', subject: processId, amount: 1 })) {
-    await changeBalance(transaction, userId, 1);
+  const paid = -((await findEntry(transaction, 'process', processId))?.amount ?? 0);
+  if (paid > 0 && (await insertEntry(transaction, { userId, reason: 'refund', subject: processId, amount: paid }))) {
+    await changeBalance(transaction, userId, paid);
   }
 }
 
 export async function remainingCredits(db: Database, userId: string): Promise<CreditsResponse> {
-  return { remaining_credits: (await findBalance(db, userId)) ?? 0, is_unlimited: false };
+  return { remaining_credits: (await findBalance(db, userId)) ?? 0, is_unlimited: await isUnlimited(db, userId) };
+}
+
+async function isUnlimited(db: Database, userId: string): Promise<boolean> {
+  return plans[await planOf(db, userId)].imagesPerMonth === null;
 }

@@ -21,6 +21,7 @@ export interface RateLimits {
   signup(request: FastifyRequest): Promise<void>;
   /** Runs a log-in to `email`, and counts it when it fails. */
   login<T>(request: FastifyRequest, email: string, attempt: () => Promise<T>): Promise<T>;
+  google(request: FastifyRequest): Promise<void>;
   /** @param family the session that the token belongs to; undefined for a token of nobody */
   refresh(request: FastifyRequest, family: string | undefined): Promise<void>;
   upload(userId: string): Promise<void>;
@@ -69,6 +70,7 @@ export async function createRateLimits(database: OpenDatabase, options: RateLimi
       return outcome;
     },
 
+    google: (request) => consume(logins, networkOf(request.ip)),
     // A token that is good is counted for itself, so that nobody's junk keeps the users of the same network out.
     refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request.ip))),
     upload: (userId) => consume(uploads, userId),

@@ -2,7 +2,8 @@ import { errorBody, type Route } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/service.ts';
-import type { Session } from '../accounts/access-tokens.ts';
+import type { Viewer } from '../accounts/access-tokens.ts';
+import { DomainError } from '../domain-error.ts';
 import { authenticate } from './authenticate.ts';
 import type { ExplainInvalid } from './errors.ts';
 import { assertStorable } from './unstorable-text.ts';
@@ -15,7 +16,7 @@ export interface Call<R extends Route> {
   params: Parsed<R, 'params'>;
   query: Parsed<R, 'query'>;
   body: Parsed<R, 'body'>;
-  session: R extends { auth: true } ? Session : undefined;
+  session: R extends { auth: true } ? Viewer : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -33,7 +34,7 @@ export type Register = <const R extends Route>(route: R, handler: Handler<R>, op
 const jsonBytes = 1024 * 1024;
 
 export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'authenticate'>): Register {
-  const sessions = new WeakMap<FastifyRequest, Session>();
+  const sessions = new WeakMap<FastifyRequest, Viewer>();
 
   return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid }: RegisterOptions = {}) => {
     app.route({
@@ -53,7 +54,10 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
       },
       // Before the body is read: whoever is not signed in does not get to send one.
       onRequest: async (request) => {
-        if (route.auth) sessions.set(request, await authenticate(request, accounts));
+        if (!route.auth) return;
+        const viewer = await authenticate(request, accounts);
+        if (route.admin && !viewer.isAdmin) throw new DomainError('forbidden', 'Only the staff may do this.');
+        sessions.set(request, viewer);
       },
       // Where every field is optional, so is the body.
       preValidation: async (request) => {

@@ -4,6 +4,10 @@ import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Accounts } from '../accounts/service.ts';
+import type { Admin } from '../admin/service.ts';
+import type { Sandbox } from '../billing/sandbox.ts';
+import type { Billing } from '../billing/service.ts';
+import type { Documents } from '../documents/service.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Processes } from '../images/processes.ts';
 import type { SignedUrls } from '../images/signed-urls.ts';
@@ -17,9 +21,13 @@ import { describeApi } from './openapi.ts';
 import { createRateLimits, type RateLimitsOptions } from './rate-limits.ts';
 import { createRegister } from './register.ts';
 import { registerAccounts } from './routes/accounts.ts';
+import { createAudit, registerAdmin } from './routes/admin.ts';
+import { registerConfig } from './routes/config.ts';
 import { registerCredits } from './routes/credits.ts';
 import { registerSignedUrls, serveFiles } from './routes/files.ts';
+import { registerDocuments } from './routes/documents.ts';
 import { registerImages } from './routes/images.ts';
+import { registerPayments, serveSandbox } from './routes/payments.ts';
 import { registerProcesses } from './routes/processes.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
@@ -32,6 +40,12 @@ export interface HttpServerOptions extends RateLimitsOptions, HealthOptions {
   uploads: Uploads;
   processes: Processes;
   signedUrls: SignedUrls;
+  documents: Documents;
+  admin: Admin;
+  billing: Billing;
+  /** Serves the pages of the sandbox, where that takes the orders. */
+  sandbox: Sandbox | undefined;
+  googleClientId: string | undefined;
   /** Folder of the built web app. */
   webApp: string;
   publicUrl: string | undefined;
@@ -70,11 +84,21 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 
   const register = createRegister(app, options.accounts);
   const limits = await createRateLimits(options.database, options);
-  registerAccounts(register, options.accounts, limits);
+  const audit = createAudit(options.admin);
+  registerAccounts(register, options.accounts, options.processes, limits);
   registerImages(register, options.uploads, limits);
-  registerProcesses(register, options.processes, limits);
-  registerSignedUrls(register, options.signedUrls);
+  registerProcesses(register, options.processes, limits, audit);
+  registerDocuments(register, options.documents);
+  registerAdmin(register, options.admin, audit);
+  registerSignedUrls(register, options.signedUrls, audit);
   registerCredits(register, options.database.db);
+  registerPayments(register, options.billing, options.accounts);
+  registerConfig(register, {
+    google_client_id: options.googleClientId ?? null,
+    billing: options.billing.provider,
+    prices: options.billing.prices,
+  });
+  if (options.sandbox) await serveSandbox(app, options.billing, options.sandbox);
   serveFiles(app, options.files, options.signer);
   registerHealth(app, options);
   await serveWebApp(app, options.webApp);

@@ -15,12 +15,14 @@ import type { Database } from '../db/open.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { isUuid } from '../uuid.ts';
 import { stablePath } from '../storage/signed-path.ts';
 import {
   findImage,
   findProcess,
   findProcessByIdempotencyKey,
   insertProcess,
+  listImageIds,
   listProcesses,
   jobPriority,
   type ProcessSummaryRow,
@@ -77,7 +79,8 @@ export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
       );
     },
 
-    async status(userId: string, messageId: string): Promise<ImageProcess> {
+    /** @param userId the owner; undefined for the staff, who see everybody's */
+    async status(userId: string | undefined, messageId: string): Promise<ImageProcess> {
       const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
       if (!process) throw new DomainError('not_found', 'Process not found');
       return toImageProcess(process);
@@ -102,6 +105,11 @@ export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
       await removeImages(db, files, [imageId]);
     },
 
+    /** Removes all images of a user, and all that was made from them. */
+    async removeAll(userId: string): Promise<void> {
+      await removeImages(db, files, await listImageIds(db, userId));
+    },
+
     async languagePairs(): Promise<LanguagePairs> {
       const targets = Map.groupBy(await pairs(), ({ from }) => from);
       return Object.fromEntries([...targets].map(([from, list]) => [from, list.map(({ to }) => to)]));
@@ -115,11 +123,6 @@ function hashRequest(imageId: string, payload: ProcessPayload): string {
   const corners = regions.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]);
   const canonical = JSON.stringify([imageId, source_lang ?? defaultSourceLanguage, target_lang, blacklist, corners]);
   return createHash('sha256').update(canonical).digest('hex');
-}
-
-/** PostgreSQL would answer anything else with an error of its own. */
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 function checkLanguages(payload: ProcessPayload, pairs: readonly LanguagePair[]) {

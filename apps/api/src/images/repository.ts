@@ -19,17 +19,19 @@ export async function findImage(db: Database, userId: string, id: string): Promi
   return image;
 }
 
-/** Whether the file is one that the user uploaded or that was made from one. */
-export async function ownsFile(db: Database, userId: string, fileKey: string): Promise<boolean> {
+/** Whether the file is one that the user uploaded or that was made from one; without a user, anybody's. */
+export async function ownsFile(db: Database, userId: string | undefined, fileKey: string): Promise<boolean> {
   const [uploaded] = await db
     .select({ id: images.id })
     .from(images)
-    .where(and(eq(images.fileKey, fileKey), eq(images.userId, userId)));
+    .where(and(eq(images.fileKey, fileKey), userId === undefined ? undefined : eq(images.userId, userId)));
   if (uploaded) return true;
   const [made] = await db
     .select({ id: processes.id })
     .from(processes)
-    .where(and(eq(processes.inpaintedFileKey, fileKey), eq(processes.userId, userId)));
+    .where(
+      and(eq(processes.inpaintedFileKey, fileKey), userId === undefined ? undefined : eq(processes.userId, userId)),
+    );
   return made !== undefined;
 }
 
@@ -44,17 +46,17 @@ const flatten = (row: { process: typeof processes.$inferSelect; imageFileKey: st
   imageFileKey: row.imageFileKey,
 });
 
-/** Undefined also when the process is somebody else's. */
+/** Undefined also when the process is somebody else's; without a user, everybody's are found. */
 export async function findProcess(
   db: Database,
-  userId: string,
+  userId: string | undefined,
   messageId: string,
 ): Promise<ProcessWithImage | undefined> {
   const [row] = await db
     .select(withImage)
     .from(processes)
     .innerJoin(images, eq(images.id, processes.imageId))
-    .where(and(eq(processes.messageId, messageId), eq(processes.userId, userId)));
+    .where(and(eq(processes.messageId, messageId), userId === undefined ? undefined : eq(processes.userId, userId)));
   return row && flatten(row);
 }
 
@@ -109,4 +111,9 @@ export async function findProcessByIdempotencyKey(
     .from(processes)
     .where(and(eq(processes.userId, userId), eq(processes.idempotencyKey, idempotencyKey)));
   return found;
+}
+
+export async function listImageIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: images.id }).from(images).where(eq(images.userId, userId));
+  return rows.map(({ id }) => id);
 }

@@ -15,7 +15,7 @@ export interface SignedUrlsOptions {
 export type SignedUrls = ReturnType<typeof createSignedUrls>;
 
 export function createSignedUrls({ db, signer, publicUrl }: SignedUrlsOptions) {
-  async function sign(userId: string, url: string, minutes: number): Promise<SignedUrl | undefined> {
+  async function sign(userId: string | undefined, url: string, minutes: number): Promise<SignedUrl | undefined> {
     const key = keyOfAddress(url, publicUrl);
     if (!key || !(await ownsFile(db, userId, key))) return undefined;
     // Whole seconds, as the address carries them.
@@ -28,14 +28,14 @@ export function createSignedUrls({ db, signer, publicUrl }: SignedUrlsOptions) {
   }
 
   return {
-    /** 404 for whatever is not a file of this user. */
-    async one(userId: string, url: string): Promise<SignedUrl> {
+    /** @param userId the owner; undefined for the staff. @throws DomainError `not_found` for whatever is not a file of this user */
+    async one(userId: string | undefined, url: string): Promise<SignedUrl> {
       const signed = await sign(userId, url, limits.signedUrlMinutes);
       if (!signed) throw new DomainError('not_found', 'There is no such file among yours.');
       return signed;
     },
 
-    async many(userId: string, urls: readonly string[], minutes: number): Promise<SignedUrlsResponse> {
+    async many(userId: string | undefined, urls: readonly string[], minutes: number): Promise<SignedUrlsResponse> {
       const results = await Promise.all(urls.map(async (url) => ({ url, signed: await sign(userId, url, minutes) })));
       const signedUrls = results.flatMap(({ signed }) => signed ?? []);
       return {

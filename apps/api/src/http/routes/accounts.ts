@@ -1,14 +1,26 @@
 import { routes } from '@palimpsest/contract';
 import type { Accounts } from '../../accounts/service.ts';
+import type { Processes } from '../../images/processes.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { Register } from '../register.ts';
 
-export function registerAccounts(register: Register, accounts: Accounts, limits: RateLimits): void {
+export function registerAccounts(
+  register: Register,
+  accounts: Accounts,
+  processes: Pick<Processes, 'removeAll'>,
+  limits: RateLimits,
+): void {
   register(routes.signup, async ({ body, request }) => {
     await limits.signup(request);
     return await accounts.signup(body);
   });
-  register(routes.login, ({ body, request }) => limits.login(request, body.email, () => accounts.login(body)));
+  register(routes.login, ({ body, request }) =>
+    limits.login(request, body.email, () => accounts.login(body, request.headers['user-agent'])),
+  );
+  register(routes.google, async ({ body, request }) => {
+    await limits.google(request);
+    return await accounts.loginWithGoogle(body.token_id, request.headers['user-agent']);
+  });
   register(routes.refresh, async ({ body, request }) => {
     await limits.refresh(request, await accounts.familyOf(body.refresh_token));
     return await accounts.refresh(body.refresh_token);
@@ -18,5 +30,15 @@ export function registerAccounts(register: Register, accounts: Accounts, limits:
     await accounts.logout(body.refresh_token);
     return {};
   });
+  register(routes.sessions, ({ session }) => accounts.sessions(session));
+  register(routes.logoutEverywhere, async ({ session }) => {
+    await accounts.logoutEverywhere(session.userId);
+    return {};
+  });
   register(routes.getProfile, ({ session }) => accounts.profile(session.userId));
+  register(routes.updateProfile, ({ session, body }) => accounts.updateProfile(session.userId, body));
+  register(routes.deleteAccount, async ({ session, body }) => {
+    await accounts.remove(session.userId, body.confirm_email, () => processes.removeAll(session.userId));
+    return {};
+  });
 }

@@ -1,20 +1,33 @@
 import { limits, routes, type FieldError } from '@palimpsest/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Viewer } from '../../accounts/access-tokens.ts';
 import type { SignedUrls } from '../../images/signed-urls.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { filesPrefix, type PathSigner } from '../../storage/signed-path.ts';
+import type { Audit } from './admin.ts';
 import type { Register } from '../register.ts';
 import { sendFile } from '../send-file.ts';
 
-export function registerSignedUrls(register: Register, signedUrls: SignedUrls): void {
-  register(routes.signedUrl, ({ session, query }) => signedUrls.one(session.userId, query.url), {
-    explainInvalid: () => new DomainError('invalid_request', 'Image URL is required'),
-  });
+export function registerSignedUrls(register: Register, signedUrls: SignedUrls, audit: Audit): void {
+  /** Whose files the viewer may have signed; everybody's for the staff, which is noted. */
+  const ownerFor = async (viewer: Viewer, request: FastifyRequest): Promise<string | undefined> => {
+    await audit(viewer, request);
+    return viewer.isAdmin ? undefined : viewer.userId;
+  };
+
+  register(
+    routes.signedUrl,
+    async ({ session, query, request }) => signedUrls.one(await ownerFor(session, request), query.url),
+    {
+      explainInvalid: () => new DomainError('invalid_request', 'Image URL is required'),
+    },
+  );
   register(
     routes.signedUrls,
-    ({ session, body }) => signedUrls.many(session.userId, body.urls, body.expiration_minutes),
+    async ({ session, body, request }) =>
+      signedUrls.many(await ownerFor(session, request), body.urls, body.expiration_minutes),
     { explainInvalid: explainUrls },
   );
 }

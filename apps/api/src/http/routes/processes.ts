@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Processes } from '../../images/processes.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { RateLimits } from '../rate-limits.ts';
+import type { Audit } from './admin.ts';
 import type { Register } from '../register.ts';
 
 /** Longest idempotency key, in characters. */
@@ -12,6 +13,7 @@ export function registerProcesses(
   register: Register,
   processes: Processes,
   { start }: Pick<RateLimits, 'start'>,
+  audit: Audit,
 ): void {
   register(
     routes.processImage,
@@ -22,7 +24,10 @@ export function registerProcesses(
     },
     { explainInvalid: nameUnknownLanguage },
   );
-  register(routes.processStatus, ({ session, params }) => processes.status(session.userId, params.message_id));
+  register(routes.processStatus, async ({ session, params, request }) => {
+    await audit(session, request);
+    return await processes.status(session.isAdmin ? undefined : session.userId, params.message_id);
+  });
   register(routes.deleteProcess, async ({ session, params }) => {
     await processes.remove(session.userId, params.message_id);
     return {};

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { googleResponse } from '@palimpsest/contract';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const issuer = 'https://accounts.google.com';
+const clientId = 'our id at Google';
+
+let google: Server;
+let server: TestServer;
+let key: CryptoKey;
+let fetches = 0;
+let isDown = false;
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  key = pair.privateKey;
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'known', alg: 'RS256' };
+  google = createServer((_, response) => {
+    fetches += 1;
+    response.statusCode = isDown ? 500 : 200;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+  server = await startGoogleServer();
+});
+afterAll(async () => {
+  await server.stop();
+  google.close();
+});
+
+const startGoogleServer = () =>
+  startTestServer({
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_KEYS_URL: `http://127.0.0.1:${(google.address() as AddressInfo).port}/certs`,
+  });
+
+const token = (claims: JWTPayload = {}, { kid = 'known', signedBy = key } = {}) =>
+  new SignJWT({
+    email: 'grace@example.com',
+    email_verified: true,
+    given_name: 'Grace',
+    family_name: 'Hopper',
+    sub: '1',
+    iss: issuer,
+    aud: clientId,
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .setIssuedAt()
+    .setExpirationTime(claims.exp ?? '1h')
+    .sign(signedBy);
+const signIn = (id: string, to = server) => to.send('POST', '/v1/auth/google', { json: { token_id: id } });
+const profile = (access: string) => server.send('GET', '/v1/user/profile', { token: access });
+
+describe('signing in with Google', () => {
+  test('makes the account at the first time, and finds it at the next', async () => {
+    const first = googleResponse.parse((await signIn(await token())).body);
+    const second = googleResponse.parse((await signIn(await token())).body);
+    expect([first.is_new_user, second.is_new_user]).toEqual([true, false]);
+    expect((await profile(second.access_token)).body).toMatchObject({
+      email: 'grace@example.com',
+      name: 'Grace',
+      surname: 'Hopper',
+    });
+  });
+
+  test('pre-hijacking: whoever signed up with an address that they do not own loses it to its owner', async () => {
+    const [email, password] = ['victim@example.com', 'the password of the attacker'];
+    const json = { name: 'M', surname: 'M', email, password };
+    await server.send('POST', '/v1/auth/signup', { json });
+    const attacker = await server.send('POST', '/v1/auth/login', { json: { email, password } });
+    const { access_token: stolen } = attacker.body as { access_token: string };
+    expect((await signIn(await token({ sub: '2', email }))).status).toBe(200);
+    expect((await profile(stolen)).status).toBe(401);
+    expect((await server.send('POST', '/v1/auth/login', { json: { email, password } })).status).toBe(401);
+  });
+
+  test.each([
+    ['for somebody else', { aud: 'another id' }],
+    ['of another issuer', { iss: 'https://example.com' }],
+    ['that is over', { exp: 1 }],
+    ['without a verified address', { email_verified: false }],
+  ])('a token %s is refused', async (_, claims) => {
+    const { status, body } = await signIn(await token(claims));
+    expect([status, body]).toMatchObject([422, { detail: [{ msg: 'Invalid Google credentials' }] }]);
+  });
+
+  test('forgery: a token under another key is refused', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    expect((await signIn(await token({}, { signedBy: privateKey }))).status).toBe(422);
+  });
+
+  test('while Google’s keys cannot be fetched, fifty tokens with invented keys cause one fetch', async () => {
+    isDown = true;
+    fetches = 0;
+    const fresh = await startGoogleServer();
+    const statuses: number[] = [];
+    for (let count = 0; count < 50; count += 1) {
+      statuses.push((await signIn(await token({}, { kid: `invented ${count}` }), fresh)).status);
+    }
+    await fresh.stop();
+    isDown = false;
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect(fetches).toBe(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { checkoutResponse, configResponse, portalResponse } from '@palimpsest/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blankPicture } from '../testing/sample-poster.ts';
+import type { TestUser } from '../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const here = () => `${server.url}/preview`;
+const checkout = (user: TestUser, price: string, fields: object = {}) =>
+  server.send('POST', '/v1/payments/create-checkout-session', {
+    token: user.token,
+    json: { price_id: price, quantity: 1, success_url: here(), cancel_url: here(), ...fields },
+  });
+const press = (address: string) =>
+  fetch(new URL(address, server.url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: '',
+  });
+const get = async (user: TestUser, path: string) => (await server.send('GET', path, { token: user.token })).body;
+async function buy(user: TestUser, price: string) {
+  const { checkout_url: address, session_id: id } = checkoutResponse.parse((await checkout(user, price)).body);
+  return { address, id, response: await press(address) };
+}
+
+describe('the sandbox', () => {
+  test('is what an installation without a payment provider has, with a price for each plan', async () => {
+    const { body } = await server.send('GET', '/v1/config');
+    expect(configResponse.parse(body)).toMatchObject({
+      billing: 'sandbox',
+      prices: { growth: { yearly: 'price_growth_yearly' } },
+    });
+  });
+
+  test('a checkout is a page with a button that subscribes and leads back', async () => {
+    const user = await server.signUp();
+    expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
+    const { body } = await checkout(user, 'price_starter_monthly');
+    const { checkout_url: address, session_id: id } = checkoutResponse.parse(body);
+    const page = await server.send('GET', address);
+    expect(String(page.body)).toContain('Starter plan, 50 images a month. No money is taken.');
+    expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
+    const response = await press(address);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${here()}?session_id=${id}`]);
+    expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: true });
+    expect(await get(user, '/v1/subscriptions/credits')).toEqual({ remaining_credits: 55, is_unlimited: false });
+  });
+
+  test('replay: a checkout that is settled ten times at once grants its credits once', async () => {
+    const user = await server.signUp();
+    const { address } = await buy(user, 'price_growth_monthly');
+    await Promise.all(Array.from({ length: 10 }, () => press(address)));
+    expect(await get(user, '/v1/subscriptions/credits')).toMatchObject({ remaining_credits: 105 });
+  });
+
+  test('the unlimited plan takes no credits', async () => {
+    const user = await server.signUp();
+    await buy(user, 'price_pro_monthly');
+    const image = await server.upload(user.token, await blankPicture());
+    const json = { target_lang: 'Spanish' };
+    const start = await server.send('POST', `/v1/images/process/${image}`, { token: user.token, json });
+    expect(start.status).toBe(200);
+    expect(await get(user, '/v1/subscriptions/credits')).toEqual({ remaining_credits: 5, is_unlimited: true });
+  });
+
+  test('the portal ends a subscription', async () => {
+    const user = await server.signUp();
+    await buy(user, 'price_starter_monthly');
+    const portal = await server.send('POST', '/v1/payments/create-portal-session', {
+      token: user.token,
+      json: { return_url: here() },
+    });
+    const response = await press(portalResponse.parse(portal.body).portal_url);
+    expect([response.status, response.headers.get('location')]).toEqual([303, here()]);
+    expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
+  });
+
+  test('a ticket that was changed buys nothing', async () => {
+    const user = await server.signUp();
+    const { checkout_url: address } = checkoutResponse.parse((await checkout(user, 'price_starter_monthly')).body);
+    expect((await press(address.replace(/ticket=.{20}/, 'ticket=AAAAAAAAAAAAAAAAAAAA'))).status).toBe(404);
+    expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
+  });
+});
+
+describe('a checkout that cannot start', () => {
+  test('an unknown price', async () => {
+    const { status, body } = await checkout(await server.signUp(), 'price_of_somebody_else');
+    expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'price_id'] }] }]);
+  });
+
+  test('open redirect: an address of another site', async () => {
+    const user = await server.signUp();
+    const { status, body } = await checkout(user, 'price_pro_monthly', { success_url: 'https://example.com/' });
+    expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'success_url'] }] }]);
+  });
+
+  test('more than one', async () => {
+    expect((await checkout(await server.signUp(), 'price_pro_monthly', { quantity: 2 })).status).toBe(422);
+  });
+
+  test('a second subscription', async () => {
+    const user = await server.signUp();
+    await buy(user, 'price_starter_monthly');
+    expect((await checkout(user, 'price_growth_monthly')).status).toBe(409);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ConfigResponse, PaidPlanName } from '@palimpsest/contract';
+
+export type Prices = ConfigResponse['prices'];
+
+/** What a price buys. */
+export interface PlanPrice {
+  plan: PaidPlanName;
+  interval: 'monthly' | 'yearly';
+}
+
+/** What a price id stands for; undefined for one that is not ours. */
+export function planOfPrice(prices: Prices, id: string): PlanPrice | undefined {
+  const plans = Object.keys(prices) as PaidPlanName[];
+  const offers = plans.flatMap((plan): PlanPrice[] => [
+    { plan, interval: 'monthly' },
+    { plan, interval: 'yearly' },
+  ]);
+  return offers.find(({ plan, interval }) => prices[plan][interval] === id);
+}

@@ -1,0 +1,60 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Order, PaymentProvider } from './service.ts';
+
+/** Where the sandbox's pages are. */
+export const sandboxPath = '/v1/payments/sandbox';
+
+const ticket = z.object({
+  id: z.string(),
+  kind: z.enum(['checkout', 'portal']),
+  userId: z.string(),
+  priceId: z.string(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  expires: z.number(),
+});
+export type SandboxTicket = z.infer<typeof ticket>;
+
+/** Takes no money: its checkout is a page of ours with one button. For trying things out, and where no provider is set up. */
+export interface Sandbox extends PaymentProvider {
+  /** What a page's address carries; undefined when it was changed, or is older than an hour. */
+  read(token: string): SandboxTicket | undefined;
+}
+
+const lifetimeMs = 60 * 60 * 1_000;
+
+/** @param baseUrl of this server, for absolute addresses; empty for relative ones */
+export function createSandbox(secret: Uint8Array, baseUrl: string): Sandbox {
+  const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
+  const sign = (content: SandboxTicket) => {
+    const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+    return `${text}.${digest(text).toString('base64url')}`;
+  };
+  const open = (kind: SandboxTicket['kind'], order: Omit<Order, 'email'>) => {
+    const id = `${kind === 'checkout' ? 'cs' : 'bps'}_sandbox_${randomUUID()}`;
+    const token = sign({ ...order, id, kind, expires: Date.now() + lifetimeMs });
+    return { id, url: `${baseUrl}${sandboxPath}/${kind}?ticket=${token}` };
+  };
+
+  return {
+    name: 'sandbox',
+    async checkout({ userId, priceId, successUrl, cancelUrl }) {
+      const { id, url } = open('checkout', { userId, priceId, successUrl, cancelUrl });
+      return { session_id: id, checkout_url: url };
+    },
+    async portal(customerId, returnUrl) {
+      const userId = customerId.replace(/^cus_sandbox_/, '');
+      const { id, url } = open('portal', { userId, priceId: '', successUrl: returnUrl, cancelUrl: returnUrl });
+      return { session_id: id, portal_url: url };
+    },
+    read(token) {
+      const [text = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const wanted = digest(text);
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+      const content = ticket.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+      return content.expires > Date.now() ? content : undefined;
+    },
+  };
+}

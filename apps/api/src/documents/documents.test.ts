@@ -1,0 +1,62 @@
+import { documentResponse, documentSaved, documentVersions, processResponse } from '@palimpsest/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blankPicture } from '../testing/sample-poster.ts';
+import type { TestUser } from '../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let user: TestUser;
+let path: string;
+beforeAll(async () => {
+  server = await startTestServer({ TRIAL_CREDITS: '100' });
+  user = await server.signUp();
+});
+beforeEach(async () => {
+  const image = await server.upload(user.token, await blankPicture());
+  const json = { target_lang: 'Spanish' };
+  const { body } = await server.send('POST', `/v1/images/process/${image}`, { token: user.token, json });
+  path = `/v1/images/process/${processResponse.parse(body).message_id}/document`;
+});
+afterAll(() => server.stop());
+
+const read = () => server.send('GET', path, { token: user.token });
+const save = (content: object, headers: Record<string, string>) =>
+  server.send('PUT', path, { token: user.token, json: { content }, headers });
+const first = { 'if-none-match': '*' };
+const basedOn = (version: number) => ({ 'if-match': `"${version}"` });
+
+test('what was saved last comes back, with its version as ETag', async () => {
+  expect((await read()).status).toBe(404);
+  const saved = await save({ texts: ['Café'] }, first);
+  expect(documentSaved.parse(saved.body).version).toBe(1);
+  expect(saved.headers.get('etag')).toBe('"1"');
+  await save({ texts: ['Tee'] }, basedOn(1));
+  const answer = await read();
+  expect(answer.headers.get('etag')).toBe('"2"');
+  expect(documentResponse.parse(answer.body)).toMatchObject({ version: 2, content: { texts: ['Tee'] } });
+});
+
+test('lost update: of two tabs that changed the same version one saves, the other is told, and nothing is lost', async () => {
+  await save({ by: 'nobody' }, first);
+  const answers = await Promise.all([save({ by: 'a' }, basedOn(1)), save({ by: 'b' }, basedOn(1))]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const refused = answers.find(({ status }) => status === 412);
+  expect(refused?.body).toMatchObject({ code: 'precondition_failed' });
+  expect(documentResponse.parse((await read()).body).version).toBe(2);
+  expect((await save({ by: 'c' }, first)).status).toBe(412);
+});
+
+test('whoever does not say what they changed is asked to', async () => {
+  expect((await save({}, {})).status).toBe(428);
+  expect((await save({}, { 'if-match': '*' })).status).toBe(428);
+});
+
+test('the last twenty versions are kept', async () => {
+  await save({}, first);
+  for (let version = 1; version < documentVersions + 5; version += 1) await save({ version }, basedOn(version));
+  const { rows } = await server.application.database.db.execute(
+    sql`select min(version) as oldest, count(*)::int as count from documents group by process_id order by count desc limit 1`,
+  );
+  expect(rows).toEqual([{ oldest: 6, count: documentVersions }]);
+});

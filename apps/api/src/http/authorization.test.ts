@@ -1,0 +1,137 @@
+import { authResponse, processResponse, routes } from '@palimpsest/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blankPicture } from '../testing/sample-poster.ts';
+import { fileForm, type RequestOptions, type TestUser } from '../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Who asks: nobody, somebody else, the owner of what is asked for, and somebody of the staff. */
+const callers = ['anonymous', 'other', 'owner', 'admin'] as const;
+type Statuses = Record<(typeof callers)[number], number>;
+
+/** What belongs to the owner. */
+interface Belongings {
+  imageId: string;
+  messageId: string;
+}
+
+interface Case {
+  request: (of: Belongings) => RequestOptions & { path?: string; query?: string };
+  statuses: Statuses;
+}
+
+let server: TestServer;
+let owner: TestUser;
+let other: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  server = await startTestServer({ TRIAL_CREDITS: '100' });
+  [owner, other] = [await server.signUp(), await server.signUp()];
+  const staff = await server.signUp();
+  await server.application.database.db.execute(sql`update users set is_admin = true where id = ${staff.id}`);
+  const login = await server.send('POST', '/v1/auth/login', { json: { email: staff.email, password: staff.password } });
+  admin = { ...staff, token: authResponse.parse(login.body).access_token };
+});
+afterAll(() => server.stop());
+
+const everybody: Statuses = { anonymous: 200, other: 200, owner: 200, admin: 200 };
+const signedIn: Statuses = { ...everybody, anonymous: 401 };
+const ownerOnly: Statuses = { anonymous: 401, other: 404, owner: 200, admin: 404 };
+const ownerAndStaff: Statuses = { ...ownerOnly, admin: 200 };
+const staffOnly: Statuses = { anonymous: 401, other: 403, owner: 403, admin: 200 };
+const refused = (status: number): Statuses => ({ anonymous: status, other: status, owner: status, admin: status });
+
+const toSpanish = { source_lang: 'English', target_lang: 'Spanish' };
+const person = () => ({
+  name: 'A',
+  surname: 'B',
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'correct horse',
+});
+const original = ({ imageId }: Belongings) => `/v1/files/images/${imageId}/original.png`;
+const here = () => `${server.url}/preview`;
+
+const cases: Record<keyof typeof routes, Case> = {
+  signup: { request: () => ({ json: person() }), statuses: everybody },
+  login: { request: () => ({ json: { email: 'nobody@example.com', password: 'x' } }), statuses: refused(401) },
+  google: { request: () => ({ json: { token_id: 'x' } }), statuses: refused(501) },
+  refresh: { request: () => ({ json: { refresh_token: 'x' } }), statuses: refused(401) },
+  logout: { request: () => ({ json: { refresh_token: 'x' } }), statuses: everybody },
+  sessions: { request: () => ({}), statuses: signedIn },
+  // Tried with addresses that are not the account's: the test goes on with these accounts.
+  deleteAccount: {
+    request: () => ({ json: { confirm_email: 'x' } }),
+    statuses: { ...refused(422), anonymous: 401 },
+  },
+  getProfile: { request: () => ({}), statuses: signedIn },
+  updateProfile: { request: () => ({ json: { role: 'Design' } }), statuses: signedIn },
+  uploadImage: { request: () => ({ form: fileForm(picture, 'image/png') }), statuses: signedIn },
+  processImage: { request: () => ({ json: toSpanish }), statuses: ownerOnly },
+  processStatus: { request: () => ({}), statuses: ownerAndStaff },
+  readDocument: { request: () => ({}), statuses: ownerOnly },
+  saveDocument: {
+    request: () => ({ json: { content: {} }, headers: { 'if-match': '"1"' } }),
+    statuses: ownerOnly,
+  },
+  signedUrl: { request: (of) => ({ query: `?url=${original(of)}` }), statuses: ownerAndStaff },
+  signedUrls: { request: (of) => ({ json: { urls: [original(of)] } }), statuses: signedIn },
+  deleteImage: { request: () => ({}), statuses: ownerOnly },
+  deleteProcess: { request: () => ({}), statuses: ownerOnly },
+  processes: { request: () => ({}), statuses: signedIn },
+  adminProcesses: { request: () => ({}), statuses: staffOnly },
+  languagePairs: { request: () => ({}), statuses: signedIn },
+  credits: { request: () => ({}), statuses: signedIn },
+  subscription: { request: () => ({}), statuses: signedIn },
+  createCheckout: {
+    request: () => ({ json: { price_id: 'price_pro_monthly', success_url: here(), cancel_url: here() } }),
+    statuses: signedIn,
+  },
+  createPortal: { request: () => ({ json: { return_url: here() } }), statuses: { ...refused(409), anonymous: 401 } },
+  config: { request: () => ({}), statuses: everybody },
+  // Last: it ends the sessions.
+  logoutEverywhere: { request: () => ({}), statuses: signedIn },
+};
+
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await blankPicture();
+});
+
+async function makeBelongings(): Promise<Belongings> {
+  const imageId = await server.upload(owner.token, picture);
+  const start = await server.send('POST', `/v1/images/process/${imageId}`, { token: owner.token, json: toSpanish });
+  const messageId = processResponse.parse(start.body).message_id;
+  await server.send('PUT', `/v1/images/process/${messageId}/document`, {
+    token: owner.token,
+    json: { content: {} },
+    headers: { 'if-none-match': '*' },
+  });
+  return { imageId, messageId };
+}
+
+test('every call answers each caller as it should', { timeout: 240_000 }, async () => {
+  const tokens = { anonymous: undefined, other: other.token, owner: owner.token, admin: admin.token };
+  let count = 0;
+  for (const [name, { request, statuses }] of Object.entries(cases)) {
+    const { method, path } = routes[name as keyof typeof routes];
+    const belongings = path.includes('{') || name.startsWith('signedUrl') ? await makeBelongings() : undefined;
+    const seen: Partial<Statuses> = {};
+    // The owner comes last: some calls leave nothing to ask for.
+    for (const caller of ['anonymous', 'other', 'admin', 'owner'] as const) {
+      const of = belongings ?? { imageId: '', messageId: '' };
+      const { query = '', ...options } = request(of);
+      const address = path.replace('{image_id}', of.imageId).replace('{message_id}', of.messageId) + query;
+      seen[caller] = (await server.send(method, address, { token: tokens[caller], ...options })).status;
+      count += 1;
+    }
+    expect({ name, ...seen }).toEqual({ name, ...statuses });
+  }
+  process.stdout.write(`${count} answers of ${Object.keys(cases).length} calls\n`);
+  expect(count).toBe(Object.keys(routes).length * callers.length);
+});
+
+test('a look of the staff at what is of others is noted', async () => {
+  const { rows } = await server.application.database.db.execute(sql`select admin_id, action from audit_entries`);
+  expect(rows).toContainEqual({ admin_id: admin.id, action: 'GET /v1/admin/images/processes' });
+  expect(rows).toContainEqual({ admin_id: admin.id, action: 'GET /v1/images/process/:message_id/status' });
+});

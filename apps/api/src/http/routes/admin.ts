@@ -1,0 +1,23 @@
+import { routes } from '@palimpsest/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../../accounts/access-tokens.ts';
+import type { Admin } from '../../admin/service.ts';
+import type { Register } from '../register.ts';
+
+/** Notes a look of the staff at what is of others. */
+export type Audit = (viewer: Viewer, request: FastifyRequest) => Promise<void>;
+
+export function createAudit(admin: Pick<Admin, 'audit'>): Audit {
+  return async ({ userId, isAdmin }, request) => {
+    if (!isAdmin) return;
+    const action = `${request.method} ${request.routeOptions.url}`;
+    await admin.audit({ adminId: userId, action, subject: request.url, requestId: request.id });
+  };
+}
+
+export function registerAdmin(register: Register, admin: Admin, audit: Audit): void {
+  register(routes.adminProcesses, async ({ session, query, request }) => {
+    await audit(session, request);
+    return await admin.processes(query);
+  });
+}

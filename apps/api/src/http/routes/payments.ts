@@ -1,0 +1,71 @@
+import { routes } from '@palimpsest/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Accounts } from '../../accounts/service.ts';
+import { planOfPrice } from '../../billing/prices.ts';
+import { sandboxPath, type Sandbox, type SandboxTicket } from '../../billing/sandbox.ts';
+import type { Billing } from '../../billing/service.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Register } from '../register.ts';
+import { sandboxPage } from '../sandbox-page.ts';
+
+export function registerPayments(register: Register, billing: Billing, accounts: Pick<Accounts, 'profile'>): void {
+  register(routes.subscription, async ({ session }) => ({
+    has_subscription: await billing.hasSubscription(session.userId),
+  }));
+  register(routes.createCheckout, async ({ session, body, request }) => {
+    const { id, email } = await accounts.profile(session.userId);
+    return await billing.checkout({ id, email }, body, `${request.protocol}://${request.host}`);
+  });
+  register(routes.createPortal, ({ session, body, request }) =>
+    billing.portal(session.userId, body.return_url, `${request.protocol}://${request.host}`),
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** The pages of the sandbox: whoever holds a ticket buys or cancels what it is for. */
+export async function serveSandbox(app: FastifyInstance, billing: Billing, sandbox: Sandbox): Promise<void> {
+  const read = (query: unknown): SandboxTicket => {
+    const found = sandbox.read(z.object({ ticket: z.string() }).safeParse(query).data?.ticket ?? '');
+    if (!found) throw new DomainError('not_found', 'This checkout has expired. Please start it again.');
+    return found;
+  };
+
+  await app.register(async (pages) => {
+    // The form has no fields: all that counts is in its address.
+    pages.addContentTypeParser('application/x-www-form-urlencoded', (_, payload, done) => {
+      payload.resume().once('end', () => done(null, undefined));
+    });
+    pages.get(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
+      const ticket = read(request.query);
+      const plan = planOfPrice(billing.prices, ticket.priceId)?.plan;
+      return await reply.type('text/html; charset=utf-8').send(sandboxPage(ticket, request.url, plan));
+    });
+    pages.post(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
+      const ticket = read(request.query);
+      await settle(billing, ticket);
+      const back = new URL(ticket.successUrl);
+      if (ticket.kind === 'checkout') back.searchParams.set('session_id', ticket.id);
+      return await reply.redirect(back.href, 303);
+    });
+  });
+}
+
+async function settle(billing: Billing, { id, kind, userId, priceId }: SandboxTicket): Promise<void> {
+  const now = Date.now();
+  const common = {
+    userId,
+    customerId: `cus_sandbox_${userId}`,
+    subscriptionId: `sub_sandbox_${userId}`,
+    eventCreated: Math.floor(now / 1_000),
+  };
+  if (kind === 'portal') {
+    await billing.cancel(id, common);
+    return;
+  }
+  const price = planOfPrice(billing.prices, priceId);
+  if (!price) throw new DomainError('not_found', 'This price is no longer offered. Please start the checkout again.');
+  const periodEnd = new Date(now + (price.interval === 'yearly' ? 365 : 30) * dayMs);
+  await billing.apply(id, { ...common, ...price, isActive: true, periodEnd });
+}
