@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const list = async (token: string) =>
+  z.array(sessionEntry).parse((await server.send('GET', '/v1/auth/sessions', { token })).body);
+
 describe('the profile', () => {
   const company = {
     company_name: 'Analytical Engines',
@@ -51,9 +54,6 @@ describe('the profile', () => {
 });
 
 describe('log-ins', () => {
-  const list = async (token: string) =>
-    z.array(sessionEntry).parse((await server.send('GET', '/v1/auth/sessions', { token })).body);
-
   test('are listed, with the one that asks marked', async () => {
     const user = await server.signUp();
     const json = { email: user.email, password: user.password };
