@@ -5,7 +5,7 @@ import { checkBoundaries } from './boundaries.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-const sources = globSync('{packages,apps,scripts,lint,bench,e2e,.storybook}/**/*.{ts,tsx,mjs}', {
+const sources = globSync('{packages,apps,scripts,lint,bench,training,e2e,.storybook}/**/*.{ts,tsx,mjs}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.gen.ts'],
 });
