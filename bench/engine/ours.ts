@@ -16,9 +16,9 @@ for (const job of jobs) {
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
   const paragraphs = await reader.read(image, { language });
-  const { erased, styles } = takeOut(image, paragraphs, paragraphs);
-  const texts = styles.map(({ colours, fontSize, fontWeight, textAlign }, index): FoundText => ({
-    lines: paragraphs[index]?.lines.map(({ text, quad, confidence }) => ({ text, quad, confidence })) ?? [],
+  const { erased, texts: taken } = takeOut(image, paragraphs, paragraphs);
+  const texts = taken.map(({ paragraph, style: { colours, fontSize, fontWeight, textAlign } }): FoundText => ({
+    lines: paragraph.lines.map(({ text, quad, confidence }) => ({ text, quad, confidence })),
     style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
   }));
   const seconds = (performance.now() - started) / 1000;

@@ -12,8 +12,10 @@
 import type { Language } from '@palimpsest/contract';
 import pMap from 'p-map';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
-import type { RecognisedLine, Paragraph, ParagraphStyle } from './document.ts';
-import { eraseText } from './inpainting/erase-text.ts';
+import type { RecognisedLine, Paragraph, ParagraphStyle, SkipReason } from './document.ts';
+import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
+import type { ErasedText } from './inpainting/erase-text.ts';
+import { lineStrokes } from './ocr/binarisation/strokes.ts';
 import { describeStyle } from './typography/describe-style.ts';
 import { EngineError } from './errors.ts';
 import type { Raster } from './image/raster.ts';
@@ -37,8 +39,16 @@ export interface ReadOptions {
   language: Language;
   /** Text in these is left alone. */
   exclusions?: readonly Region[];
+  /** Hears of the texts that are left out of the result because they should be left as they are. */
+  onDoubt?: (texts: DoubtfulText[]) => void;
   /** Stops between two lines. */
   signal?: AbortSignal;
+}
+
+/** A reading that should not be trusted. */
+export interface DoubtfulText {
+  paragraph: Paragraph;
+  reason: SkipReason;
 }
 
 /** Holds the networks and the recognition data of the languages used last, about 0.5 GB, until it is closed. */
@@ -61,14 +71,23 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
 
-  async function read(image: Raster, { language, exclusions = [], signal }: ReadOptions): Promise<Paragraph[]> {
+  async function read(
+    image: Raster,
+    { language, exclusions = [], onDoubt, signal }: ReadOptions,
+  ): Promise<Paragraph[]> {
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     assertGoingOn(stop);
     await assertRecognitionData(recognitionDataDir, language);
     const marks = await detector.detect(image);
     const boxes = linesOf(marks, (box) => measureAngle(image, box));
     const lines = await recogniseAll(boxes, stop, (box) => recogniseBox(image, box, language, { tesseract, ctc }));
-    return groupParagraphs(lines.flat().filter(({ box }) => !isExcluded(box, exclusions)));
+    const read = lines.flat().filter(({ box }) => !isExcluded(box, exclusions));
+    const doubtful = read.flatMap((line): DoubtfulText[] => {
+      const [paragraph] = groupParagraphs([line]);
+      return line.doubt && paragraph ? [{ paragraph, reason: line.doubt }] : [];
+    });
+    onDoubt?.(doubtful);
+    return groupParagraphs(read.filter(({ doubt }) => doubt === undefined));
   }
 
   return {
@@ -122,19 +141,40 @@ function assertGoingOn(signal: AbortSignal): void {
   }
 }
 
+/** A text as it was taken out of a picture. */
+export interface TakenText extends Omit<ErasingOutcome, 'residue'> {
+  paragraph: Paragraph;
+  style: ParagraphStyle;
+}
+
 /** A picture without some of its texts, and how they were set. */
-export interface TakenOut {
-  erased: Raster;
-  /** In the order of the texts that were taken out. */
-  styles: ParagraphStyle[];
+export interface TakenOut extends Pick<SafeErasure, 'erased' | 'forced'> {
+  /** In the order of the texts that were chosen. */
+  texts: TakenText[];
+  /** What erasing each doubtful text would change. */
+  doubts: ErasedText[];
 }
 
 /**
- * Erases texts of a picture and describes how they were set.
+ * Erases texts of a picture, but for those whose strokes would still show, and describes how they were set.
  * @param all the texts of the picture, which tell how the ones taken out are aligned
  * @param chosen those of them to take out
+ * @param doubtful texts that stay, but are erased in `forced`
  */
-export function takeOut(image: Raster, all: readonly Paragraph[], chosen: readonly Paragraph[]): TakenOut {
-  const erased = eraseText(image, chosen);
-  return { erased, styles: chosen.map((paragraph) => describeStyle(image, paragraph, erased, all)) };
+export function takeOut(
+  image: Raster,
+  all: readonly Paragraph[],
+  chosen: readonly Paragraph[],
+  doubtful: readonly Paragraph[] = [],
+): TakenOut {
+  const withStrokes = (paragraph: Paragraph): TextToErase => ({
+    paragraph,
+    strokes: paragraph.lines.flatMap(({ quad }) => lineStrokes(image, quad) ?? []),
+  });
+  const { erased, forced, outcomes } = eraseSafely(image, chosen.map(withStrokes), doubtful.map(withStrokes));
+  const texts = chosen.flatMap((paragraph, index): TakenText[] => {
+    const outcome = outcomes[index];
+    return outcome ? [{ paragraph, style: describeStyle(image, paragraph, forced, all), ...outcome }] : [];
+  });
+  return { erased, forced, texts, doubts: outcomes.slice(chosen.length).map(({ pixels }) => pixels) };
 }

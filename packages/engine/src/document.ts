@@ -3,6 +3,8 @@ import type { TextAlign } from '@palimpsest/typeset';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Point, Quad } from './geometry/quad.ts';
 import type { Colour } from './image/colour.ts';
+import type { PixelBox } from './geometry/bounds.ts';
+import type { GreyRaster, Raster } from './image/raster.ts';
 
 /** One line of text as it was read. */
 export interface TextLine {
@@ -27,6 +29,16 @@ export interface RecognisedLine {
   descent: number | undefined;
   /** How far the text stands behind the dot of a list item, in pixels of the picture. */
   bulletIndent: number | undefined;
+  /** Why it should be left as it is. */
+  doubt: Exclude<SkipReason, 'not-erased'> | undefined;
+}
+
+/** The strokes of a line of text, as they were told from its background. */
+export interface LineStrokes {
+  /** Around the line, with some background. */
+  rectangle: OrientedRectangle;
+  /** How much of each pixel of the upright crop of `rectangle` ink covers, 0 to 255. */
+  coverage: GreyRaster;
 }
 
 /** Lines that one text box of the designer held. */
@@ -76,6 +88,33 @@ export interface LocalisedText {
   lineCount: number;
 }
 
+/** Why a text was left as it was. */
+export type SkipReason =
+  /** The reading is not sure enough. */
+  | 'low-confidence'
+  /** One or two signs that a pictogram may show. */
+  | 'pictogram'
+  /** Letters of another script than the source language's. */
+  | 'other-script'
+  /** Its strokes would have shown behind the translation. */
+  | 'not-erased';
+
+/** A text that stands in the picture as it did. */
+export interface SkippedText {
+  quad: Quad;
+  /** What it was read as. */
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  reason: SkipReason;
+}
+
+/**
+ * Pixels of a text, to be written over the picture as they are wherever their alpha is not 0: for a text that was erased those of the original,
+ * which bring it back; for one that was skipped those that erase it.
+ */
+export interface TextPatch extends Raster, PixelBox {}
+
 /** What the engine makes of an image: everything that an editor needs beside the picture without its text. */
 export interface LocalisedDocument {
   width: number;
@@ -83,4 +122,7 @@ export interface LocalisedDocument {
   sourceLanguage: LanguageName;
   targetLanguage: LanguageName;
   texts: LocalisedText[];
+  skipped: SkippedText[];
+  /** Of the file; where there are several, the first was localised. */
+  frameCount: number;
 }

@@ -4,6 +4,7 @@ export type EngineErrorCode =
   | 'no-text-found'
   | 'language-data-missing'
   | 'pair-unavailable'
+  | 'wrong-language'
   | 'translation-failed'
   | 'cancelled';
 

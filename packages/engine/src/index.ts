@@ -1,4 +1,14 @@
-export type { LocalisedDocument, LocalisedText, Paragraph, ParagraphStyle, TextLine } from './document.ts';
+export type {
+  LocalisedDocument,
+  LocalisedText,
+  Paragraph,
+  ParagraphStyle,
+  SkippedText,
+  SkipReason,
+  TextLine,
+  TextPatch,
+} from './document.ts';
+export { applyPatch } from './text-patch.ts';
 export type { Point, Quad } from './geometry/quad.ts';
 export { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';

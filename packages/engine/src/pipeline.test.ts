@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from './image/decode.ts';
 import { createEngine, type Engine, type EngineStage } from './pipeline.ts';
 import type { Raster } from './image/raster.ts';
+import { applyPatch } from './text-patch.ts';
 import { renderDocument } from './typesetting/render.ts';
 import { drawPoster } from './testing/draw-poster.ts';
 import type { Translator } from './translation/index.ts';
@@ -102,6 +104,41 @@ test('a transparent picture is transparent again where its text was', async () =
   expect(opaque).toBe(0);
 });
 
+describe('doing no harm', () => {
+  const english = { source: 'English', target: 'Spanish' } as const;
+
+  test('each text comes with the pixels that bring it back', async () => {
+    const { erasedPng, document, textPatches } = await engine.localise(poster, english);
+    expect(textPatches).toHaveLength(document.texts.length);
+    const [before, erased] = await Promise.all([decodeImage(poster), decodeImage(erasedPng)]);
+    expect(textPatches.reduce<Raster>(applyPatch, erased).data).toEqual(before.data);
+  });
+
+  test('an image in another language than was said is refused before anything is translated', async () => {
+    const stages: EngineStage[] = [];
+    const bytes = drawPoster([
+      { text: 'Frisch vom Hof: Käse und Gemüse', x: 20, y: 90, size: 34 },
+      { text: 'jeden Samstag auf dem Markt', x: 20, y: 180, size: 34 },
+    ]);
+    await expect(engine.localise(bytes, { ...english, onStage: (stage) => stages.push(stage) })).rejects.toMatchObject({
+      code: 'wrong-language',
+      message: expect.stringContaining('looks like German'),
+    });
+    expect(stages).toEqual(['reading', 'translating']);
+  });
+
+  test('of a moving picture the first frame is localised, and the document says so', async () => {
+    const page = await sharp(poster).ensureAlpha().raw().toBuffer();
+    const moving = await sharp(Buffer.concat([page, page.map((level, i) => (i % 4 === 3 ? 255 : 255 - level))]), {
+      raw: { width: 640, height: 720, channels: 4, pageHeight: 360 },
+    })
+      .gif()
+      .toBuffer();
+    const { document } = await engine.localise(moving, english);
+    expect(document).toMatchObject({ frameCount: 2, width: 640, height: 360 });
+  });
+});
+
 describe('refusals', () => {
   const english = { source: 'English', target: 'Spanish' } as const;
 
@@ -166,7 +203,7 @@ describe('a translator that hands the original back', () => {
   afterAll(() => echoing.close());
 
   test('does not pass for a translation where the language is another one', async () => {
-    const bytes = drawPoster([music, { text: 'Free entry for all children today', x: 60, y: 300, size: 30 }]);
+    const bytes = drawPoster([{ text: 'Free entry for all children today', x: 60, y: 300, size: 30 }]);
     await expect(echoing.localise(bytes, { source: 'Spanish', target: 'German' })).rejects.toMatchObject({
       code: 'translation-failed',
       message: expect.stringContaining('it looks like English'),

@@ -1,21 +1,24 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
-import { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
-import type { LocalisedDocument, Paragraph } from './document.ts';
+import { type DecodedImage, decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
+import type { LocalisedDocument, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
+import { cutPatch } from './text-patch.ts';
+import type { Raster } from './image/raster.ts';
 import { quadOfRegion, type Region } from './geometry/region.ts';
 import { EngineError } from './errors.ts';
-import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
-import { createReader, takeOut } from './analyse.ts';
-import { detectLanguage } from './ocr/language.ts';
+import { fitTranslations } from './typesetting/fit-translations.ts';
+import { createReader, type DoubtfulText, type Reader, takeOut } from './analyse.ts';
+import { detectLanguage, otherLanguageOf } from './ocr/language.ts';
 import {
   createApertiumTranslator,
   createRouter,
   isOnlyTerms,
   type LanguagePair,
+  type Router,
   type Translator,
 } from './translation/index.ts';
-import { flatten } from './image/alpha.ts';
+import { type FlatPicture, flatten } from './image/alpha.ts';
 
 export interface EngineOptions {
   /** Folder with `<name>.traineddata.gz` of each language that is to be read. */
@@ -45,6 +48,10 @@ export interface Localised {
   document: LocalisedDocument;
   /** The picture without the texts of the document, in the size of the upright image. */
   erasedPng: Buffer;
+  /** The original's pixels under each text of the document, in their order: written over the picture, they bring the text back. */
+  textPatches: TextPatch[];
+  /** What would erase each skipped text of the document, in their order. */
+  skippedPatches: TextPatch[];
 }
 
 export interface Engine {
@@ -71,71 +78,151 @@ export async function createEngine({ recognitionDataDir, imageLimits, translator
       await Promise.all([router.close(), reader.close()]);
     },
 
-    async localise(bytes, { source, target, blacklist = [], exclusions = [], onStage, signal }) {
-      const language = checkLanguages(source, target);
-      await router.assertSupports({ from: source, to: target });
-      const enter = async (stage: EngineStage): Promise<void> => {
-        // Lets a cancellation arrive: most of the work between two stages is synchronous.
-        await turn();
-        throwIfCancelled(signal);
-        onStage?.(stage);
-      };
+    async localise(bytes, options) {
+      const language = checkLanguages(options.source, options.target);
+      await router.assertSupports({ from: options.source, to: options.target });
       const image = await decodeImage(bytes, imageLimits);
-      const { flat, unflatten } = flatten(image);
-
-      await enter('reading');
-      const paragraphs = await reader.read(flat, { language, exclusions, ...(signal && { signal }) });
-      if (paragraphs.length === 0) {
-        throw new EngineError(
-          'no-text-found',
-          'No text was found in this image. Choose an image with legible text, or remove exclusion areas.',
-        );
-      }
-
-      await enter('translating');
-      const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
-      const translations = await router.translate(
-        open.map(({ text }) => text),
-        source,
-        target,
-        { blacklist, signal },
-      );
-      const translated = open
-        .map((paragraph, index) => ({ paragraph, translation: translations[index] ?? '' }))
-        .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
-      await assertTranslated(translated, language);
-
-      await enter('inpainting');
-      const { erased, styles } = takeOut(
-        flat,
-        paragraphs,
-        translated.map(({ paragraph }) => paragraph),
-      );
-      await turn();
-      throwIfCancelled(signal);
-      const texts = translated.flatMap((text, index): TranslatedParagraph[] => {
-        const style = styles[index];
-        return style ? [{ ...text, style }] : [];
-      });
-      const kept = paragraphs.filter((paragraph) => !translated.some((text) => text.paragraph === paragraph));
-      const localised = fitTranslations(erased, texts, [
-        ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
-        ...exclusions.map(quadOfRegion),
-      ]);
-      const erasedPng = await encodePng(unflatten(erased));
-      throwIfCancelled(signal);
-      return {
-        document: {
-          width: image.width,
-          height: image.height,
-          sourceLanguage: source,
-          targetLanguage: target,
-          texts: localised,
-        },
-        erasedPng,
-      };
+      const picture = flatten(image);
+      const found = await findTexts(reader, picture.flat, language, options);
+      const translated = await translateTexts(router, found.paragraphs, language, options);
+      await enter('inpainting', options);
+      return replaceTexts(image, picture, found, translated, options);
     },
   };
+}
+
+/** Tells the stage, after letting a cancellation arrive: most of the work between two stages is synchronous. */
+async function enter(stage: EngineStage, { onStage, signal }: LocaliseOptions): Promise<void> {
+  await turn();
+  throwIfCancelled(signal);
+  onStage?.(stage);
+}
+
+interface FoundTexts {
+  paragraphs: Paragraph[];
+  doubtful: DoubtfulText[];
+}
+
+async function findTexts(
+  reader: Reader,
+  flat: Raster,
+  language: Language,
+  options: LocaliseOptions,
+): Promise<FoundTexts> {
+  await enter('reading', options);
+  const { exclusions = [], signal } = options;
+  let doubtful: DoubtfulText[] = [];
+  const onDoubt = (texts: DoubtfulText[]): void => {
+    doubtful = texts;
+  };
+  const paragraphs = await reader.read(flat, { language, exclusions, onDoubt, ...(signal && { signal }) });
+  if (paragraphs.length === 0) {
+    throw new EngineError(
+      'no-text-found',
+      'No text was found in this image. Choose an image with legible text, or remove exclusion areas.',
+    );
+  }
+  return { paragraphs, doubtful };
+}
+
+interface TranslatedText {
+  paragraph: Paragraph;
+  translation: string;
+}
+
+/** The texts that are to be replaced, with their translations. */
+async function translateTexts(
+  router: Router,
+  paragraphs: readonly Paragraph[],
+  language: Language,
+  options: LocaliseOptions,
+): Promise<TranslatedText[]> {
+  await enter('translating', options);
+  const { source, target, blacklist = [], signal } = options;
+  const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
+  await assertLanguage(open, language);
+  const translations = await router.translate(
+    open.map(({ text }) => text),
+    source,
+    target,
+    { blacklist, signal },
+  );
+  const translated = open
+    .map((paragraph, index) => ({ paragraph, translation: translations[index] ?? '' }))
+    .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
+  await assertTranslated(translated, language);
+  return translated;
+}
+
+/** Takes the texts out of the picture and fits their translations into it. */
+async function replaceTexts(
+  image: DecodedImage,
+  { flat, unflatten }: FlatPicture,
+  { paragraphs, doubtful }: FoundTexts,
+  translated: readonly TranslatedText[],
+  { source, target, exclusions = [], signal }: LocaliseOptions,
+): Promise<Localised> {
+  const chosen = translated.map(({ paragraph }) => paragraph);
+  const { erased, forced, texts, doubts } = takeOut(
+    flat,
+    paragraphs,
+    chosen,
+    doubtful.map(({ paragraph }) => paragraph),
+  );
+  await turn();
+  throwIfCancelled(signal);
+  const replaced = texts.flatMap(({ isErased, ...text }, index) => {
+    const translation = translated[index]?.translation;
+    return isErased && translation !== undefined ? [{ ...text, translation }] : [];
+  });
+  const kept = [
+    ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),
+    ...doubtful.map(({ paragraph }) => paragraph),
+  ];
+  const localised = fitTranslations(erased, replaced, [
+    ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
+    ...exclusions.map(quadOfRegion),
+  ]);
+  const skipped = [
+    ...texts
+      .filter(({ isErased }) => !isErased)
+      .map(({ paragraph, pixels }) => ({ paragraph, pixels, reason: 'not-erased' as const })),
+    ...doubtful.flatMap((doubt, index) => (doubts[index] ? [{ ...doubt, pixels: doubts[index] }] : [])),
+  ];
+  const whenForced = skipped.length > 0 ? unflatten(forced) : image;
+  const erasedPng = await encodePng(unflatten(erased));
+  throwIfCancelled(signal);
+  return {
+    document: {
+      width: image.width,
+      height: image.height,
+      sourceLanguage: source,
+      targetLanguage: target,
+      texts: localised,
+      skipped: skipped.map(({ paragraph, reason }) => toSkipped(paragraph, reason)),
+      frameCount: image.frameCount,
+    },
+    erasedPng,
+    textPatches: replaced.map(({ pixels }) => cutPatch(image, pixels)),
+    skippedPatches: skipped.map(({ pixels }) => cutPatch(whenForced, pixels)),
+  };
+}
+
+function toSkipped({ quad, text, lines }: Paragraph, reason: SkipReason): SkippedText {
+  return { quad, text, confidence: Math.min(...lines.map(({ confidence }) => confidence)), reason };
+}
+
+/**
+ * Says that the image is in another language before anything is translated or painted.
+ * @throws EngineError `wrong-language`
+ */
+async function assertLanguage(paragraphs: readonly Paragraph[], source: Language): Promise<void> {
+  const other = await otherLanguageOf(paragraphs.map(({ text }) => text).join('\n'), source);
+  if (!other) return;
+  throw new EngineError(
+    'wrong-language',
+    `The text in this image looks like ${other.name}, not ${source.name}. Choose the language that the image is written in.`,
+  );
 }
 
 /** The language to read. Refuses a pair that no translator could offer. */

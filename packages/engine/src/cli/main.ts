@@ -4,7 +4,7 @@ import { limits } from '@palimpsest/contract';
 import { CommanderError } from 'commander';
 import { createProgram, type TranslateCommand } from './arguments.ts';
 import { createProgress, type Progress } from './progress.ts';
-import type { LocalisedDocument } from '../document.ts';
+import type { LocalisedDocument, SkipReason } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { EngineStage, LocaliseOptions } from '../pipeline.ts';
 import { createApertiumTranslator, createRouter } from '../translation/index.ts';
@@ -13,6 +13,12 @@ const labels: Readonly<Record<EngineStage, string>> = {
   reading: 'Reading the text...',
   translating: 'Translating...',
   inpainting: 'Erasing the original...',
+};
+const reasons: Readonly<Record<SkipReason, string>> = {
+  'low-confidence': 'it could not be read with confidence',
+  pictogram: 'it may be a pictogram',
+  'other-script': 'it is in another script',
+  'not-erased': 'its letters would have shown behind the translation',
 };
 const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;
 
@@ -49,6 +55,7 @@ async function translate({ input, out, json, recognitionDataDir, ...options }: T
     else if (json !== undefined) await writeWhole(json, text);
     const count = document.texts.length;
     progress.end(`${out}: ${count} ${count === 1 ? 'text' : 'texts'}, ${options.source} to ${options.target}`);
+    for (const note of notesOn(document)) process.stderr.write(`${note}\n`);
   } catch (error) {
     progress.end();
     throw error;
@@ -56,6 +63,12 @@ async function translate({ input, out, json, recognitionDataDir, ...options }: T
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
   }
+}
+
+/** What the user should know beside that it went well. */
+function notesOn({ frameCount, skipped }: LocalisedDocument): string[] {
+  const notes = skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`);
+  return frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`, ...notes] : notes;
 }
 
 async function run(

@@ -28,12 +28,13 @@ test('converts grey and 16 bits', async () => {
   expect((await decodeImage(deep)).data.slice(0, 4)).toEqual(Uint8ClampedArray.of(255, 0, 0, 255));
 });
 
-test('of a moving picture, takes the first frame', async () => {
+test('of a moving picture, takes the first frame and counts them', async () => {
   const frames = Buffer.concat([Buffer.alloc(4 * 4 * 3, 255), Buffer.alloc(4 * 4 * 3, 0)]);
   const moving = await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
     .gif()
     .toBuffer();
-  const { height, data } = await decodeImage(moving);
+  const { height, data, frameCount } = await decodeImage(moving);
+  expect(frameCount).toBe(2);
   expect(height).toBe(4);
   expect(data[0]).toBe(255);
 });
@@ -41,7 +42,7 @@ test('of a moving picture, takes the first frame', async () => {
 test('what is encoded decodes to the same pixels, transparency included', async () => {
   const data = Uint8ClampedArray.from({ length: 8 * 8 * 4 }, (_, index) => (index * 37) % 256);
   const again = await decodeImage(await encodePng({ width: 8, height: 8, data }));
-  expect(again).toEqual({ width: 8, height: 8, data });
+  expect(again).toEqual({ width: 8, height: 8, data, frameCount: 1 });
 });
 
 test.each([

@@ -4,6 +4,12 @@ import type { Raster } from './raster.ts';
 
 const formats: readonly string[] = ['jpeg', 'png', 'gif', 'webp'];
 
+/** An image as it was decoded. */
+export interface DecodedImage extends Raster {
+  /** Of the file; the pixels are those of the first. */
+  frameCount: number;
+}
+
 /** Images larger than this are refused before they are decoded. */
 export interface ImageLimits {
   /** Width times height. @default 268402689, what sharp decodes at most */
@@ -21,7 +27,7 @@ const mostPixels = 268_402_689;
 export async function decodeImage(
   bytes: Uint8Array,
   { pixels = mostPixels, side = Infinity }: ImageLimits = {},
-): Promise<Raster> {
+): Promise<DecodedImage> {
   if (bytes.length === 0) throw unreadable('The image file is empty. Choose another file.');
   // A larger limit than ours, so that the size can be told in the message; the bytes are not decoded yet.
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -39,7 +45,12 @@ export async function decodeImage(
       .toBuffer({ resolveWithObject: true });
     const { buffer, byteOffset, byteLength } = decoded.data;
     const { width, height } = decoded.info;
-    return { width, height, data: new Uint8ClampedArray(buffer, byteOffset, byteLength) };
+    return {
+      width,
+      height,
+      data: new Uint8ClampedArray(buffer, byteOffset, byteLength),
+      frameCount: metadata.pages ?? 1,
+    };
   } catch (cause) {
     throw unreadable('The image file is damaged or ends too early. Save it again and choose the new file.', cause);
   }

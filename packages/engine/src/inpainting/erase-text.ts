@@ -1,24 +1,40 @@
 import type { Paragraph } from '../document.ts';
+import type { PixelBox } from '../geometry/bounds.ts';
+import { rectangleOf } from '../geometry/oriented-rectangle.ts';
+import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
-import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
-import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
+
+/** The pixels of a part of the image that erasing a text changed. No pixel belongs to two texts. */
+export interface ErasedText {
+  box: PixelBox;
+  /** One byte a pixel of `box`. */
+  changed: Uint8Array;
+  /** Median of its lines, in pixels. */
+  lineHeight: number;
+}
+
+export interface Erasure {
+  /** The image with the texts gone and what was behind them made up. */
+  erased: Raster;
+  /** In the order of the paragraphs. */
+  texts: ErasedText[];
+}
 
 /**
- * The image with the text of the paragraphs gone and what was behind it made up: a new raster, byte for byte the same wherever no letter,
- * rim, shadow or glow lay. The work grows with the area of the text, not with the picture.
+ * Erases the paragraphs' texts. The result is a new raster, byte for byte the same wherever no letter, rim, shadow or glow lay. The work
+ * grows with the area of the text, not with the picture.
  */
-export function eraseText(image: Raster, paragraphs: readonly Paragraph[]): Raster {
+export function eraseText(image: Raster, paragraphs: readonly Paragraph[]): Erasure {
   const erased: Raster = { ...image, data: image.data.slice() };
   const frames = paragraphs.map(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
-  const masks: TextMask[] = [];
-  for (const own of frames.filter((lines) => lines.length > 0)) {
+  const masks = frames.map((own) => {
     const mask = textMask(erased, own, frames.filter((other) => other !== own).flat());
     // The next text may lie in this one's shadow.
     if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
-    masks.push(mask);
-  }
+    return mask;
+  });
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);
   for (const mask of masks) {
@@ -27,13 +43,24 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[]): Rast
     writePlanes(erased, mask.box, planes, mask.data);
     stamp(text, mask, 0);
   }
-  return erased;
+  return { erased, texts: ownPixels(image, masks) };
 }
 
 /** Sets the pixels that a paragraph's mask marks. */
-function stamp(text: Mask, { box, data }: TextMask, value: 0 | 1): void {
+function stamp(text: Mask, { box, data }: Pick<TextMask, 'box' | 'data'>, value: 0 | 1): void {
   for (let y = 0, i = 0; y < box.height; y++) {
     let to = (box.y + y) * text.width + box.x;
     for (let x = 0; x < box.width; x++, i++, to++) if (data[i] !== 0) text.data[to] = value;
   }
+}
+
+/** Gives each pixel that masks share to the first of them. */
+function ownPixels({ width, height }: Raster, masks: readonly TextMask[]): ErasedText[] {
+  const taken: Mask = { width, height, data: new Uint8Array(width * height) };
+  return masks.map(({ box, data, lineHeight, unshadowed }) => {
+    const before = cropMask(taken.data, width, box);
+    const changed = data.map((value, i) => (value | (unshadowed?.changed[i] ?? 0)) & ~(before[i] ?? 0) & 1);
+    stamp(taken, { box, data: changed }, 1);
+    return { box, changed, lineHeight };
+  });
 }

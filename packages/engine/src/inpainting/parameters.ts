@@ -40,3 +40,34 @@ export const shadowRemoval = {
   /** A layer that covers less changes no level: 255 × 0.003 < 1. */
   leastCoverage: 0.003,
 } as const;
+
+/**
+ * What is left of a text's strokes after erasing. The limit is the product's: nothing is set where more than 5 % of the original stands.
+ * posters: no text of the 16 is above it (`gone %`).
+ */
+export const residualStrokes = {
+  /** Coverage, 0 to 255, from which a pixel is stroke, and up to which it is background; between lie soft edges. */
+  stroke: 192,
+  background: 48,
+  /** Share of the ink's contrast that a pixel must keep to be seen as part of a letter. */
+  visibleContrast: 0.25,
+  /** Pixels of the crop, 56 a line, that the soft edge of a stroke reaches. */
+  softEdge: 3,
+  /** Pixels beyond the strokes' edges that stand out as much make a texture, when they are more than this share. */
+  evenShare: 0.02,
+  /** Of the ink's contrast, by how much a pixel may have changed and still be the letter's. */
+  keptColour: 0.5,
+  /** How far around a pixel its background is looked at, in heights of the crop. */
+  reach: 0.25,
+  /** Share of the strokes that may stand. */
+  most: 0.05,
+} as const;
+
+/** The mask that is tried where the first one left strokes: all ink of the line, with its soft edges. */
+export const strongerMask = {
+  /** Coverage, 0 to 255, from which a pixel is erased. */
+  coverage: 40,
+  /** By which the ink is widened, in line heights, at least `leastGrowth` pixels. */
+  growth: 0.07,
+  leastGrowth: 2,
+} as const;

@@ -35,6 +35,7 @@ function line(
     stroke: size * (bold ? 0.16 : 0.09),
     descent: below * size,
     bulletIndent,
+    doubt: undefined,
     box: { x: left + width / 2, y: top + height / 2, width, height, angle: 0 },
   };
 }

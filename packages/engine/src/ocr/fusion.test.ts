@@ -7,7 +7,12 @@ const reading = evenReading;
 function worded(...words: [text: string, certainty: number][]): Reading {
   const text = words.map(([word]) => word).join(' ');
   const certainty = words.flatMap(([word, value], index) => Array(word.length + (index > 0 ? 1 : 0)).fill(value));
-  return { text, confidence: certainty.reduce((sum, value) => sum + value, 0) / certainty.length, certainty };
+  return {
+    text,
+    confidence: certainty.reduce((sum, value) => sum + value, 0) / certainty.length,
+    certainty,
+    otherScript: 0,
+  };
 }
 
 describe('fuse', () => {

@@ -23,3 +23,30 @@ export async function detectLanguage(text: string): Promise<DetectedLanguage | u
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;
   return { language, reliable: letters >= fewestLetters && result.isReliable() };
 }
+
+/** In letters: shorter texts are too much alike in too many languages. */
+const fewestTellingLetters = 40;
+/** A language that scores this share of the best one may be the language of part of the text. */
+const closeScore = 0.8;
+
+/**
+ * The language that a text is clearly written in instead of `language`; undefined where it may well be in `language`, and where the
+ * detector does not know that language in Latin script.
+ */
+export async function otherLanguageOf(text: string, language: Language): Promise<Language | undefined> {
+  const { eld } = await import('eld/large');
+  const tag = eldTag(language);
+  const known = new Set(Object.values(eld.info().Languages));
+  const letters = text.match(/\p{Letter}/gu)?.length ?? 0;
+  if (language.tag.includes('-') || !known.has(tag) || letters < fewestTellingLetters) return undefined;
+  const result = eld.detect(text);
+  if (result.language === tag || !result.isReliable()) return undefined;
+  const scores = result.getScores();
+  if ((scores[tag] ?? 0) >= closeScore * (scores[result.language] ?? 0)) return undefined;
+  return languages.find((other) => !other.tag.includes('-') && eldTag(other) === result.language);
+}
+
+/** The detector knows one Norwegian. */
+function eldTag({ tag }: Language): string {
+  return tag === 'nb' ? 'no' : tag;
+}

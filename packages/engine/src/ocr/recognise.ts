@@ -26,6 +26,8 @@ const leastConfidence = 0.5;
 /** One or two letters are easily seen in a pictogram: both recognisers must see the same ones. */
 const short = 2;
 const leastConfidenceOfShort = 0.8;
+/** Share of letters of another script from which a line is not in the language of the image. */
+const mostOtherScript = 0.5;
 
 /** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
 export async function recogniseBox(
@@ -50,7 +52,7 @@ export async function recogniseBox(
     const reading = fuse(fromTesseract, fromCtc);
     const text = ink ? withFoundSigns(reading.text, ink) : reading.text;
     const { confidence } = reading;
-    if (!isText(text, confidence, disagreement(fromTesseract, fromCtc) === 0)) continue;
+    if (!hasLetters(text)) continue;
     lines.push({
       text,
       confidence,
@@ -59,6 +61,7 @@ export async function recogniseBox(
       stroke: ink?.stroke,
       descent: ink?.descent,
       bulletIndent: ink?.bulletIndent,
+      doubt: doubtOf(text, confidence, disagreement(fromTesseract, fromCtc) === 0, fromCtc.otherScript),
     });
   }
   return lines;
@@ -121,9 +124,19 @@ async function orient(picture: Raster, box: OrientedRectangle, ctc: CtcRecognise
   return best;
 }
 
-/** True where a reading is words or figures, not a texture that looks a little like letters. */
-function isText(text: string, confidence: number, agreed: boolean): boolean {
-  const letters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
-  if (letters === 0 || letters < text.replaceAll(/\s/g, '').length / 3) return false;
-  return letters <= short ? agreed && confidence >= leastConfidenceOfShort : confidence >= leastConfidence;
+function lettersIn(text: string): number {
+  return text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
+}
+
+/** True where a reading is made of letters or figures, not of the marks that edges and specks are read as. */
+function hasLetters(text: string): boolean {
+  const letters = lettersIn(text);
+  return letters > 0 && letters >= text.replaceAll(/\s/g, '').length / 3;
+}
+
+/** Why a reading should not be trusted, if it should not. */
+function doubtOf(text: string, confidence: number, agreed: boolean, otherScript: number): RecognisedLine['doubt'] {
+  if (otherScript > mostOtherScript) return 'other-script';
+  if (lettersIn(text) <= short) return agreed && confidence >= leastConfidenceOfShort ? undefined : 'pictogram';
+  return confidence >= leastConfidence ? undefined : 'low-confidence';
 }

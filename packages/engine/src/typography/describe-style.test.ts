@@ -20,7 +20,7 @@ function stylesOf(
   size = { width: 520, height: 240 },
 ): ParagraphStyle[] {
   const { image, paragraphs } = draw(size.width, size.height, background, texts);
-  const erased = eraseText(image, paragraphs);
+  const { erased } = eraseText(image, paragraphs);
   return paragraphs.map((one) => describeStyle(image, one, erased, paragraphs));
 }
 
@@ -78,7 +78,7 @@ describe('colours', () => {
     const [first, second] = paragraphs;
     if (!first || !second) throw new Error('Two texts make two paragraphs.');
     const whole = { ...first, lines: [...first.lines, ...second.lines] };
-    expect(describeStyle(image, whole, eraseText(image, [whole])).colours).toEqual(['#2b4d3f', '#d62828']);
+    expect(describeStyle(image, whole, eraseText(image, [whole]).erased).colours).toEqual(['#2b4d3f', '#d62828']);
   });
 });
 
@@ -106,7 +106,7 @@ describe('font size', () => {
     const [first, second] = paragraphs;
     if (!first || !second) throw new Error('Two texts make two paragraphs.');
     const whole = { ...first, lines: [...first.lines, ...second.lines] };
-    const { fontSize } = describeStyle(image, whole, eraseText(image, [whole]));
+    const { fontSize } = describeStyle(image, whole, eraseText(image, [whole]).erased);
     expect(Math.abs(fontSize / 60 - 1)).toBeLessThan(0.06);
   });
 });

@@ -4,6 +4,7 @@ import { Tensor } from 'onnxruntime-node';
 import { createSession } from '../../onnx.ts';
 import type { Raster } from '../../image/raster.ts';
 import type { Reading } from '../reading.ts';
+import { createAlphabet, decodeCtc } from './decode-ctc.ts';
 
 /** What the network sees, in pixels. */
 export const ctcLineHeight = 48;
@@ -21,7 +22,7 @@ export async function createCtcRecogniser(): Promise<CtcRecogniser> {
   const dictionary = (await readFile(models.dictionaryPath, 'utf8')).split(/\r?\n/).filter((line) => line !== '');
   // Class 0 is the blank of CTC; the space has the last class and no line in the dictionary.
   const symbols = ['', ...dictionary, ' '];
-  const classes = symbols.flatMap((symbol, index) => (index === 0 || isLatin(symbol) ? [index] : []));
+  const alphabet = createAlphabet(symbols);
   const inputName = session.inputNames[0] ?? 'x';
 
   return {
@@ -31,15 +32,10 @@ export async function createCtcRecogniser(): Promise<CtcRecogniser> {
       const results = await session.run({ [inputName]: new Tensor('float32', input, [1, 3, ctcLineHeight, width]) });
       const output = results[session.outputNames[0] ?? ''];
       if (!(output?.data instanceof Float32Array)) throw new Error('The recognition network gave no text.');
-      return decode(output.data, output.dims[2] ?? symbols.length, classes, symbols);
+      return decodeCtc(output.data, output.dims[2] ?? symbols.length, alphabet);
     },
     close: () => session.release(),
   };
-}
-
-/** Letters and signs of the languages in Latin script; the network knows thousands of others. */
-function isLatin(symbol: string): boolean {
-  return /^[\p{Script=Latin}\p{ASCII}‘’“”„«»…–—·•°€£¥©®™¿¡×]$/u.test(symbol) && !/[\uFF00-\uFFEF]/.test(symbol);
 }
 
 function normalised({ width, height, data }: Raster, paddedWidth: number): Float32Array {
@@ -54,35 +50,4 @@ function normalised({ width, height, data }: Raster, paddedWidth: number): Float
     }
   }
   return input;
-}
-
-/** Greedy CTC: the best class of each step, repeats and blanks dropped. */
-function decode(
-  scores: Float32Array,
-  classCount: number,
-  classes: readonly number[],
-  symbols: readonly string[],
-): Reading {
-  let text = '';
-  const certainty: number[] = [];
-  let previous = 0;
-  for (let step = 0; step + classCount <= scores.length; step += classCount) {
-    let best = 0;
-    for (const candidate of classes) {
-      if ((scores[step + candidate] ?? 0) > (scores[step + best] ?? 0)) best = candidate;
-    }
-    if (best !== 0 && best !== previous) {
-      text += symbols[best] ?? '';
-      certainty.push(scores[step + best] ?? 0);
-    }
-    previous = best;
-  }
-  const start = text.length - text.trimStart().length;
-  const trimmed = text.trim();
-  const kept = certainty.slice(start, start + trimmed.length);
-  return {
-    text: trimmed,
-    confidence: kept.reduce((sum, value) => sum + value, 0) / Math.max(1, kept.length),
-    certainty: kept,
-  };
 }

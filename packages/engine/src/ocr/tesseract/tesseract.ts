@@ -106,7 +106,7 @@ function toReading({ text, confidence, blocks }: Page): Reading {
   const certainty = words.flatMap((word, index) =>
     Array.from({ length: word.text.length + (index > 0 ? 1 : 0) }, () => word.confidence / 100),
   );
-  return { text: joined, confidence: confidence / 100, certainty };
+  return { text: joined, confidence: confidence / 100, certainty, otherScript: 0 };
 }
 
 /** The picture as a binary PGM file, which costs nothing to write and to parse. */

@@ -1,0 +1,88 @@
+import type { LineStrokes, Paragraph } from '../document.ts';
+import type { Raster } from '../image/raster.ts';
+import { type ErasedText, eraseText } from './erase-text.ts';
+import { residualStrokes } from './parameters.ts';
+import { residualShare } from './residual-strokes.ts';
+import { eraseStronger } from './stronger-mask.ts';
+
+/** A text to erase, with the strokes of those of its lines that could be told from the background. */
+export interface TextToErase {
+  paragraph: Paragraph;
+  strokes: readonly LineStrokes[];
+}
+
+/** How erasing one text went. */
+export interface ErasingOutcome {
+  /** False where the text was left as it was, because its strokes would still have shown. */
+  isErased: boolean;
+  /** What erasing the text changes; where it was left as it was, what erasing it would change. */
+  pixels: ErasedText;
+  /** The share of its strokes that stood after the best attempt, 0 to 1. */
+  residue: number;
+}
+
+export interface SafeErasure {
+  erased: Raster;
+  /** In the order of the texts, then of the doubtful ones. */
+  outcomes: ErasingOutcome[];
+  /** The picture with all texts erased as far as they could be, for those who want one erased all the same. */
+  forced: Raster;
+}
+
+/**
+ * Erases texts and looks at what is left of them. Where too much of the strokes still stands, a stronger mask is tried; where that does not
+ * help, the text gets its pixels back, so that nothing is set over letters that still show.
+ * @param doubtful texts that stay as they are, but whose pixels are asked for; their outcomes come last
+ */
+export function eraseSafely(
+  image: Raster,
+  texts: readonly TextToErase[],
+  doubtful: readonly TextToErase[] = [],
+): SafeErasure {
+  const all = [...texts, ...doubtful];
+  const first = eraseText(
+    image,
+    all.map(({ paragraph }) => paragraph),
+  );
+  let forced = first.erased;
+  const outcomes = first.texts.map((pixels, index): ErasingOutcome => {
+    const { strokes } = all[index] ?? { strokes: [] };
+    const residue = residueOf(image, forced, strokes, pixels);
+    const mayGo = index < texts.length;
+    if (residue <= residualStrokes.most) return { isErased: mayGo, pixels, residue };
+    const second = eraseStronger(forced, pixels, strokes, changedPixels(image, first.texts.toSpliced(index, 1)));
+    const left = residueOf(image, second.erased, strokes, second.text);
+    if (left >= residue) return { isErased: false, pixels, residue };
+    forced = second.erased;
+    return { isErased: mayGo && left <= residualStrokes.most, pixels: second.text, residue: left };
+  });
+  const erased: Raster = { ...forced, data: forced.data.slice() };
+  for (const { isErased, pixels } of outcomes) if (!isErased) copyPixels(image, erased, pixels);
+  return { erased, outcomes, forced };
+}
+
+/** A text of which nothing was erased stands whole. */
+function residueOf(image: Raster, erased: Raster, strokes: readonly LineStrokes[], { changed }: ErasedText): number {
+  return changed.includes(1) ? residualShare(image, erased, strokes) : 1;
+}
+
+/** Copies a text's pixels from one picture into another, in place. */
+function copyPixels(from: Raster, to: Raster, { box, changed }: ErasedText): void {
+  for (let y = 0, i = 0; y < box.height; y++) {
+    let at = ((box.y + y) * from.width + box.x) * 4;
+    for (let x = 0; x < box.width; x++, i++, at += 4) {
+      if (changed[i] !== 0) to.data.set(from.data.subarray(at, at + 4), at);
+    }
+  }
+}
+
+function changedPixels({ width, height }: Raster, texts: readonly ErasedText[]): Uint8Array {
+  const marked = new Uint8Array(width * height);
+  for (const { box, changed } of texts) {
+    for (let y = 0, i = 0; y < box.height; y++) {
+      let to = (box.y + y) * width + box.x;
+      for (let x = 0; x < box.width; x++, i++, to++) if (changed[i] !== 0) marked[to] = 1;
+    }
+  }
+  return marked;
+}

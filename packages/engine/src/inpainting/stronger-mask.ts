@@ -1,0 +1,53 @@
+import type { LineStrokes } from '../document.ts';
+import { axesOf } from '../geometry/oriented-rectangle.ts';
+import { dilate } from '../image/distance-transform.ts';
+import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
+import type { Raster } from '../image/raster.ts';
+import { bilinear } from '../image/sample.ts';
+import type { ErasedText } from './erase-text.ts';
+import { fillGap } from './fill/fill-gap.ts';
+import { strongerMask } from './parameters.ts';
+
+/**
+ * Erases a text again by all the ink of its lines, however it is coloured.
+ * @param erased the picture as the first mask left it
+ * @param others one byte a pixel of the image: what belongs to other texts, and stays
+ * @returns the part of the picture anew, and what has changed since the beginning
+ */
+export function eraseStronger(
+  erased: Raster,
+  text: ErasedText,
+  strokes: readonly LineStrokes[],
+  others: Uint8Array,
+): { erased: Raster; text: ErasedText } {
+  const { box, lineHeight } = text;
+  const ink = new Uint8Array(box.width * box.height);
+  for (const line of strokes) markInk(ink, text, line);
+  const radius = Math.max(strongerMask.leastGrowth, strongerMask.growth * lineHeight);
+  const blocked = cropMask(others, erased.width, box);
+  const mask = dilate(ink, box.width, box.height, radius).map(
+    (value, i) => (value | (text.changed[i] ?? 0)) & ~(blocked[i] ?? 0) & 1,
+  );
+  const result: Raster = { ...erased, data: erased.data.slice() };
+  const planes = readPlanes(erased, box);
+  fillGap(planes, mask, lineHeight);
+  writePlanes(result, box, planes, mask);
+  return { erased: result, text: { ...text, changed: mask } };
+}
+
+/** Marks the pixels of the text's box that the ink of a line covers. */
+function markInk(ink: Uint8Array, { box }: ErasedText, { rectangle, coverage }: LineStrokes): void {
+  const { origin, along, down } = axesOf(rectangle);
+  const across = coverage.width / rectangle.width;
+  const below = coverage.height / rectangle.height;
+  for (let y = 0, i = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++, i++) {
+      const dx = box.x + x + 0.5 - origin.x;
+      const dy = box.y + y + 0.5 - origin.y;
+      const u = (dx * along.x + dy * along.y) * across - 0.5;
+      const v = (dx * down.x + dy * down.y) * below - 0.5;
+      if (u < 0 || v < 0 || u > coverage.width - 1 || v > coverage.height - 1) continue;
+      if (bilinear(coverage, u, v) >= strongerMask.coverage) ink[i] = 1;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { LineStrokes } from '../../document.ts';
+import { grow, rectangleOf } from '../../geometry/oriented-rectangle.ts';
+import type { Quad } from '../../geometry/quad.ts';
+import { connectedComponents } from '../../image/connected-components.ts';
+import { cropUpright } from '../../image/crop.ts';
+import type { Raster } from '../../image/raster.ts';
+import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
+
+/** Height of a line in the crop that its strokes are told apart in, in pixels. */
+const lineHeight = 56;
+/** Around the line, in its heights: background has to show beside the strokes. */
+const margin = 0.25;
+/** Ink and background this near in colour cannot be told apart reliably. */
+const weakestContrast = 24;
+
+/** The strokes of a line of text, told from its background; undefined where they cannot be. */
+export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined {
+  const line = rectangleOf(quad);
+  if (line.width < 1 || line.height < 1) return undefined;
+  const rectangle = grow(line, margin * line.height);
+  const crop = cropUpright(image, rectangle, Math.round(lineHeight * (1 + 2 * margin)));
+  const inset = margin * lineHeight;
+  const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };
+  const contrast = separateInk(crop, inner);
+  if (contrast.strength < weakestContrast) return undefined;
+  const { width, height } = crop;
+  return { rectangle, coverage: { width, height, data: withoutPattern(contrast) } };
+}
+
+/** What reaches from the line to the edge of its crop is a pattern, a frame or a neighbour: neither its ink nor its background. */
+function withoutPattern({ width, height, coverage }: Contrast): Uint8Array {
+  const { components, labels } = connectedComponents(coverage, width, height, inkThreshold);
+  const foreign = new Set(
+    components.filter(({ top, bottom }) => top === 0 || bottom === height - 1).map(({ label }) => label),
+  );
+  return coverage.map((value, at) => (foreign.has(labels[at] ?? 0) ? inkThreshold : value));
+}
