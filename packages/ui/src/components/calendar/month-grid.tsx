@@ -8,7 +8,8 @@ import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import type { CalendarMessages } from './calendar.messages.ts';
 import { gregorian, weekStartOf } from './date-format.ts';
-import { addDays, addMonths, startOfWeek, toLocalDate, type IsoDate } from './iso-date.ts';
+import { moves } from './day-moves.ts';
+import { addMonths, toLocalDate, type IsoDate } from './iso-date.ts';
 import { useCalendar, type CalendarDay, type CalendarOptions } from './use-calendar.ts';
 
 /** A day. The range is a band behind the days, its ends are filled; in forced colors, lines show it. */
@@ -35,26 +36,6 @@ const dayVariants = cva(
     ],
   },
 );
-
-interface Move {
-  /** The day that begins a week, from Sunday, 0, to Saturday, 6. */
-  weekStart: number;
-  /** 1 where the days of a week run to the right, -1 where they run to the left. */
-  forward: 1 | -1;
-  shift: boolean;
-}
-
-/** Where each key moves from a day, as in the date grid of the ARIA Authoring Practices. */
-const moves: Record<string, (date: IsoDate, move: Move) => IsoDate> = {
-  ArrowRight: (date, { forward }) => addDays(date, forward),
-  ArrowLeft: (date, { forward }) => addDays(date, -forward),
-  ArrowDown: (date) => addDays(date, 7),
-  ArrowUp: (date) => addDays(date, -7),
-  Home: (date, { weekStart }) => startOfWeek(date, weekStart),
-  End: (date, { weekStart }) => addDays(startOfWeek(date, weekStart), 6),
-  PageDown: (date, { shift }) => addMonths(date, shift ? 12 : 1),
-  PageUp: (date, { shift }) => addMonths(date, shift ? -12 : -1),
-};
 
 const monthOf = (date: IsoDate) => date.slice(0, 7);
 

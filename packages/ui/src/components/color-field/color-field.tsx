@@ -94,7 +94,7 @@ export function ColorField({
       controlId={id}
     >
       {(control) => (
-        <div className="flex min-w-0 items-center gap-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-1">
           <RadixPopover.Root>
             <RadixPopover.Anchor asChild>
               <div
@@ -179,7 +179,7 @@ interface SuggestionsProps {
 
 function Suggestions({ colors, value, disabled, words, onChoose }: SuggestionsProps) {
   const valid = [...new Set(colors.map(parseHexColor))].filter((color) => color !== undefined);
-  return valid.slice(0, suggestionLimit).map((color) => {
+  const shown = valid.slice(0, suggestionLimit).map((color) => {
     const selected = color === parseHexColor(value);
     return (
       <button
@@ -198,4 +198,5 @@ function Suggestions({ colors, value, disabled, words, onChoose }: SuggestionsPr
       </button>
     );
   });
+  return shown.length > 0 ? <div className="flex gap-1">{shown}</div> : null;
 }

@@ -26,15 +26,13 @@ interface ColorPickerProps {
   words: ColorFieldMessages;
 }
 
-// The strips stand apart, and their handles stay inside: the draggable area is inset by half a handle.
+// react-colorful brings a style sheet outside of any layer: only important classes win over it. Its children are the square, the
+// strip of hues and the strip of alpha. Handles stay inside the strips: the draggable area is inset by half a handle.
 const pickerStyle = [
-  '[&_.react-colorful]:w-56 forced-color-adjust-none gap-3',
-  '[&_.react-colorful\\_\\_saturation]:rounded-md [&_.react-colorful\\_\\_saturation]:border-b-0',
-  '[&_.react-colorful\\_\\_hue]:h-3.5 [&_.react-colorful\\_\\_hue]:rounded-full',
-  '[&_.react-colorful\\_\\_alpha]:h-3.5 [&_.react-colorful\\_\\_alpha]:rounded-full',
-  '[&_.react-colorful\\_\\_hue_.react-colorful\\_\\_interactive]:inset-x-2',
-  '[&_.react-colorful\\_\\_alpha_.react-colorful\\_\\_interactive]:inset-x-2',
-  '[&_.react-colorful\\_\\_pointer]:size-4',
+  'w-56! gap-3 forced-color-adjust-none',
+  '[&>:first-child]:rounded-md! [&>:first-child]:border-b-0!',
+  '[&>:nth-child(n+2)]:h-3.5! [&>:nth-child(n+2)]:rounded-full! [&>:nth-child(n+2)>[class*=interactive]]:inset-x-2!',
+  '[&_[class*=pointer]]:size-4!',
 ];
 
 /** A square of saturation and brightness, a strip of hues, a strip of alpha; the eyedropper, where the browser has it. */

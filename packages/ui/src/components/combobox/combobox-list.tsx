@@ -81,7 +81,11 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
                 className={cn(optionVariants(), 'pe-8')}
               >
                 <span className="truncate">{option.label}</span>
-                {option.hint ? <span className="ms-auto truncate text-xs text-faint">{option.hint}</span> : null}
+                {option.hint ? (
+                  <span className="ms-auto truncate text-xs text-faint in-data-highlighted:text-muted">
+                    {option.hint}
+                  </span>
+                ) : null}
                 {option.value === value ? (
                   <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" />
                 ) : null}

@@ -147,7 +147,7 @@ export const InvalidTextIsDropped: Story = {
   },
 };
 
-export const EscapeForgetsWhatWasTyped: Story = {
+export const EscapeRestoresTheNumber: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('12{Escape}');
@@ -214,7 +214,7 @@ export const ClickOnItsNameOrUnitFocuses: Story = {
   },
 };
 
-export const ACancelledDragChangesNothing: Story = {
+export const CancelledDragChangesNothing: Story = {
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByText('Width');
     await drag(name, [40]);

@@ -19,7 +19,7 @@ describe('parseNumber', () => {
   });
 
   test.each(['', ' ', 'px', 'large', '12em', '1e3', '3 4', '1.2.3', '--4', '.', 'NaN', 'Infinity'])(
-    'takes %j for no number',
+    'refuses %j',
     (text) => {
       expect(parseNumber(text, 'px')).toBeUndefined();
     },
@@ -38,7 +38,7 @@ describe('formatNumber', () => {
     expect(formatNumber(17.456, 0)).toBe('17');
   });
 
-  test('leaves out decimals that say nothing, and a minus before nought', () => {
+  test('drops trailing zeros, and the sign of zero', () => {
     expect(formatNumber(17.1, 2)).toBe('17.1');
     expect(formatNumber(-0.001, 2)).toBe('0');
   });
@@ -47,7 +47,7 @@ describe('formatNumber', () => {
 describe('addSteps', () => {
   const percent = { min: 0, max: 1, step: 0.1 };
 
-  test('leaves no crumbs', () => {
+  test('adds decimal fractions exactly', () => {
     expect(addSteps(0.1, 2, percent)).toBe(0.3);
   });
 

@@ -1,4 +1,4 @@
-/** What a number may be, and how far a step takes it. */
+/** The limits of a number, and the size of a step. */
 export interface NumberRange {
   min: number;
   max: number;
@@ -6,7 +6,7 @@ export interface NumberRange {
 }
 
 /**
- * Reads what was typed, with a comma or a point before the decimals and, if it likes, the unit behind.
+ * Reads a typed number, with a comma or a point before the decimals, and with or without the unit.
  * @returns undefined unless it is a number.
  */
 export function parseNumber(text: string, unit = ''): number | undefined {
@@ -17,7 +17,7 @@ export function parseNumber(text: string, unit = ''): number | undefined {
   return Number(digits.replace('−', '-').replace(',', '.'));
 }
 
-/** A number as it is shown: with at most so many decimals, and none that say nothing. */
+/** A number as it is shown: rounded to at most `decimals`, without trailing zeros. */
 export function formatNumber(value: number, decimals: number): string {
   const shown = String(Number(value.toFixed(decimals)));
   return shown === '-0' ? '0' : shown;
@@ -31,7 +31,7 @@ function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
 
-/** So many steps on, without the crumbs that binary fractions leave: 0.1 and two steps of 0.1 are 0.3. */
+/** Adds steps without binary rounding errors: 0.1 and two steps of 0.1 are 0.3. */
 export function addSteps(value: number, steps: number, range: NumberRange): number {
   const decimals = Math.max(decimalsOf(value), decimalsOf(range.step));
   return clamp(Number((value + steps * range.step).toFixed(decimals)), range);

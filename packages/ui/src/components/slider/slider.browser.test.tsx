@@ -59,3 +59,19 @@ test('a press on the track leads there, and commits it once', async () => {
   expect(input.valueAsNumber).toBeGreaterThan(97);
   expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(input.valueAsNumber);
 });
+
+test('a change from outside is not committed by a key or a press that changes nothing', async () => {
+  const onValueCommit = vi.fn<(value: number) => void>();
+  const render = (value: number) =>
+    flushSync(() =>
+      root.render(
+        <Slider label="Zoom" value={value} onValueChange={vi.fn<() => void>()} onValueCommit={onValueCommit} />,
+      ),
+    );
+  render(50);
+  render(70);
+  const input = container.querySelector('input');
+  input?.focus();
+  await userEvent.keyboard('{Shift}{Tab}');
+  expect(onValueCommit).not.toHaveBeenCalled();
+});

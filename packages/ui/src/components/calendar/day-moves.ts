@@ -1,0 +1,21 @@
+import { addDays, addMonths, startOfWeek, type IsoDate } from './iso-date.ts';
+
+interface Move {
+  /** The day that begins a week, from Sunday, 0, to Saturday, 6. */
+  weekStart: number;
+  /** 1 where the days of a week run to the right, -1 where they run to the left. */
+  forward: 1 | -1;
+  shift: boolean;
+}
+
+/** Where each key moves from a day, as in the date grid of the ARIA Authoring Practices. */
+export const moves: Record<string, (date: IsoDate, move: Move) => IsoDate> = {
+  ArrowRight: (date, { forward }) => addDays(date, forward),
+  ArrowLeft: (date, { forward }) => addDays(date, -forward),
+  ArrowDown: (date) => addDays(date, 7),
+  ArrowUp: (date) => addDays(date, -7),
+  Home: (date, { weekStart }) => startOfWeek(date, weekStart),
+  End: (date, { weekStart }) => addDays(startOfWeek(date, weekStart), 6),
+  PageDown: (date, { shift }) => addMonths(date, shift ? 12 : 1),
+  PageUp: (date, { shift }) => addMonths(date, shift ? -12 : -1),
+};
