@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { LibraryFace } from '../catalogue.ts';
+import { typeClasses, type TypeClass } from '../types.ts';
+import { dotProduct, meanVector, readFaceDirections, unitVector, type FaceDirection } from './face-directions.ts';
+import { inkMapOf, type LineCrop } from './ink-map.ts';
+
+export type { LineCrop } from './ink-map.ts';
+
+/** The trained network; `training/typeface/README.md` says how it came about. */
+export const networkFile = fileURLToPath(new URL('../../models/typeface.onnx', import.meta.url));
+
+/** What kind of type a text is set in. */
+export interface TypeReading {
+  /** Every class with its probability, the most probable first. */
+  classes: readonly { class: TypeClass; probability: number }[];
+  /** Every face of the library, the most alike first; `similarity` is the cosine of the angle between the embeddings, −1 to 1. */
+  faces: readonly (LibraryFace & { similarity: number })[];
+  /** CSS weight, not rounded. */
+  weight: number;
+  /** Probability that the type slopes. */
+  italic: number;
+  /** Mean advance of a letter over the height of the capitals, as the catalogue's `width`. */
+  width: number;
+  /** Share of ink in the area of the letters' advances by the height of the capitals: how dark the text stands. */
+  grey: number;
+}
+
+/** What the network itself says of a text: means over its lines. */
+interface Answer {
+  embedding: Float32Array;
+  classes: Float32Array;
+  measures: Float32Array;
+}
+
+export interface TypefaceRecogniser {
+  /**
+   * Reads the type of the lines of one text.
+   *
+   * @throws RangeError without lines, or when the bytes of a line are not those of its size
+   */
+  recognise(lines: readonly LineCrop[]): Promise<TypeReading>;
+  /** The embedding of lines in one face, of length 1: what a new face needs to be found. */
+  embed(lines: readonly LineCrop[]): Promise<Float32Array>;
+  close(): Promise<void>;
+}
+
+/** The classes in the order of the network's answers. */
+const classesOfNetwork = typeClasses.toSorted();
+
+/** Loads the network for the CPU. */
+export async function createTypefaceRecogniser(): Promise<TypefaceRecogniser> {
+  const session = await openNetwork();
+  const directions = await readFaceDirections();
+  return {
+    recognise: async (lines) => readingOf(await answer(session, lines), directions),
+    embed: async (lines) => (await answer(session, lines)).embedding,
+    close: () => session.release(),
+  };
+}
+
+/** The network alone, for the script that finds the directions of the faces. */
+export async function createEmbedder(): Promise<Pick<TypefaceRecogniser, 'embed' | 'close'>> {
+  const session = await openNetwork();
+  return { embed: async (lines) => (await answer(session, lines)).embedding, close: () => session.release() };
+}
+
+function openNetwork(): Promise<InferenceSession> {
+  return InferenceSession.create(networkFile, { executionProviders: ['cpu'], intraOpNumThreads: 1 });
+}
+
+async function answer(session: InferenceSession, lines: readonly LineCrop[]): Promise<Answer> {
+  if (lines.length === 0) throw new RangeError('The type of a text without lines cannot be told.');
+  const answers: Answer[] = [];
+  for (const line of lines) {
+    const { ink, width, height } = await inkMapOf(line);
+    const { embedding, classes, measures } = await session.run({
+      ink: new Tensor('float32', ink, [1, 1, height, width]),
+    });
+    answers.push({ embedding: floats(embedding), classes: floats(classes), measures: floats(measures) });
+  }
+  return {
+    embedding: unitVector(meanVector(answers.map((one) => one.embedding))),
+    classes: meanVector(answers.map((one) => one.classes)),
+    measures: meanVector(answers.map((one) => one.measures)),
+  };
+}
+
+function floats(tensor: Tensor | undefined): Float32Array {
+  if (!(tensor?.data instanceof Float32Array)) throw new Error('The network of typefaces gave no answer.');
+  return tensor.data;
+}
+
+function readingOf({ embedding, classes, measures }: Answer, directions: readonly FaceDirection[]): TypeReading {
+  const [weight = 0, italic = 0, width = 0, grey = 0] = measures;
+  const faces = directions.map(({ typeface, face, direction }) => ({
+    typeface,
+    face,
+    similarity: dotProduct(direction, embedding),
+  }));
+  const probabilities = softmax(classes);
+  return {
+    classes: classesOfNetwork
+      .map((typeClass, index) => ({ class: typeClass, probability: probabilities[index] ?? 0 }))
+      .toSorted((one, other) => other.probability - one.probability),
+    faces: faces.toSorted((one, other) => other.similarity - one.similarity),
+    weight: weight * 100,
+    italic: 1 / (1 + Math.exp(-italic)),
+    width,
+    grey,
+  };
+}
+
+function softmax(logits: Float32Array): Float32Array {
+  const highest = Math.max(...logits);
+  const shares = logits.map((logit) => Math.exp(logit - highest));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
