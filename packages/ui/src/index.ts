@@ -11,6 +11,7 @@ export * from './components/combobox/index.ts';
 export * from './components/command-menu/index.ts';
 export * from './components/compare-slider/index.ts';
 export * from './components/confirm-dialog/index.ts';
+export * from './components/context-menu/index.ts';
 export * from './components/count-up/index.ts';
 export * from './components/data-table/index.ts';
 export * from './components/date-range-field/index.ts';

@@ -131,6 +131,7 @@ export const de: Catalogue = {
     yearly: 'Jährlich',
     saving: (percent, { number }) => `Jährlich ${number(percent / 100, { style: 'percent' })} sparen`,
   },
+  select: { placeholder: 'Bitte auswählen' },
   sideBar: { label: 'Hauptnavigation' },
   stepper: {
     complete: 'fertig',

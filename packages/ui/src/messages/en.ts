@@ -25,6 +25,7 @@ import { pricingTableMessages } from '../components/pricing-table/pricing-table.
 import { stepperMessages } from '../components/stepper/stepper.messages.ts';
 import { tagInputMessages } from '../components/tag-input/tag-input.messages.ts';
 import { typographyPanelMessages } from '../components/typography-panel/typography-panel.messages.ts';
+import { selectMessages } from '../components/select/select.messages.ts';
 import { uploadTileMessages } from '../components/upload-tile/upload-tile.messages.ts';
 
 /**
@@ -57,6 +58,7 @@ export const en = {
   passwordField: passwordFieldMessages,
   pricingCard: pricingCardMessages,
   pricingTable: pricingTableMessages,
+  select: selectMessages,
   sideBar: sideBarMessages,
   stepper: stepperMessages,
   tagInput: tagInputMessages,

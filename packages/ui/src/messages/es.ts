@@ -135,6 +135,7 @@ export const es: Catalogue = {
     yearly: 'Anual',
     saving: (percent, { number }) => `Ahorra un ${number(percent / 100, { style: 'percent' })} al año`,
   },
+  select: { placeholder: 'Elige una opción' },
   sideBar: { label: 'Principal' },
   stepper: {
     complete: 'terminado',

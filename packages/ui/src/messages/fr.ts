@@ -135,6 +135,7 @@ export const fr: Catalogue = {
     yearly: 'Annuel',
     saving: (percent, { number }) => `Économisez ${number(percent / 100, { style: 'percent' })} par an`,
   },
+  select: { placeholder: 'Choisissez une option' },
   sideBar: { label: 'Navigation principale' },
   stepper: {
     complete: 'terminé',

@@ -131,6 +131,7 @@ export const pt: Catalogue = {
     yearly: 'Anual',
     saving: (percent, { number }) => `Poupe ${number(percent / 100, { style: 'percent' })} por ano`,
   },
+  select: { placeholder: 'Selecione uma opção' },
   sideBar: { label: 'Principal' },
   stepper: {
     complete: 'concluído',

@@ -25,7 +25,7 @@ const callersClasses = [
 ];
 
 /** Components without an element: they hold state or context for what is inside them. */
-const withoutElement = /(?:Provider|\.Root|\.Sub|^DropdownMenu|^Popover)$/;
+const withoutElement = /(?:Provider|\.Root|\.Sub)$/;
 
 const container = document.createElement('div');
 document.body.append(container);
@@ -38,11 +38,23 @@ function reset() {
 
 afterEach(reset);
 
+/** Opens what a story leaves closed: popovers, the menus beside items, context menus. */
+function openAll(opened: Set<Element>) {
+  for (const trigger of document.querySelectorAll<HTMLElement>('[data-slot$="-trigger"][data-state=closed]')) {
+    if (opened.has(trigger)) continue;
+    opened.add(trigger);
+    trigger.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+    trigger.click();
+  }
+}
+
 /** The element that fits the selector, given half a second: Radix brings some parts in a frame later. */
 async function standing(selector: string): Promise<Element | null> {
+  const opened = new Set<Element>();
   for (let frame = 0; frame < 30; frame += 1) {
     const element = document.querySelector(selector);
     if (element) return element;
+    if (frame > 2) openAll(opened);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return null;

@@ -1,12 +1,4 @@
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-  SideBarItem,
-} from '@palimpsest/ui';
+import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
 import { LogOut, UserRound } from 'lucide-react';
 
 export interface ProfileMenuProps {
@@ -16,24 +8,24 @@ export interface ProfileMenuProps {
 
 export function ProfileMenu({ email, onLogOut }: ProfileMenuProps) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
         <SideBarItem label="Profile">
           <UserRound aria-hidden strokeWidth={1.75} />
         </SideBarItem>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent side="right" align="end">
-        <DropdownMenuItem onSelect={onLogOut}>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content side="right" align="end">
+        <DropdownMenu.Item onSelect={onLogOut}>
           <LogOut aria-hidden />
           Log out
-        </DropdownMenuItem>
+        </DropdownMenu.Item>
         {email ? (
           <>
-            <DropdownMenuSeparator />
-            <DropdownMenuLabel>{email}</DropdownMenuLabel>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Label>{email}</DropdownMenu.Label>
           </>
         ) : null}
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 }

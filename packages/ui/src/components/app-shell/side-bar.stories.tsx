@@ -4,14 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '../dropdown-menu/dropdown-menu.tsx';
+import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { Logo } from '../logo/logo.tsx';
 import { sideBarGuide } from './side-bar.guide.ts';
 import { SideBar, SideBarItem, type SideBarItemProps } from './side-bar.tsx';
@@ -128,15 +121,15 @@ export const PressedByKeyboard: Story = {
 export const ItemThatOpensAMenu: Story = {
   args: {
     footer: (
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>{profile}</DropdownMenuTrigger>
-        <DropdownMenuContent side="right" align="end">
-          <DropdownMenuItem>Manage Subscription</DropdownMenuItem>
-          <DropdownMenuItem>Log out</DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuLabel>ines.duarte@atelier.example</DropdownMenuLabel>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>{profile}</DropdownMenu.Trigger>
+        <DropdownMenu.Content side="right" align="end">
+          <DropdownMenu.Item>Manage Subscription</DropdownMenu.Item>
+          <DropdownMenu.Item>Log out</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Label>ines.duarte@atelier.example</DropdownMenu.Label>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
     ),
   },
   play: async ({ canvasElement }) => {

@@ -11,41 +11,61 @@ export const dropdownMenuGuide: Guide = {
     'It holds fields or a text: use Popover.',
     'There are one or two actions: show them as buttons.',
   ],
-  anatomy: `<DropdownMenu>
-  <DropdownMenuTrigger asChild>
-    <Button>Profile</Button>
-  </DropdownMenuTrigger>
-  <DropdownMenuContent>
-    <DropdownMenuLabel>ada@example.com</DropdownMenuLabel>
-    <DropdownMenuSeparator />
-    <DropdownMenuItem icon={<CreditCard />}>Manage Subscription</DropdownMenuItem>
-    <DropdownMenuItem icon={<LogOut />} onSelect={logOut}>Log out</DropdownMenuItem>
-  </DropdownMenuContent>
-</DropdownMenu>`,
+  anatomy: `<DropdownMenu.Root>
+  <DropdownMenu.Trigger asChild><Button>Text</Button></DropdownMenu.Trigger>
+  <DropdownMenu.Content>
+    <DropdownMenu.Group>
+      <DropdownMenu.Item icon={<Copy />} shortcut={['Ctrl', 'D']} onSelect={duplicate}>Duplicate</DropdownMenu.Item>
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger>Export as</DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent><DropdownMenu.Item>PNG</DropdownMenu.Item></DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+    </DropdownMenu.Group>
+    <DropdownMenu.Separator />
+    <DropdownMenu.CheckboxItem checked={guides} onCheckedChange={setGuides}>Snap to guides</DropdownMenu.CheckboxItem>
+    <DropdownMenu.Label>Alignment</DropdownMenu.Label>
+    <DropdownMenu.RadioGroup value={align} onValueChange={setAlign}>
+      <DropdownMenu.RadioItem value="left">Left</DropdownMenu.RadioItem>
+    </DropdownMenu.RadioGroup>
+  </DropdownMenu.Content>
+</DropdownMenu.Root>`,
   keyboard: {
     'Enter, Space or ArrowDown': 'On the button: opens the menu and goes to its first item.',
     'ArrowDown and ArrowUp': 'Go to the next item, or the one before.',
     'Home and End': 'Go to the first and the last item.',
     'Letters, digits, spaces': 'Go to the item that begins so. After 350 ms without a key a new search begins.',
     'One letter again and again': 'Goes through the items that begin with it.',
+    'ArrowRight and ArrowLeft':
+      'Open and close the menu beside an item; mirrored where the writing goes right to left.',
     'Enter or Space': 'Does what the item says, and closes the menu.',
     Escape: 'Closes it; the focus goes back to the button.',
   },
   parts: {
     'dropdown-menu-trigger': { 'data-state': { open: 'While the menu is open.', closed: 'While it is not.' } },
-    'dropdown-menu': {
+    'dropdown-menu-content': {
       'data-side': 'The side of the button that it stands on.',
       'data-state': { open: 'While it is open.' },
     },
     'dropdown-menu-item': {
       'data-tone': {
         neutral: 'Any action.',
-        danger: 'What cannot be taken back.',
+        danger: 'What cannot be undone.',
       } satisfies Meanings<DropdownMenuItemProps['tone']>,
       'data-highlighted': 'While it has the focus, or the pointer is on it.',
       'data-disabled': 'While it cannot be chosen.',
     },
+    'dropdown-menu-checkbox-item': { 'data-state': { checked: 'While it is on; `unchecked` while it is off.' } },
+    'dropdown-menu-radio-group': {},
+    'dropdown-menu-radio-item': {
+      'data-state': { checked: 'The chosen one.', unchecked: 'Any other.' },
+    },
+    'dropdown-menu-item-indicator': {},
+    'dropdown-menu-group': {},
     'dropdown-menu-label': {},
     'dropdown-menu-separator': {},
+    'dropdown-menu-sub-trigger': {
+      'data-state': { open: 'While the menu beside it is open.', closed: 'While it is not.' },
+    },
+    'dropdown-menu-sub-content': { 'data-state': { open: 'While it is open.' } },
   },
 };

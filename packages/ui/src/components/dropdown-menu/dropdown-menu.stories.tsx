@@ -1,83 +1,179 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard, Copy, Download, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Copy, CreditCard, Download, FileImage, FileType2, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { dropdownMenuGuide } from './dropdown-menu.guide.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from './dropdown-menu.tsx';
+import * as DropdownMenu from './dropdown-menu.parts.ts';
 
 const onLogout = fn();
 
 const profile = (
   <>
-    <DropdownMenuLabel>ada@example.com</DropdownMenuLabel>
-    <DropdownMenuSeparator />
-    <DropdownMenuItem icon={<CreditCard aria-hidden />}>Manage Subscription</DropdownMenuItem>
-    <DropdownMenuItem disabled icon={<UserRound aria-hidden />}>
+    <DropdownMenu.Label>ines.duarte@atelier.example</DropdownMenu.Label>
+    <DropdownMenu.Separator />
+    <DropdownMenu.Item icon={<CreditCard aria-hidden />}>Manage Subscription</DropdownMenu.Item>
+    <DropdownMenu.Item disabled icon={<UserRound aria-hidden />}>
       Log in as another
-    </DropdownMenuItem>
-    <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={onLogout}>
+    </DropdownMenu.Item>
+    <DropdownMenu.Item icon={<LogOut aria-hidden />} onSelect={onLogout}>
       Log out
-    </DropdownMenuItem>
+    </DropdownMenu.Item>
   </>
 );
 
 const image = (
   <>
-    <DropdownMenuItem icon={<Download aria-hidden />} shortcut={['Ctrl', 'E']}>
+    <DropdownMenu.Item icon={<Download aria-hidden />} shortcut={['Ctrl', 'E']}>
       Export
-    </DropdownMenuItem>
-    <DropdownMenuItem icon={<Copy aria-hidden />} shortcut={['Ctrl', 'D']}>
+    </DropdownMenu.Item>
+    <DropdownMenu.Item icon={<Copy aria-hidden />} shortcut={['Ctrl', 'D']}>
       Duplicate
-    </DropdownMenuItem>
-    <DropdownMenuItem disabled icon={<Pencil aria-hidden />} shortcut={['F2']}>
+    </DropdownMenu.Item>
+    <DropdownMenu.Item disabled icon={<Pencil aria-hidden />} shortcut={['F2']}>
       Rename
-    </DropdownMenuItem>
-    <DropdownMenuSeparator />
-    <DropdownMenuItem tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']}>
+    </DropdownMenu.Item>
+    <DropdownMenu.Separator />
+    <DropdownMenu.Item tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']}>
       Delete
-    </DropdownMenuItem>
+    </DropdownMenu.Item>
   </>
 );
 
 const languages = ['Polish', 'Portuguese', 'Punjabi', 'Old English', 'Old Norse', 'Dutch'].map((language) => (
-  <DropdownMenuItem key={language}>{language}</DropdownMenuItem>
+  <DropdownMenu.Item key={language}>{language}</DropdownMenu.Item>
 ));
 
-const meta: Meta<typeof DropdownMenu> = {
+const meta: Meta<typeof DropdownMenu.Root> = {
   title: 'Actions/DropdownMenu',
-  component: DropdownMenu,
+  component: DropdownMenu.Root,
+  subcomponents: DropdownMenu,
   parameters: { guide: dropdownMenuGuide },
   args: { children: profile },
   beforeEach: () => {
     onLogout.mockClear();
   },
   render: ({ children, ...args }) => (
-    <DropdownMenu {...args}>
-      <DropdownMenuTrigger asChild>
+    <DropdownMenu.Root {...args}>
+      <DropdownMenu.Trigger asChild>
         <Button>Profile</Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">{children}</DropdownMenuContent>
-    </DropdownMenu>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start">{children}</DropdownMenu.Content>
+    </DropdownMenu.Root>
   ),
 };
 
 export default meta;
-type Story = StoryObj<typeof DropdownMenu>;
+type Story = StoryObj<typeof DropdownMenu.Root>;
 
 const opened = async () => within(await screen.findByRole('menu'));
 
-export const Default: Story = {};
+/** The editor's menu of one text: every part. */
+function TextMenu({ open = true, modal = false }: { open?: boolean; modal?: boolean }) {
+  const [guides, setGuides] = useState(true);
+  const [align, setAlign] = useState('center');
+  return (
+    <DropdownMenu.Root defaultOpen={open} modal={modal}>
+      <DropdownMenu.Trigger asChild>
+        <Button>Text</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start">
+        <DropdownMenu.Group>
+          <DropdownMenu.Item icon={<Copy aria-hidden />} shortcut={['Ctrl', 'D']}>
+            Duplicate
+          </DropdownMenu.Item>
+          <DropdownMenu.Sub>
+            <DropdownMenu.SubTrigger icon={<Download aria-hidden />}>Export as</DropdownMenu.SubTrigger>
+            <DropdownMenu.SubContent>
+              <DropdownMenu.Item icon={<FileImage aria-hidden />}>PNG</DropdownMenu.Item>
+              <DropdownMenu.Item icon={<FileType2 aria-hidden />}>PDF with live text</DropdownMenu.Item>
+            </DropdownMenu.SubContent>
+          </DropdownMenu.Sub>
+        </DropdownMenu.Group>
+        <DropdownMenu.Separator />
+        <DropdownMenu.CheckboxItem checked={guides} onCheckedChange={setGuides} shortcut={['Ctrl', ';']}>
+          Snap to guides
+        </DropdownMenu.CheckboxItem>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Label>Alignment</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={align} onValueChange={setAlign}>
+          <DropdownMenu.RadioItem value="left">Left</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="center">Center</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="right" disabled>
+            Right
+          </DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']}>
+          Delete
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+export const Default: Story = {
+  render: ({ open, modal }) => <TextMenu {...(open === undefined ? {} : { open })} {...(modal ? { modal } : {})} />,
+  play: async () => {
+    const menu = await opened();
+    await expect(menu.getByRole('menuitemcheckbox', { name: /Snap to guides/ })).toBeChecked();
+    await expect(menu.getByRole('menuitemradio', { name: 'Center' })).toBeChecked();
+  },
+};
 export const Playground: Story = { args: { modal: true, defaultOpen: false, dir: 'ltr' } };
+export const ChoosesByKeyboard: Story = {
+  render: () => <TextMenu open={false} modal />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await opened();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: /Duplicate/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect((await opened()).getByRole('menuitemradio', { name: 'Left' })).toBeChecked();
+  },
+};
+
+export const OpensTheMenuBeside: Story = {
+  render: () => <TextMenu open={false} modal />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Duplicate/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'PNG' })).toHaveFocus());
+    await userEvent.keyboard('p{Shift>}d{/Shift}');
+    await expect(screen.getByRole('menuitem', { name: 'PDF with live text' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export as' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <DropdownMenu.Root open modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button>النص</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start">
+        <DropdownMenu.Label>محاذاة</DropdownMenu.Label>
+        <DropdownMenu.CheckboxItem checked>محاذاة إلى الأدلة</DropdownMenu.CheckboxItem>
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger icon={<Download aria-hidden />}>تصدير بصيغة</DropdownMenu.SubTrigger>
+        </DropdownMenu.Sub>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']}>
+          حذف
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+};
+
 export const Open: Story = { args: { open: true } };
 export const WithShortcuts: Story = { args: { open: true, children: image } };
 
@@ -97,10 +193,10 @@ export const LongText: Story = {
     open: true,
     children: (
       <>
-        <DropdownMenuLabel>a.very.long.address.that.does.not.fit.into.the.menu@example.com</DropdownMenuLabel>
-        <DropdownMenuItem shortcut={['Ctrl', 'Shift', 'E']}>
+        <DropdownMenu.Label>a.very.long.address.that.does.not.fit.into.the.menu@example.com</DropdownMenu.Label>
+        <DropdownMenu.Item shortcut={['Ctrl', 'Shift', 'E']}>
           Export all translated posters in full quality
-        </DropdownMenuItem>
+        </DropdownMenu.Item>
       </>
     ),
   },
@@ -212,14 +308,14 @@ export const Matrix: Story = {
     <MatrixOf axes={{ align: ['start', 'end'], lines: Object.keys(menus) }} cellWidth={300}>
       {({ align, lines }) => (
         <div className="flex h-64 justify-center">
-          <DropdownMenu open modal={false}>
-            <DropdownMenuTrigger asChild>
+          <DropdownMenu.Root open modal={false}>
+            <DropdownMenu.Trigger asChild>
               <Button className="w-60">{lines}</Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent align={align} avoidCollisions={false}>
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content align={align} avoidCollisions={false}>
               {menus[lines]}
-            </DropdownMenuContent>
-          </DropdownMenu>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
         </div>
       )}
     </MatrixOf>

@@ -1,9 +1,8 @@
-export {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-  type DropdownMenuItemProps,
+export * as DropdownMenu from './dropdown-menu.parts.ts';
+export type {
+  DropdownMenuCheckboxItemProps,
+  DropdownMenuContentProps,
+  DropdownMenuItemProps,
+  DropdownMenuRadioItemProps,
+  DropdownMenuSubTriggerProps,
 } from './dropdown-menu.tsx';

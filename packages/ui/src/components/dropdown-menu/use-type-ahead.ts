@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
 import { isTyping, nextMatch, nothingTyped, typeCharacter } from './type-ahead.ts';
 
 const items = '[role^="menuitem"]:not([data-disabled])';
@@ -15,18 +15,27 @@ function textOf(item: HTMLElement): string {
 /**
  * Moves the focus in a menu to the item whose text begins with what is typed. Radix does that too, with a pause of its own
  * that cannot be set; so this handler is for the capture phase, and what it handles never gets there.
+ * @param onKeyDownCapture The caller's handler; it runs first, and can prevent this one.
  */
-export function useTypeAhead() {
+export function useTypeAhead(onKeyDownCapture?: KeyboardEventHandler<HTMLDivElement>) {
   const typed = useRef(nothingTyped);
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const { key, timeStamp } = event;
+  const onType = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, timeStamp, currentTarget, target } = event;
+    // React hands on the keys of a menu beside this one as well.
+    if (!(target instanceof Node && currentTarget.contains(target))) return;
     if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return;
     // A space chooses the item, unless it is part of a name.
     if (key === ' ' && !isTyping(typed.current, timeStamp)) return;
     event.preventDefault();
     typed.current = typeCharacter(typed.current, key, timeStamp);
-    const candidates = [...event.currentTarget.querySelectorAll<HTMLElement>(items)];
+    const candidates = [...currentTarget.querySelectorAll<HTMLElement>(items)];
     const current = candidates.findIndex((item) => item === item.ownerDocument.activeElement);
     candidates[nextMatch(candidates.map(textOf), typed.current.search, current)]?.focus();
+  };
+  return {
+    onKeyDownCapture: (event: KeyboardEvent<HTMLDivElement>) => {
+      onKeyDownCapture?.(event);
+      if (!event.defaultPrevented) onType(event);
+    },
   };
 }

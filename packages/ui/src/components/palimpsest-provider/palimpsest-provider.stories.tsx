@@ -3,12 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../dropdown-menu/dropdown-menu.tsx';
+import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { palimpsestProviderGuide } from './palimpsest-provider.guide.ts';
 import { PalimpsestProvider } from './palimpsest-provider.tsx';
@@ -22,15 +17,15 @@ function Page({ dir }: { dir: 'ltr' | 'rtl' }) {
   return (
     <div dir={dir} className="flex flex-col items-start gap-4 rounded-lg border border-line bg-raised p-4">
       <SegmentedControl label={`Billing, ${dir}`} options={billing} value="monthly" onValueChange={() => undefined} />
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
           <Button>Poster</Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          <DropdownMenuItem>Rename the poster</DropdownMenuItem>
-          <DropdownMenuItem>Export</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="start">
+          <DropdownMenu.Item>Rename the poster</DropdownMenu.Item>
+          <DropdownMenu.Item>Export</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
     </div>
   );
 }

@@ -1,1 +1,2 @@
-export { Popover, PopoverAnchor, PopoverContent, PopoverTrigger, type PopoverContentProps } from './popover.tsx';
+export * as Popover from './popover.parts.ts';
+export type { PopoverContentProps } from './popover.tsx';

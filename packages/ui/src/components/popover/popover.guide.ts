@@ -11,12 +11,12 @@ export const popoverGuide: Guide = {
     'It is a list of actions: use DropdownMenu; of values: use Select or Combobox.',
     'Nothing else may happen until it is answered: use Dialog.',
   ],
-  anatomy: `<Popover>
-  <PopoverTrigger asChild><Button>Rename</Button></PopoverTrigger>
-  <PopoverContent aria-label="Rename the text">
+  anatomy: `<Popover.Root>
+  <Popover.Trigger asChild><Button>Rename</Button></Popover.Trigger>
+  <Popover.Content aria-label="Rename the text">
     <TextField label="Name" />
-  </PopoverContent>
-</Popover>`,
+  </Popover.Content>
+</Popover.Root>`,
   keyboard: {
     'Enter or Space': 'Opens and closes it from its trigger; its first control gets the focus.',
     Tab: 'Goes through it, and after the last control back to the first.',
@@ -28,7 +28,8 @@ export const popoverGuide: Guide = {
       'aria-expanded': 'Whether its panel is open.',
     },
     'popover-anchor': {},
-    popover: {
+    'popover-close': {},
+    'popover-content': {
       'data-side': {
         top: 'Above its trigger.',
         right: 'On the right of it.',

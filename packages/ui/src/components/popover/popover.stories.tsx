@@ -5,27 +5,27 @@ import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { popoverGuide } from './popover.guide.ts';
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from './popover.tsx';
+import * as Popover from './popover.parts.ts';
 
 const meta = {
   title: 'Overlays/Popover',
-  component: PopoverContent,
-  subcomponents: { Popover, PopoverTrigger, PopoverAnchor },
+  component: Popover.Content,
+  subcomponents: Popover,
   parameters: { guide: popoverGuide },
   args: {
     'aria-label': 'Rename the text',
     className: 'w-64',
-    children: <TextField label="Name" defaultValue="Headline" />,
+    children: <TextField label="Name" defaultValue="Summer sale" />,
   },
   render: (args) => (
-    <Popover>
-      <PopoverTrigger asChild>
+    <Popover.Root>
+      <Popover.Trigger asChild>
         <Button>Rename</Button>
-      </PopoverTrigger>
-      <PopoverContent {...args} />
-    </Popover>
+      </Popover.Trigger>
+      <Popover.Content {...args} />
+    </Popover.Root>
   ),
-} satisfies Meta<typeof PopoverContent>;
+} satisfies Meta<typeof Popover.Content>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,14 +72,53 @@ export const EscapeGivesTheFocusBack: Story = {
 
 const closedFrom = fn();
 
+/** Edited in place: a field, and two ways to close. */
+export const WithActions: Story = {
+  args: {
+    className: 'flex w-64 flex-col gap-3',
+    children: (
+      <>
+        <TextField label="Name" defaultValue="Winter catalogue, page 3" />
+        <div className="flex justify-end gap-2">
+          <Popover.Close asChild>
+            <Button size="sm">Cancel</Button>
+          </Popover.Close>
+          <Button size="sm" variant="primary">
+            Rename
+          </Button>
+        </div>
+      </>
+    ),
+  },
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Popover.Root open>
+      <Popover.Trigger asChild>
+        <Button>إعادة التسمية</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="إعادة تسمية النص" className="w-64">
+        <TextField label="الاسم" defaultValue="تخفيضات الصيف" />
+      </Popover.Content>
+    </Popover.Root>
+  ),
+};
+
 export const APressOutsideCloses: Story = {
   render: (args) => (
-    <Popover onOpenChange={closedFrom}>
-      <PopoverTrigger asChild>
+    <Popover.Root onOpenChange={closedFrom}>
+      <Popover.Trigger asChild>
         <Button>Rename</Button>
-      </PopoverTrigger>
-      <PopoverContent {...args} />
-    </Popover>
+      </Popover.Trigger>
+      <Popover.Content {...args} />
+    </Popover.Root>
   ),
   play: async () => {
     await open();
@@ -91,14 +130,14 @@ export const APressOutsideCloses: Story = {
 
 export const BesideAnAnchor: Story = {
   render: (args) => (
-    <Popover defaultOpen>
-      <PopoverAnchor className="w-96 rounded-md border border-line bg-raised p-3">
-        <PopoverTrigger asChild>
+    <Popover.Root defaultOpen>
+      <Popover.Anchor className="w-96 rounded-md border border-line bg-raised p-3">
+        <Popover.Trigger asChild>
           <Button size="sm">Rename</Button>
-        </PopoverTrigger>
-      </PopoverAnchor>
-      <PopoverContent {...args} align="end" />
-    </Popover>
+        </Popover.Trigger>
+      </Popover.Anchor>
+      <Popover.Content {...args} align="end" />
+    </Popover.Root>
   ),
 };
 
@@ -111,22 +150,22 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
-  args: { className: 'w-28', children: 'Headline' },
+  args: { className: 'w-28', children: 'Summer sale' },
   render: (args) => (
     <MatrixOf axes={{ side: ['top', 'right', 'bottom', 'left'], align: ['start', 'center', 'end'] }} cellWidth={340}>
       {({ side, align }) => (
         <div className="flex justify-center py-14">
-          <Popover open>
-            <PopoverTrigger asChild>
+          <Popover.Root open>
+            <Popover.Trigger asChild>
               <Button size="lg">{align}</Button>
-            </PopoverTrigger>
-            <PopoverContent
+            </Popover.Trigger>
+            <Popover.Content
               {...args}
               {...{ side, align }}
               aria-label={`${side} ${align}`}
               onOpenAutoFocus={(event) => event.preventDefault()}
             />
-          </Popover>
+          </Popover.Root>
         </div>
       )}
     </MatrixOf>

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { panelVariants } from './panel.variants.ts';
 
-/** A small panel beside the control that opened it. Closes on Escape and on a press outside; the focus goes back. */
-export function Popover(props: ComponentProps<typeof RadixPopover.Root>) {
+/** Holds whether the panel is open: by itself, or by `open` and `onOpenChange`. Has no element. */
+export function PopoverRoot(props: ComponentProps<typeof RadixPopover.Root>) {
   return <RadixPopover.Root {...props} />;
 }
 
@@ -15,7 +15,7 @@ export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>)
   return <RadixPopover.Anchor data-slot="popover-anchor" {...props} />;
 }
 
-/** Opens and closes the panel. Gives its behaviour to a Button with `asChild`. */
+/** Opens and closes the panel. With `asChild` the single child becomes it. */
 export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
   return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
 }
@@ -30,13 +30,22 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
   return (
     <RadixPopover.Portal>
       <RadixPopover.Content
-        data-slot="popover"
+        data-slot="popover-content"
         sideOffset={sideOffset}
         align={align}
         collisionPadding={8}
-        className={cn(panelVariants(), 'max-w-[calc(100vw-1rem)] p-3', className)}
+        className={cn(
+          panelVariants(),
+          'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+          className,
+        )}
         {...props}
       />
     </RadixPopover.Portal>
   );
+}
+
+/** Closes the panel. With `asChild` the single child becomes it. */
+export function PopoverClose(props: ComponentProps<typeof RadixPopover.Close>) {
+  return <RadixPopover.Close data-slot="popover-close" {...props} />;
 }

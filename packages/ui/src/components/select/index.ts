@@ -1,1 +1,4 @@
-export { Select, type SelectOption, type SelectProps } from './select.tsx';
+export * as Select from './select.parts.ts';
+export type { SelectItemProps, SelectTriggerProps } from './select.tsx';
+export { SelectField, type SelectFieldProps } from './select-field.tsx';
+export type { SelectOption, SelectOptionGroup, SelectOptions } from './select-option.ts';

@@ -1,5 +1,5 @@
 import type { Guide, Meanings } from '../../docs/guide.ts';
-import type { SelectProps } from './select.tsx';
+import type { SelectFieldProps } from './select-field.tsx';
 
 export const selectGuide: Guide = {
   use: ['One of about three to twelve options that people know by name: a sector, a status, a font weight.'],
@@ -8,12 +8,24 @@ export const selectGuide: Guide = {
     'There are two or three and they fit beside each other: use SegmentedControl.',
     'It starts an action instead of choosing a value: use DropdownMenu.',
   ],
-  anatomy: `<Select
+  anatomy: `<SelectField
   label="Company sector"
   options={[{ value: 'retail', label: 'Retail' }]}
   value={sector}
   onValueChange={setSector}
-/>`,
+/>
+
+// Or from its parts
+<Select.Root name="plan" defaultValue="growth">
+  <Select.Trigger aria-label="Plan"><Select.Value placeholder="Choose a plan" /></Select.Trigger>
+  <Select.Content>
+    <Select.Group>
+      <Select.Label>Billed monthly</Select.Label>
+      <Select.Item value="growth" icon={<Zap />} detail="$19">Growth</Select.Item>
+    </Select.Group>
+    <Select.Separator />
+  </Select.Content>
+</Select.Root>`,
   keyboard: {
     'Enter, Space, Arrow Down or Arrow Up': 'Opens the list.',
     'Arrow Down or Arrow Up in the list': 'Moves to the next or the last option that can be chosen.',
@@ -31,11 +43,15 @@ export const selectGuide: Guide = {
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
         lg: '44 px high, for a form that stands alone.',
-      } satisfies Meanings<SelectProps['size']>,
+      } satisfies Meanings<SelectFieldProps<string>['size']>,
       'data-placeholder': 'While nothing is chosen.',
       'aria-invalid': 'While there is an error.',
       disabled: 'While it cannot be opened.',
     },
+    'select-value': {},
+    'select-group': {},
+    'select-label': {},
+    'select-separator': {},
     'select-content': { 'data-state': { open: 'While it stands open.' } },
     'select-option': {
       'data-state': { checked: 'The chosen option.', unchecked: 'Any other.' },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { selectGuide } from './select.guide.ts';
-import { Select, type SelectProps } from './select.tsx';
+import { SelectField, type SelectFieldProps } from './select-field.tsx';
+import * as Select from './select.parts.ts';
 
 const sectors = ['Technology', 'Finance', 'Healthcare', 'Education', 'Retail', 'Manufacturing', 'Services', 'Other'];
 const sizes = Array.from({ length: 24 }, (_, step) => `${12 + step * 2} px`);
@@ -12,7 +14,8 @@ const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value:
 
 const meta = {
   title: 'Fields/Select',
-  component: Select,
+  component: SelectField<string>,
+  subcomponents: Select,
   parameters: { width: 320, guide: selectGuide },
   args: {
     label: 'Company sector',
@@ -23,17 +26,17 @@ const meta = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (
-      <Select
+      <SelectField
         {...args}
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          args.onValueChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
   },
-} satisfies Meta<typeof Select>;
+} satisfies Meta<typeof SelectField<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -126,6 +129,92 @@ export const OptionsInTheirOwnFace: Story = {
   },
 };
 
+const targets = [
+  {
+    label: 'Available',
+    options: [
+      { value: 'fr', label: 'French', icon: <Languages aria-hidden />, detail: '12 posters' },
+      { value: 'pt', label: 'Portuguese', icon: <Languages aria-hidden />, detail: '3 posters' },
+    ],
+  },
+  {
+    label: 'Not installed here',
+    options: [{ value: 'mi', label: 'Maori', icon: <Languages aria-hidden />, disabled: true }],
+  },
+];
+
+export const GroupsAndIcons: Story = {
+  args: { label: 'Target language', options: targets, value: 'fr', open: true },
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Not installed here' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'French 12 posters' })).toBeVisible();
+  },
+};
+
+/** The parts, for a list that SelectField does not make. */
+export const Composition: Story = {
+  render: () => (
+    <Select.Root defaultValue="growth" open>
+      <Select.Trigger aria-label="Plan" className="w-64">
+        <Select.Value placeholder="Choose a plan" />
+      </Select.Trigger>
+      <Select.Content>
+        <Select.Group>
+          <Select.Label>Billed monthly</Select.Label>
+          <Select.Item value="starter" detail="$9">
+            Starter
+          </Select.Item>
+          <Select.Item value="growth" detail="$19">
+            Growth
+          </Select.Item>
+        </Select.Group>
+        <Select.Separator />
+        <Select.Item value="pro" detail="$39">
+          Pro
+        </Select.Item>
+      </Select.Content>
+    </Select.Root>
+  ),
+};
+
+const languages = [
+  { code: 'sv', name: 'Swedish' },
+  { code: 'cy', name: 'Welsh' },
+];
+
+/** Values of any type: here the language itself. */
+export const ValuesAreObjects: Story = {
+  render: function Render() {
+    const [language, setLanguage] = useState(languages[0]);
+    return (
+      <SelectField
+        label="Target language"
+        value={language}
+        onValueChange={setLanguage}
+        options={languages.map((value) => ({ value, id: value.code, label: value.name }))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await openList();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Welsh');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'لغة الترجمة',
+    value: 'fr',
+    open: true,
+    options: [
+      { value: 'fr', label: 'الفرنسية', detail: '12 ملصقًا' },
+      { value: 'pt', label: 'البرتغالية' },
+    ],
+  },
+};
+
 export const KeyboardPath: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('combobox');
@@ -178,7 +267,7 @@ export const EscapeChangesNothing: Story = {
   },
 };
 
-const states: Record<string, Partial<SelectProps>> = {
+const states: Record<string, Partial<SelectFieldProps<string>>> = {
   empty: {},
   chosen: { value: 'Retail' },
   invalid: { error: 'Company sector is required' },
@@ -191,9 +280,9 @@ export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-8 pb-80">
       <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
-        {({ size, state }) => <Select {...args} {...states[state]} size={size} />}
+        {({ size, state }) => <SelectField {...args} {...states[state]} size={size} />}
       </MatrixOf>
-      <Select {...args} label="Open" value="Retail" open className="w-60" />
+      <SelectField {...args} label="Open" value="Retail" open className="w-60" />
     </div>
   ),
 };

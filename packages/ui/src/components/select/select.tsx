@@ -1,144 +1,147 @@
 'use client';
 
-import type { VariantProps } from 'class-variance-authority';
 import * as RadixSelect from '@radix-ui/react-select';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
 import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
 
-export interface SelectOption {
-  /** Never empty: an empty string means that nothing is chosen. */
-  value: string;
-  /** What is shown, and what typing ahead looks for. */
-  label: string;
-  /** Shown, but cannot be chosen. */
-  disabled?: boolean | undefined;
-  /** For an option that shows what it stands for, as a font family in its own face. */
-  style?: CSSProperties | undefined;
+/**
+ * Holds which option is chosen, by itself or by `value` and `onValueChange`, and whether the list is open. Has no element. With
+ * `name` it takes part in a form: value, `required`, reset.
+ */
+export function SelectRoot(props: ComponentProps<typeof RadixSelect.Root>) {
+  return <RadixSelect.Root {...props} />;
 }
 
-export interface SelectProps
-  extends
-    FieldProps,
-    VariantProps<typeof controlVariants>,
-    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
-  /** All that can be chosen, in the order in which they are listed. */
-  options: readonly SelectOption[];
-  /** The chosen value; an empty string shows the placeholder. */
-  value: string;
-  /** Called with the value of the option that was chosen. */
-  onValueChange: (value: string) => void;
-  /** Stands in the field while nothing is chosen. */
-  placeholder?: string | undefined;
-  /** Has to be answered before the form is sent. */
-  required?: boolean | undefined;
-  /** Submits the value with a form under this name. */
-  name?: string | undefined;
-  /** Stands at the end of the label's line. */
-  labelAction?: ReactNode;
-  /** Whether the list stands open; it minds that itself when left out. */
-  open?: boolean | undefined;
-  /** Called when the list opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Goes to the field; `ref` and all other props go to the button that opens the list. */
-  className?: string | undefined;
+export interface SelectTriggerProps
+  extends ComponentProps<typeof RadixSelect.Trigger>, VariantProps<typeof controlVariants> {}
+
+/** The field: a button that opens the list. */
+export function SelectTrigger({ size = 'md', className, children, ...props }: SelectTriggerProps) {
+  return (
+    <RadixSelect.Trigger
+      data-slot="select-trigger"
+      data-size={size}
+      className={cn(controlVariants({ size }), triggerVariants(), 'data-placeholder:text-faint', className)}
+      {...props}
+    >
+      {children}
+      <RadixSelect.Icon asChild>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
+      </RadixSelect.Icon>
+    </RadixSelect.Trigger>
+  );
+}
+
+export interface SelectValueProps extends Omit<ComponentProps<'span'>, 'placeholder'> {
+  /** Shown while nothing is chosen. */
+  placeholder?: ReactNode;
+}
+
+/** The text and icon of the chosen option, or the placeholder; children are shown in place of the option's text. */
+export function SelectValue({ placeholder, className, children, ...props }: SelectValueProps) {
+  return (
+    <span
+      data-slot="select-value"
+      className={cn('flex min-w-0 items-center gap-2 truncate [&_svg]:size-4 [&_svg]:shrink-0', className)}
+      {...props}
+    >
+      <RadixSelect.Value placeholder={placeholder}>{children}</RadixSelect.Value>
+    </span>
+  );
 }
 
 const scrollButton = 'flex h-6 items-center justify-center text-faint';
 
-/** One of a few known options. Beyond about a dozen, use Combobox. */
-export function Select({
-  label,
-  hideLabel,
-  hint,
-  error,
-  labelAction,
-  options,
-  value,
-  onValueChange,
-  placeholder = 'Select an option',
-  size = 'md',
-  disabled = false,
-  required = false,
-  name,
-  id,
-  open,
-  onOpenChange,
-  className,
-  ...props
-}: SelectProps) {
-  const chosen = options.find((option) => option.value === value);
+/** The list, below or above its field, with an arrow where it goes on. */
+export function SelectContent({ className, children, ...props }: ComponentProps<typeof RadixSelect.Content>) {
   return (
-    <FormField
-      data-slot="select"
-      {...{ label, hideLabel, hint, error, labelAction, required, className }}
-      controlId={id}
+    <RadixSelect.Portal>
+      <RadixSelect.Content
+        data-slot="select-content"
+        position="popper"
+        sideOffset={4}
+        collisionPadding={8}
+        className={cn(
+          panelVariants(),
+          'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden p-0',
+          className,
+        )}
+        {...props}
+      >
+        <RadixSelect.ScrollUpButton data-slot="select-scroll-up" className={scrollButton}>
+          <ChevronDown aria-hidden className="size-4 rotate-180" />
+        </RadixSelect.ScrollUpButton>
+        <RadixSelect.Viewport className="p-1">{children}</RadixSelect.Viewport>
+        <RadixSelect.ScrollDownButton data-slot="select-scroll-down" className={scrollButton}>
+          <ChevronDown aria-hidden className="size-4" />
+        </RadixSelect.ScrollDownButton>
+      </RadixSelect.Content>
+    </RadixSelect.Portal>
+  );
+}
+
+export interface SelectItemProps extends Omit<ComponentProps<typeof RadixSelect.Item>, 'textValue'> {
+  /** Drawn before the text, in the list and in the field. */
+  icon?: ReactNode;
+  /** Shown at the end of the line, in the list only. */
+  detail?: ReactNode;
+}
+
+/** One option. Its text is also what typing ahead looks for. */
+export function SelectItem({ icon, detail, className, children, ...props }: SelectItemProps) {
+  return (
+    <RadixSelect.Item
+      data-slot="select-option"
+      // The name of an option is its text; with a detail it is all that is written on the line.
+      {...(detail ? { 'aria-labelledby': undefined } : {})}
+      className={cn(optionVariants(), 'pe-8', className)}
+      {...props}
     >
-      {(control) => (
-        <RadixSelect.Root
-          value={value}
-          onValueChange={onValueChange}
-          disabled={disabled}
-          required={required}
-          {...(name ? { name } : {})}
-          {...(open === undefined ? {} : { open })}
-          {...(onOpenChange ? { onOpenChange } : {})}
-        >
-          <RadixSelect.Trigger
-            data-slot="select-trigger"
-            data-size={size}
-            {...control}
-            className={cn(controlVariants({ size }), triggerVariants(), 'data-placeholder:text-faint')}
-            {...props}
-          >
-            <span className="truncate" style={chosen?.style}>
-              <RadixSelect.Value placeholder={placeholder} />
-            </span>
-            <RadixSelect.Icon asChild>
-              <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
-            </RadixSelect.Icon>
-          </RadixSelect.Trigger>
-          <RadixSelect.Portal>
-            <RadixSelect.Content
-              data-slot="select-content"
-              position="popper"
-              sideOffset={4}
-              collisionPadding={8}
-              className={cn(
-                panelVariants(),
-                'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden p-0',
-              )}
-            >
-              <RadixSelect.ScrollUpButton data-slot="select-scroll-up" className={scrollButton}>
-                <ChevronDown aria-hidden className="size-4 rotate-180" />
-              </RadixSelect.ScrollUpButton>
-              <RadixSelect.Viewport className="p-1">
-                {options.map((option) => (
-                  <RadixSelect.Item
-                    key={option.value}
-                    value={option.value}
-                    disabled={option.disabled ?? false}
-                    data-slot="select-option"
-                    className={cn(optionVariants(), 'pe-8')}
-                    style={option.style}
-                  >
-                    <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                    <RadixSelect.ItemIndicator asChild>
-                      <Check aria-hidden className="absolute end-2 size-4 text-accent forced-colors:text-current" />
-                    </RadixSelect.ItemIndicator>
-                  </RadixSelect.Item>
-                ))}
-              </RadixSelect.Viewport>
-              <RadixSelect.ScrollDownButton data-slot="select-scroll-down" className={scrollButton}>
-                <ChevronDown aria-hidden className="size-4" />
-              </RadixSelect.ScrollDownButton>
-            </RadixSelect.Content>
-          </RadixSelect.Portal>
-        </RadixSelect.Root>
-      )}
-    </FormField>
+      <RadixSelect.ItemText>
+        {icon ? (
+          <span className="inline-flex items-center gap-2">
+            {icon}
+            {children}
+          </span>
+        ) : (
+          children
+        )}
+      </RadixSelect.ItemText>
+      {detail ? <span className="ms-auto ps-4 text-xs text-muted">{detail}</span> : null}
+      <RadixSelect.ItemIndicator asChild>
+        <Check aria-hidden className="absolute end-2 size-4 text-accent forced-colors:text-current" />
+      </RadixSelect.ItemIndicator>
+    </RadixSelect.Item>
+  );
+}
+
+/** Options that belong together, under a label. */
+export function SelectGroup(props: ComponentProps<typeof RadixSelect.Group>) {
+  return <RadixSelect.Group data-slot="select-group" {...props} />;
+}
+
+/** What the options of a group share. */
+export function SelectLabel({ className, ...props }: ComponentProps<typeof RadixSelect.Label>) {
+  return (
+    <RadixSelect.Label
+      data-slot="select-label"
+      className={cn('truncate px-2 pt-2 pb-1 text-xs font-medium text-faint', className)}
+      {...props}
+    />
+  );
+}
+
+/** A line between groups. */
+export function SelectSeparator({ className, ...props }: ComponentProps<typeof RadixSelect.Separator>) {
+  return (
+    <RadixSelect.Separator
+      data-slot="select-separator"
+      className={cn('-mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]', className)}
+      {...props}
+    />
   );
 }

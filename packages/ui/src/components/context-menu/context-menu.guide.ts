@@ -1,0 +1,55 @@
+import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { ContextMenuItemProps } from './context-menu.tsx';
+
+export const contextMenuGuide: Guide = {
+  use: [
+    'Actions of what is under the pointer: a text on the canvas, a layer, a card.',
+    'It repeats what can be reached by a button or a key as well: many people never press the right button.',
+  ],
+  avoid: ['It is the only way to an action: show a button, or use DropdownMenu.', 'It holds fields: use Popover.'],
+  anatomy: `<ContextMenu.Root>
+  <ContextMenu.Trigger>the canvas</ContextMenu.Trigger>
+  <ContextMenu.Content>
+    <ContextMenu.Item icon={<Copy />} shortcut={['Ctrl', 'D']} onSelect={duplicate}>Duplicate</ContextMenu.Item>
+    <ContextMenu.Separator />
+    <ContextMenu.Item tone="danger" onSelect={remove}>Delete</ContextMenu.Item>
+  </ContextMenu.Content>
+</ContextMenu.Root>`,
+  keyboard: {
+    'Menu key or Shift F10': 'Opens it at what has the focus.',
+    'ArrowDown and ArrowUp': 'Go to the next item, or the one before.',
+    'ArrowRight and ArrowLeft':
+      'Open and close the menu beside an item; mirrored where the writing goes right to left.',
+    'Home and End': 'Go to the first and the last item.',
+    'Letters, digits, spaces': 'Go to the item that begins so. After 350 ms without a key a new search begins.',
+    'Enter or Space': 'Does what the item says, and closes the menu.',
+    Escape: 'Closes it; the focus goes back.',
+  },
+  parts: {
+    'context-menu-trigger': { 'data-state': { open: 'While the menu is open.', closed: 'While it is not.' } },
+    'context-menu-content': {
+      'data-state': { open: 'While it is open.' },
+    },
+    'context-menu-item': {
+      'data-tone': {
+        neutral: 'Any action.',
+        danger: 'What cannot be undone.',
+      } satisfies Meanings<ContextMenuItemProps['tone']>,
+      'data-highlighted': 'While it has the focus, or the pointer is on it.',
+      'data-disabled': 'While it cannot be chosen.',
+    },
+    'context-menu-checkbox-item': { 'data-state': { checked: 'While it is on; `unchecked` while it is off.' } },
+    'context-menu-radio-group': {},
+    'context-menu-radio-item': {
+      'data-state': { checked: 'The chosen one.', unchecked: 'Any other.' },
+    },
+    'context-menu-item-indicator': {},
+    'context-menu-group': {},
+    'context-menu-label': {},
+    'context-menu-separator': {},
+    'context-menu-sub-trigger': {
+      'data-state': { open: 'While the menu beside it is open.', closed: 'While it is not.' },
+    },
+    'context-menu-sub-content': { 'data-state': { open: 'While it is open.' } },
+  },
+};

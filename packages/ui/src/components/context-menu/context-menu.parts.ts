@@ -1,0 +1,15 @@
+export {
+  ContextMenuCheckboxItem as CheckboxItem,
+  ContextMenuContent as Content,
+  ContextMenuGroup as Group,
+  ContextMenuItem as Item,
+  ContextMenuLabel as Label,
+  ContextMenuRadioGroup as RadioGroup,
+  ContextMenuRadioItem as RadioItem,
+  ContextMenuRoot as Root,
+  ContextMenuSeparator as Separator,
+  ContextMenuSub as Sub,
+  ContextMenuSubContent as SubContent,
+  ContextMenuSubTrigger as SubTrigger,
+  ContextMenuTrigger as Trigger,
+} from './context-menu.tsx';

@@ -1,0 +1,15 @@
+export {
+  DropdownMenuCheckboxItem as CheckboxItem,
+  DropdownMenuContent as Content,
+  DropdownMenuGroup as Group,
+  DropdownMenuItem as Item,
+  DropdownMenuLabel as Label,
+  DropdownMenuRadioGroup as RadioGroup,
+  DropdownMenuRadioItem as RadioItem,
+  DropdownMenuRoot as Root,
+  DropdownMenuSeparator as Separator,
+  DropdownMenuSub as Sub,
+  DropdownMenuSubContent as SubContent,
+  DropdownMenuSubTrigger as SubTrigger,
+  DropdownMenuTrigger as Trigger,
+} from './dropdown-menu.tsx';

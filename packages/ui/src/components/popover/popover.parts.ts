@@ -1,0 +1,7 @@
+export {
+  PopoverAnchor as Anchor,
+  PopoverClose as Close,
+  PopoverContent as Content,
+  PopoverRoot as Root,
+  PopoverTrigger as Trigger,
+} from './popover.tsx';

@@ -1,0 +1,141 @@
+'use client';
+
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../messages/context.ts';
+import type { controlVariants } from '../form-field/control.variants.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { isGroup, keyOf, type SelectOption, type SelectOptions } from './select-option.ts';
+import { selectMessages, type SelectMessages } from './select.messages.ts';
+import * as Select from './select.parts.ts';
+
+export interface SelectFieldProps<Value>
+  extends
+    FieldProps,
+    VariantProps<typeof controlVariants>,
+    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
+  /** All that can be chosen, in the order in which they are listed; groups have a label. */
+  options: SelectOptions<Value>;
+  /** The chosen value; one that no option has, as an empty text or null, shows the placeholder. The field holds it when left out. */
+  value?: Value | null | undefined;
+  /** The value that is chosen at first, and after a reset of the form, where the field holds it. */
+  defaultValue?: Value | null | undefined;
+  /** Called with the value of the option that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /**
+   * Stands in the field while nothing is chosen.
+   * @default the provider's word for "Select an option"
+   */
+  placeholder?: string | undefined;
+  /** Has to be answered before the form is sent. */
+  required?: boolean | undefined;
+  /** Submits the value with a form under this name. */
+  name?: string | undefined;
+  /** The id of the form that it belongs to, where that is not around it. */
+  form?: string | undefined;
+  /** Stands at the end of the label's line. */
+  labelAction?: ReactNode;
+  /** Whether the list stands open; the field holds that when left out. */
+  open?: boolean | undefined;
+  /** Called when the list opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Goes to the field; `ref` and all other props go to the button that opens the list. */
+  className?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<SelectMessages> | undefined;
+}
+
+function Option<Value>({ option }: { option: SelectOption<Value> }) {
+  const { label, icon, detail, disabled = false, style } = option;
+  return (
+    <Select.Item value={keyOf(option)} {...{ icon, detail, disabled, style }}>
+      {label}
+    </Select.Item>
+  );
+}
+
+/** Which props of the list are set: Radix tells a missing prop from an undefined one. */
+function given<Props extends object>(props: Props) {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Props]?: Exclude<Props[Name], undefined>;
+  };
+}
+
+/** One of a few known options, with label, hint and error, made of the parts of `Select`. Beyond about a dozen, use Combobox. */
+export function SelectField<Value = string>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  labelAction,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  size = 'md',
+  disabled = false,
+  required = false,
+  name,
+  form,
+  id,
+  open,
+  onOpenChange,
+  className,
+  messages,
+  ...props
+}: SelectFieldProps<Value>) {
+  const words = useMessages('select', selectMessages, messages);
+  const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  const keyOfValue = (chosen: Value | null | undefined) => {
+    const option = all.find((candidate) => candidate.value === chosen);
+    return chosen === undefined ? undefined : option ? keyOf(option) : '';
+  };
+  const onKeyChange = (key: string) => {
+    const option = all.find((candidate) => keyOf(candidate) === key);
+    if (option) onValueChange?.(option.value);
+  };
+  return (
+    <FormField
+      data-slot="select"
+      {...{ label, hideLabel, hint, error, labelAction, required, className }}
+      controlId={id}
+    >
+      {(control) => (
+        <Select.Root
+          onValueChange={onKeyChange}
+          {...{ disabled, required }}
+          {...given({
+            value: keyOfValue(value),
+            defaultValue: keyOfValue(defaultValue),
+            name,
+            form,
+            open,
+            onOpenChange,
+          })}
+        >
+          <Select.Trigger size={size} {...control} {...props}>
+            <Select.Value
+              placeholder={placeholder ?? words.placeholder}
+              style={all.find((option) => option.value === value)?.style}
+            />
+          </Select.Trigger>
+          <Select.Content>
+            {options.map((entry) =>
+              isGroup(entry) ? (
+                <Select.Group key={entry.label}>
+                  <Select.Label>{entry.label}</Select.Label>
+                  {entry.options.map((option) => (
+                    <Option key={keyOf(option)} option={option} />
+                  ))}
+                </Select.Group>
+              ) : (
+                <Option key={keyOf(entry)} option={entry} />
+              ),
+            )}
+          </Select.Content>
+        </Select.Root>
+      )}
+    </FormField>
+  );
+}

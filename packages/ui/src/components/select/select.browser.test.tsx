@@ -1,0 +1,103 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SelectField } from './select-field.tsx';
+
+const host = document.createElement('div');
+document.body.append(host);
+let root = createRoot(host);
+
+afterEach(() => {
+  root.unmount();
+  root = createRoot(host);
+});
+
+const options = [
+  { value: 'retail', label: 'Retail' },
+  { value: 'services', label: 'Services' },
+];
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const submitted = () => Object.fromEntries(new FormData(form()));
+
+async function choose(name: string) {
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name }).click();
+}
+
+describe('a select in a form', () => {
+  test('submits the value of the chosen option under its name', async () => {
+    flushSync(() =>
+      root.render(
+        <form>
+          <SelectField label="Sector" name="sector" options={options} />
+        </form>,
+      ),
+    );
+    expect(submitted().sector ?? '').toBe('');
+    await choose('Services');
+    expect(submitted()).toEqual({ sector: 'services' });
+  });
+
+  test('goes back to its default when the form is reset', async () => {
+    flushSync(() =>
+      root.render(
+        <form>
+          <SelectField label="Sector" name="sector" options={options} defaultValue="retail" />
+          <button type="reset">Reset</button>
+        </form>,
+      ),
+    );
+    await choose('Services');
+    expect(submitted()).toEqual({ sector: 'services' });
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(submitted).toEqual({ sector: 'retail' });
+    await expect.element(page.getByRole('combobox')).toHaveTextContent('Retail');
+  });
+
+  test('is invalid while it is required and nothing is chosen', async () => {
+    flushSync(() =>
+      root.render(
+        <form>
+          <SelectField label="Sector" name="sector" options={options} required />
+        </form>,
+      ),
+    );
+    expect(form().checkValidity()).toBe(false);
+    await choose('Retail');
+    expect(form().checkValidity()).toBe(true);
+  });
+
+  test('belongs to the form that it names', async () => {
+    flushSync(() =>
+      root.render(
+        <>
+          <form id="profile" />
+          <SelectField label="Sector" name="sector" form="profile" options={options} defaultValue="retail" />
+        </>,
+      ),
+    );
+    await expect.poll(submitted).toEqual({ sector: 'retail' });
+  });
+
+  test('submits the id of an option whose value is no text, and gives the value itself to the caller', async () => {
+    const chosen: Date[] = [];
+    const days = [new Date(0), new Date(86_400_000)];
+    flushSync(() =>
+      root.render(
+        <form>
+          <SelectField
+            label="Day"
+            name="day"
+            options={days.map((value) => ({ value, id: value.toISOString(), label: value.toDateString() }))}
+            onValueChange={(day) => chosen.push(day)}
+          />
+        </form>,
+      ),
+    );
+    await choose(days[1]?.toDateString() ?? '');
+    expect(chosen).toEqual([days[1]]);
+    expect(submitted()).toEqual({ day: '1970-01-02T00:00:00.000Z' });
+  });
+});

@@ -1,0 +1,10 @@
+export {
+  SelectContent as Content,
+  SelectGroup as Group,
+  SelectItem as Item,
+  SelectLabel as Label,
+  SelectRoot as Root,
+  SelectSeparator as Separator,
+  SelectTrigger as Trigger,
+  SelectValue as Value,
+} from './select.tsx';
