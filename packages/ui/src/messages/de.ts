@@ -170,5 +170,6 @@ export const de: Catalogue = {
     remove: 'Entfernen',
     add: 'Text hinzufügen',
   },
+  toast: { notification: 'Mitteilung', region: 'Mitteilungen ({hotkey})', dismiss: 'Verwerfen' },
   uploadTile: { upload: 'Bild hochladen', busy: 'Das Bild wird vorbereitet...' },
 };

@@ -26,6 +26,7 @@ import { stepperMessages } from '../components/stepper/stepper.messages.ts';
 import { tagInputMessages } from '../components/tag-input/tag-input.messages.ts';
 import { typographyPanelMessages } from '../components/typography-panel/typography-panel.messages.ts';
 import { selectMessages } from '../components/select/select.messages.ts';
+import { toastMessages } from '../components/toast/toast.messages.ts';
 import { uploadTileMessages } from '../components/upload-tile/upload-tile.messages.ts';
 
 /**
@@ -63,6 +64,7 @@ export const en = {
   stepper: stepperMessages,
   tagInput: tagInputMessages,
   typographyPanel: typographyPanelMessages,
+  toast: toastMessages,
   uploadTile: uploadTileMessages,
 };
 

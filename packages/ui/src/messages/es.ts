@@ -174,5 +174,6 @@ export const es: Catalogue = {
     remove: 'Eliminar',
     add: 'Añadir texto',
   },
+  toast: { notification: 'Aviso', region: 'Avisos ({hotkey})', dismiss: 'Descartar' },
   uploadTile: { upload: 'Subir una imagen', busy: 'Preparando la imagen...' },
 };

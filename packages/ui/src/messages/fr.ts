@@ -174,5 +174,6 @@ export const fr: Catalogue = {
     remove: 'Supprimer',
     add: 'Ajouter un texte',
   },
+  toast: { notification: 'Notification', region: 'Notifications ({hotkey})', dismiss: 'Ignorer' },
   uploadTile: { upload: 'Importer une image', busy: 'Préparation de l’image...' },
 };

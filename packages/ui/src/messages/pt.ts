@@ -170,5 +170,6 @@ export const pt: Catalogue = {
     remove: 'Remover',
     add: 'Adicionar texto',
   },
+  toast: { notification: 'Aviso', region: 'Avisos ({hotkey})', dismiss: 'Dispensar' },
   uploadTile: { upload: 'Carregar uma imagem', busy: 'A preparar a imagem...' },
 };

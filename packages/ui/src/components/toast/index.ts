@@ -1,1 +1,11 @@
-export { Toast, ToastProvider, toastDuration, type ToastProps, type ToastProviderProps } from './toast.tsx';
+export {
+  createToastManager,
+  type QueuedToast,
+  type ToastAction,
+  type ToastManager,
+  type ToastOptions,
+  type ToastPromiseOptions,
+  type ToastTone,
+} from './toast-manager.ts';
+export { ToastProvider, useToasts, type ToastProviderProps } from './toast-provider.tsx';
+export { Toast, type ToastProps } from './toast.tsx';

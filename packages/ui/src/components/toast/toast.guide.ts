@@ -11,10 +11,20 @@ export const toastGuide: Guide = {
     'It belongs to one field: use the error of that field.',
     'It needs an answer: use Dialog or ConfirmDialog.',
   ],
-  anatomy: `<ToastProvider>
-  <App />
-  <Toast open={open} onOpenChange={setOpen} tone="success" title="Exported at the original size" />
-</ToastProvider>`,
+  anatomy: `<ToastProvider><App /></ToastProvider>
+
+const toasts = useToasts();
+toasts.add({ tone: 'success', title: 'Exported at the original size' });
+toasts.add({ title: '3 posters deleted', action: { label: 'Undo', onSelect: restore } });
+await toasts.promise(exportPoster(), {
+  loading: { title: 'Exporting' },
+  success: (file) => ({ title: \`Exported \${file.name}\` }),
+  error: (reason) => ({ title: 'Export failed', description: messageOf(reason) }),
+});
+
+// Outside of React
+const toasts = createToastManager();
+<ToastProvider manager={toasts}>…</ToastProvider>`,
   keyboard: {
     F8: 'Goes to the toasts. The clock of all of them stands still while one has the focus.',
     Tab: 'Goes through them and their crosses.',
@@ -26,12 +36,14 @@ export const toastGuide: Guide = {
       'data-tone': {
         info: 'Good to know.',
         success: 'What was asked for is done.',
+        loading: 'Work is going on: a spinner, and no end by itself.',
         danger: 'It failed. Announced at once, the others when the reader pauses.',
       } satisfies Meanings<ToastProps['tone']>,
       'data-state': { open: 'While it stands; `closed` for the 300 ms of fading out.' },
     },
     'toast-title': {},
     'toast-description': {},
+    'toast-action': {},
     'close-button': {},
   },
 };

@@ -4,7 +4,9 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { toastGuide } from './toast.guide.ts';
-import { Toast, ToastProvider, type ToastProps } from './toast.tsx';
+import { createToastManager, type ToastOptions } from './toast-manager.ts';
+import { ToastProvider, useToasts } from './toast-provider.tsx';
+import { Toast, type ToastProps } from './toast.tsx';
 
 const meta = {
   title: 'Overlays/Toast',
@@ -49,7 +51,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { tone: 'success', description: 'Spring fair, Lyon · 4961 × 7016 px', dismissLabel: 'Dismiss' },
+  args: { tone: 'success', description: 'Spring fair, Lyon · 4961 × 7016 px', messages: { dismiss: 'Dismiss' } },
 };
 
 export const Information: Story = { args: { tone: 'info', title: 'Your credits are refreshed every month' } };
@@ -74,6 +76,74 @@ export const Stack: Story = {
       <Toast {...args} tone="danger" title="Failed to load image" />
     </>
   ),
+};
+
+export const Loading: Story = { args: { tone: 'loading', title: 'Exporting “Winter catalogue” as PDF' } };
+
+const onUndo = fn();
+
+export const WithAction: Story = {
+  args: {
+    title: '3 posters deleted',
+    action: { label: 'Undo', altText: 'Undo with Control Z', onSelect: onUndo },
+  },
+  render: closing,
+  play: async () => {
+    onUndo.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('3 posters deleted')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    tone: 'success',
+    title: 'تم تصدير الملصق بحجمه الأصلي',
+    description: 'معرض الربيع، ليون · 4961 × 7016 بكسل',
+    messages: { dismiss: 'تجاهل' },
+  },
+};
+
+function AddButton(options: ToastOptions) {
+  const toasts = useToasts();
+  return <Button onClick={() => toasts.add(options)}>Add</Button>;
+}
+
+/** Four are added, three shown: the fourth comes when one is dismissed. */
+export const Queue: Story = {
+  render: (args) => <AddButton title={args.title} duration={Infinity} />,
+  play: async ({ canvasElement }) => {
+    const add = within(canvasElement).getByRole('button', { name: 'Add' });
+    for (let count = 0; count < 4; count += 1) await userEvent.click(add);
+    await waitFor(() => expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(3));
+    const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+    await userEvent.click(dismiss as HTMLElement);
+    await waitFor(() => expect(document.querySelectorAll('[data-slot=toast][data-state=open]')).toHaveLength(3));
+    await expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(3);
+  },
+};
+
+const manager = createToastManager();
+
+/** A promise that the play function settles, and its toast. */
+export const OfAPromise: Story = {
+  render: () => <ToastProvider manager={manager} messages={{ region: 'Exports' }} />,
+  play: async () => {
+    manager.close();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    void manager.promise(promise, {
+      loading: { title: 'Exporting “Spring fair, Lyon”' },
+      success: (name) => ({ title: `Exported ${name}`, duration: Infinity }),
+      error: () => ({ title: 'Export failed' }),
+    });
+    await expect(await screen.findByText('Exporting “Spring fair, Lyon”')).toBeVisible();
+    await expect(document.querySelector('[data-slot=toast]')).toHaveAttribute('data-tone', 'loading');
+    resolve('spring-fair.png');
+    await expect(await screen.findByText('Exported spring-fair.png')).toBeVisible();
+    await expect(document.querySelector('[data-slot=toast]')).toHaveAttribute('data-tone', 'success');
+  },
 };
 
 export const DismissedByPress: Story = {
@@ -110,7 +180,7 @@ const beside: Story['render'] = function Render(args) {
     <>
       <Button onClick={() => setDuration(50)}>Start both clocks</Button>
       <ClosingToast {...args} duration={duration} />
-      <ToastProvider regionLabel="The other notifications">
+      <ToastProvider messages={{ region: 'The other notifications' }}>
         <ClosingToast {...args} duration={duration} title="Left alone" />
       </ToastProvider>
     </>
@@ -167,7 +237,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <>
-      {(['info', 'success', 'danger'] as const).flatMap((tone) =>
+      {(['info', 'success', 'danger', 'loading'] as const).flatMap((tone) =>
         descriptions.map((description) => (
           <Toast key={`${tone} ${description}`} {...args} {...{ tone, description }} title={`Tone ${tone}`} />
         )),

@@ -1,15 +1,16 @@
 'use client';
 
 import { cva, type VariantProps } from 'class-variance-authority';
-import * as Direction from '@radix-ui/react-direction';
 import * as RadixToast from '@radix-ui/react-toast';
 import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { Button } from '../button/button.tsx';
 import { CloseButton } from '../icon-button/close-button.tsx';
-
-/** How long a toast stays unless it is told otherwise, in ms. */
-export const toastDuration = 5000;
+import { Spinner } from '../spinner/spinner.tsx';
+import { toastDuration, type ToastAction } from './toast-manager.ts';
+import { toastMessages, type ToastMessages } from './toast.messages.ts';
 
 const toastVariants = cva(
   [
@@ -23,40 +24,13 @@ const toastVariants = cva(
         info: '[&>svg]:text-accent',
         success: '[&>svg]:text-success',
         danger: 'border-danger/30 [&>svg]:text-danger',
+        loading: '[&>svg]:text-muted',
       },
     },
   },
 );
 
-const toneIcon = { info: Info, success: CircleCheck, danger: CircleAlert };
-
-export interface ToastProviderProps {
-  /** Read out before the text of each toast. */
-  label?: string | undefined;
-  /** Names the region of the toasts; `{hotkey}` stands for the key that leads there. */
-  regionLabel?: string | undefined;
-  /** The application. */
-  children?: ReactNode;
-}
-
-/** Holds the toasts of everything inside it and the corner that they stand in. Once, around the application. */
-export function ToastProvider({
-  label = 'Notification',
-  regionLabel = 'Notifications ({hotkey})',
-  children,
-}: ToastProviderProps) {
-  const towardsTheEdge = Direction.useDirection() === 'rtl' ? 'left' : 'right';
-  return (
-    <RadixToast.Provider duration={toastDuration} swipeDirection={towardsTheEdge} label={label}>
-      {children}
-      <RadixToast.Viewport
-        data-slot="toast-viewport"
-        label={regionLabel}
-        className="fixed end-0 bottom-0 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
-      />
-    </RadixToast.Provider>
-  );
-}
+const toneIcon = { info: Info, success: CircleCheck, danger: CircleAlert, loading: Spinner };
 
 export interface ToastProps
   extends
@@ -70,22 +44,29 @@ export interface ToastProps
   title: ReactNode;
   /** A sentence more, below the title. */
   description?: ReactNode;
-  /** How long it stays, in ms; the clock stands still under the pointer and while it has focus. `Infinity` until dismissed. */
+  /** A button in the toast; pressing it closes the toast. */
+  action?: ToastAction | undefined;
+  /**
+   * How long it stays, in ms; the clock stands still under the pointer and while it has focus. `Infinity` until dismissed.
+   * @default 5000, or Infinity while loading
+   */
   duration?: number | undefined;
-  /** The accessible name of the cross. */
-  dismissLabel?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<ToastMessages> | undefined;
 }
 
-/** Says what just happened, and goes by itself. Must stand inside {@link ToastProvider}. */
+/** Says what just happened, and closes by itself. Must stand inside ToastProvider, whose manager is the shorter way to it. */
 export function Toast({
   title,
   description,
-  duration = toastDuration,
+  action,
   tone,
-  dismissLabel = 'Dismiss',
+  duration = tone === 'loading' ? Infinity : toastDuration,
+  messages,
   className,
   ...props
 }: ToastProps) {
+  const words = useMessages('toast', toastMessages, messages);
   const shownTone = tone ?? 'info';
   const Icon = toneIcon[shownTone];
   return (
@@ -97,7 +78,7 @@ export function Toast({
       className={cn(toastVariants({ tone: shownTone }), className)}
       {...props}
     >
-      <Icon />
+      <Icon aria-hidden />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <RadixToast.Title data-slot="toast-title" className="font-medium">
           {title}
@@ -108,9 +89,16 @@ export function Toast({
             {description}
           </RadixToast.Description>
         ) : null}
+        {action ? (
+          <RadixToast.Action asChild altText={action.altText ?? action.label} onClick={action.onSelect}>
+            <Button data-slot="toast-action" size="sm" className="mt-2 flex">
+              {action.label}
+            </Button>
+          </RadixToast.Action>
+        ) : null}
       </div>
       <RadixToast.Close asChild>
-        <CloseButton label={dismissLabel} size="sm" className="-my-1 -me-1" />
+        <CloseButton label={words.dismiss} size="sm" className="-my-1 -me-1" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -1,0 +1,51 @@
+'use client';
+
+import * as RadixCollapsible from '@radix-ui/react-collapsible';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+
+/** Holds whether the section is open: by itself with `defaultOpen`, or by `open` and `onOpenChange`. */
+export function CollapsibleRoot(props: ComponentProps<typeof RadixCollapsible.Root>) {
+  return <RadixCollapsible.Root data-slot="collapsible" {...props} />;
+}
+
+export interface CollapsibleTriggerProps extends ComponentProps<typeof RadixCollapsible.Trigger> {
+  /** Shown at the end of the line, as what the closed section holds. */
+  detail?: ReactNode;
+}
+
+/** The heading of the section: pressing it opens and closes it. */
+export function CollapsibleTrigger({ detail, className, children, ...props }: CollapsibleTriggerProps) {
+  return (
+    <RadixCollapsible.Trigger
+      data-slot="collapsible-trigger"
+      className={cn(
+        'group flex min-h-8 w-full items-center gap-1.5 rounded-md text-start text-sm font-medium text-ink hover:text-accent disabled:text-faint',
+        className,
+      )}
+      {...props}
+    >
+      <ChevronDown
+        aria-hidden
+        className="size-4 shrink-0 -rotate-90 text-faint transition-[rotate] duration-fast ease-out group-data-[state=open]:rotate-0 rtl:rotate-90 rtl:group-data-[state=open]:rotate-0"
+      />
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {detail ? <span className="truncate text-xs font-normal text-muted">{detail}</span> : null}
+    </RadixCollapsible.Trigger>
+  );
+}
+
+/** What is shown while the section is open. */
+export function CollapsibleContent({ className, ...props }: ComponentProps<typeof RadixCollapsible.Content>) {
+  return (
+    <RadixCollapsible.Content
+      data-slot="collapsible-content"
+      className={cn(
+        'animate-expand overflow-hidden [--expand-height:var(--radix-collapsible-content-height)] data-[state=closed]:animate-collapse',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * as Collapsible from './collapsible.parts.ts';
+export type { CollapsibleTriggerProps } from './collapsible.tsx';

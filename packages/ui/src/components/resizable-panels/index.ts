@@ -1,0 +1,6 @@
+export * as ResizablePanels from './resizable-panels.parts.ts';
+export type {
+  ResizablePanelsHandleProps,
+  ResizablePanelsPanelProps,
+  ResizablePanelsRootProps,
+} from './resizable-panels.tsx';

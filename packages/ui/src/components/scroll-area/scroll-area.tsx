@@ -1,0 +1,70 @@
+'use client';
+
+import * as RadixScrollArea from '@radix-ui/react-scroll-area';
+import type { ComponentProps, Ref } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+export interface ScrollAreaProps extends Omit<ComponentProps<typeof RadixScrollArea.Root>, 'type'> {
+  /**
+   * Which way it scrolls.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal' | 'both' | undefined;
+  /**
+   * When the scroll bars are seen: while the pointer is over the area, or as long as there is something to scroll.
+   * @default 'hover'
+   */
+  bars?: 'hover' | 'auto' | undefined;
+  /** The accessible name of what scrolls, which makes it a region. Give one where nothing inside takes the focus, so that keys can scroll it. */
+  label?: string | undefined;
+  /** The element that scrolls; `ref` is the area around it. */
+  viewportRef?: Ref<HTMLDivElement> | undefined;
+}
+
+function ScrollBar({ orientation }: { orientation: 'vertical' | 'horizontal' }) {
+  return (
+    <RadixScrollArea.Scrollbar
+      data-slot="scroll-area-bar"
+      orientation={orientation}
+      className="flex touch-none p-0.5 transition-[opacity] duration-fast select-none data-[orientation=horizontal]:h-2.5 data-[orientation=horizontal]:flex-col data-[orientation=vertical]:w-2.5 data-[state=hidden]:animate-fade-out data-[state=visible]:animate-fade-in"
+    >
+      <RadixScrollArea.Thumb
+        data-slot="scroll-area-thumb"
+        className="relative flex-1 rounded-full bg-strong/45 transition-[background-color] duration-fast before:absolute before:top-1/2 before:left-1/2 before:size-full before:min-h-11 before:min-w-11 before:-translate-1/2 hover:bg-strong/80 forced-colors:bg-[ButtonText]"
+      />
+    </RadixScrollArea.Scrollbar>
+  );
+}
+
+/** A place that is smaller than its content, with quiet scroll bars that take no room. It scrolls as the browser does. */
+export function ScrollArea({
+  orientation = 'vertical',
+  bars = 'hover',
+  label,
+  viewportRef,
+  className,
+  children,
+  ...props
+}: ScrollAreaProps) {
+  return (
+    <RadixScrollArea.Root
+      data-slot="scroll-area"
+      data-orientation={orientation}
+      type={bars}
+      className={cn('relative flex min-h-0 min-w-0 flex-col overflow-hidden', className)}
+      {...props}
+    >
+      <RadixScrollArea.Viewport
+        ref={viewportRef}
+        data-slot="scroll-area-viewport"
+        {...(label ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+        className="min-h-0 w-full flex-1 overscroll-contain rounded-[inherit] focus-visible:-outline-offset-2"
+      >
+        {children}
+      </RadixScrollArea.Viewport>
+      {orientation === 'horizontal' ? null : <ScrollBar orientation="vertical" />}
+      {orientation === 'vertical' ? null : <ScrollBar orientation="horizontal" />}
+      {orientation === 'both' ? <RadixScrollArea.Corner /> : null}
+    </RadixScrollArea.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const tabsGuide: Guide = {
+  use: [
+    'Views of one thing, one at a time: the style, the versions and the original of a text.',
+    'There are two to six of them, with short names.',
+  ],
+  avoid: [
+    'It chooses a value that is kept: use SegmentedControl or Select.',
+    'It goes to another page: use links in the side bar.',
+    'People compare what stands in two of them: show both.',
+  ],
+  anatomy: `<Tabs.Root defaultValue="style">
+  <Tabs.List aria-label="Text">
+    <Tabs.Trigger value="style">Style</Tabs.Trigger>
+    <Tabs.Trigger value="versions" count={4}>Versions</Tabs.Trigger>
+  </Tabs.List>
+  <Tabs.Content value="style">…</Tabs.Content>
+  <Tabs.Content value="versions">…</Tabs.Content>
+</Tabs.Root>`,
+  keyboard: {
+    Tab: 'Goes to the shown tab, then into its panel.',
+    'ArrowLeft and ArrowRight':
+      'Show the tab before and the next, around the end; in a vertical list ArrowUp and ArrowDown.',
+    'Home and End': 'Show the first and the last tab.',
+  },
+  parts: {
+    tabs: {
+      'data-orientation': {
+        horizontal: 'The tabs stand above their panel.',
+        vertical: 'The tabs stand beside their panel.',
+      },
+    },
+    'tabs-list': {},
+    'tabs-trigger': {
+      'data-state': { active: 'The tab that is shown.', inactive: 'Any other.' },
+      'data-disabled': 'While it cannot be shown.',
+    },
+    'tabs-count': {},
+    'tabs-content': { 'data-state': { active: 'The panel that is shown.' } },
+  },
+};

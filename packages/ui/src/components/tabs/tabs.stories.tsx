@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { History, Languages, Type } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { tabsGuide } from './tabs.guide.ts';
+import * as Tabs from './tabs.parts.ts';
+
+const meta = {
+  title: 'Layout/Tabs',
+  component: Tabs.Root,
+  subcomponents: Tabs,
+  parameters: { width: 480, guide: tabsGuide },
+  args: { defaultValue: 'style', onValueChange: fn() },
+  render: (args) => (
+    <Tabs.Root {...args}>
+      <Tabs.List aria-label="Text">
+        <Tabs.Trigger value="style" icon={<Type aria-hidden />}>
+          Style
+        </Tabs.Trigger>
+        <Tabs.Trigger value="versions" icon={<History aria-hidden />} count={4}>
+          Versions
+        </Tabs.Trigger>
+        <Tabs.Trigger value="glossary" icon={<Languages aria-hidden />} disabled>
+          Glossary
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="style">Newsreader, 34 px, ink on the poster’s own paper.</Tabs.Content>
+      <Tabs.Content value="versions">Four versions, the last one from this morning.</Tabs.Content>
+    </Tabs.Root>
+  ),
+} satisfies Meta<typeof Tabs.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { name: 'Style' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Style' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { orientation: 'horizontal', activationMode: 'automatic' } };
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('tab', { name: /Versions/ }));
+  },
+};
+
+export const KeyboardPath: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('versions');
+    await expect(screen.getByRole('tabpanel')).toHaveTextContent('Four versions');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { width: 200 },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Tabs.Root defaultValue="style">
+      <Tabs.List aria-label="النص">
+        <Tabs.Trigger value="style">النمط</Tabs.Trigger>
+        <Tabs.Trigger value="versions" count={4}>
+          الإصدارات
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="style">خط نسخي، 34 بكسل</Tabs.Content>
+      <Tabs.Content value="versions">أربعة إصدارات</Tabs.Content>
+    </Tabs.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getByRole('tab', { name: /الإصدارات/ })).toHaveFocus();
+  },
+};
+
+const orientations: ComponentProps<typeof Tabs.Root>['orientation'][] = ['horizontal', 'vertical'];
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: ({ defaultValue: _value, ...args }) => (
+    <MatrixOf axes={{ orientation: orientations, shown: ['style', 'versions'] }} cellWidth={420}>
+      {({ orientation, shown }) =>
+        meta.render({ ...args, ...(orientation ? { orientation } : {}), defaultValue: shown })
+      }
+    </MatrixOf>
+  ),
+};

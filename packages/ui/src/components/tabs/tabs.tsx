@@ -1,0 +1,83 @@
+'use client';
+
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+/** Holds which tab is shown: by itself with `defaultValue`, or by `value` and `onValueChange`. */
+export function TabsRoot({ className, ...props }: ComponentProps<typeof RadixTabs.Root>) {
+  return (
+    <RadixTabs.Root
+      data-slot="tabs"
+      className={cn('flex flex-col data-[orientation=vertical]:flex-row data-[orientation=vertical]:gap-6', className)}
+      {...props}
+    />
+  );
+}
+
+export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
+  /** What the tabs are of: the accessible name. */
+  'aria-label': string;
+}
+
+/** The tabs; wider than its place, it scrolls. */
+export function TabsList({ className, ...props }: TabsListProps) {
+  return (
+    <RadixTabs.List
+      data-slot="tabs-list"
+      className={cn(
+        'flex shrink-0 gap-4 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none]',
+        'data-[orientation=vertical]:min-w-40 data-[orientation=vertical]:flex-col data-[orientation=vertical]:gap-0.5 data-[orientation=vertical]:border-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
+  /** Drawn before the name. */
+  icon?: ReactNode;
+  /** How many things stand in its panel. */
+  count?: ReactNode;
+}
+
+/** One tab. The shown one has a line of the accent below it, or a soft background in a vertical list. */
+export function TabsTrigger({ icon, count, className, children, ...props }: TabsTriggerProps) {
+  return (
+    <RadixTabs.Trigger
+      data-slot="tabs-trigger"
+      className={cn(
+        'group relative flex h-9 shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap text-muted transition-[color,background-color] duration-fast ease-out',
+        'hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink disabled:text-faint disabled:hover:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
+        'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-transparent data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
+        'data-[orientation=vertical]:h-8 data-[orientation=vertical]:rounded-md data-[orientation=vertical]:px-2.5 data-[orientation=vertical]:hover:bg-sunken data-[orientation=vertical]:data-[state=active]:bg-accent-soft data-[orientation=vertical]:after:hidden',
+        'forced-colors:data-[orientation=vertical]:data-[state=active]:system-selected forced-colors:disabled:text-[GrayText]',
+        className,
+      )}
+      {...props}
+    >
+      {icon}
+      {children}
+      {count === undefined ? null : (
+        <span
+          data-slot="tabs-count"
+          className="min-w-5 rounded-full bg-sunken px-1.5 py-0.5 text-center text-2xs text-muted tabular-nums group-data-[state=active]:bg-accent-soft group-data-[state=active]:text-accent"
+        >
+          {count}
+        </span>
+      )}
+    </RadixTabs.Trigger>
+  );
+}
+
+/** What the tab of the same `value` shows. */
+export function TabsContent({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
+  return (
+    <RadixTabs.Content
+      data-slot="tabs-content"
+      className={cn('min-w-0 flex-1 pt-4 data-[orientation=vertical]:pt-0', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToastManager, toastAnimation } from './toast-manager.ts';
+
+const titles = (manager: ReturnType<typeof createToastManager>) => manager.getToasts().map(({ title }) => title);
+
+describe('the queue of toasts', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('keeps them in the order in which they were added', () => {
+    const manager = createToastManager();
+    manager.add({ title: 'Exported' });
+    manager.add({ title: 'Saved' });
+    expect(titles(manager)).toEqual(['Exported', 'Saved']);
+  });
+
+  test('replaces the toast that has the id of a new one', () => {
+    const manager = createToastManager();
+    manager.add({ id: 'save', title: 'Saving', tone: 'loading' });
+    manager.add({ title: 'Exported' });
+    manager.add({ id: 'save', title: 'Saved', tone: 'success' });
+    expect(titles(manager)).toEqual(['Saved', 'Exported']);
+  });
+
+  test('lets a closed toast fade for 300 ms, and says once that it closed', () => {
+    const manager = createToastManager();
+    const onClose = vi.fn<() => void>();
+    const id = manager.add({ title: 'Exported', onClose });
+    manager.close(id);
+    manager.close(id);
+    expect(manager.getToasts().map(({ open }) => open)).toEqual([false]);
+    vi.advanceTimersByTime(toastAnimation - 1);
+    expect(manager.getToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(manager.getToasts()).toEqual([]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('keeps a toast that was added again while it faded', () => {
+    const manager = createToastManager();
+    manager.add({ id: 'save', title: 'Saved' });
+    manager.close('save');
+    manager.add({ id: 'save', title: 'Saved again' });
+    vi.advanceTimersByTime(toastAnimation);
+    expect(titles(manager)).toEqual(['Saved again']);
+  });
+
+  test('closes all of them without an id', () => {
+    const manager = createToastManager();
+    manager.add({ title: 'Exported' });
+    manager.add({ title: 'Saved' });
+    manager.close();
+    vi.advanceTimersByTime(toastAnimation);
+    expect(manager.getToasts()).toEqual([]);
+  });
+
+  test('tells its listeners of every change, and gives the same array until the next', () => {
+    const manager = createToastManager();
+    const listener = vi.fn<() => void>();
+    const stop = manager.subscribe(listener);
+    const id = manager.add({ title: 'Exported' });
+    expect(manager.getToasts()).toBe(manager.getToasts());
+    manager.update(id, { title: 'Exported twice' });
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    manager.close(id);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the toast of a promise', () => {
+  const words = {
+    loading: { title: 'Exporting', description: '4961 × 7016 px' },
+    success: (name: string) => ({ title: `Exported ${name}` }),
+    error: (reason: unknown) => ({ title: (reason as Error).message }),
+  };
+
+  test('loads until the promise is fulfilled, then says so without what the loading one said', async () => {
+    const manager = createToastManager();
+    const pending = manager.promise(Promise.resolve('fair.png'), words);
+    expect(manager.getToasts()[0]).toMatchObject({ tone: 'loading', title: 'Exporting' });
+    await pending;
+    expect(manager.getToasts()[0]).toMatchObject({ tone: 'success', title: 'Exported fair.png' });
+    expect(manager.getToasts()[0]?.description).toBeUndefined();
+  });
+
+  test('shows the error, and leaves the rejection to the caller', async () => {
+    const manager = createToastManager();
+    const pending = manager.promise(Promise.reject(new Error('Too large')), words);
+    await expect(pending).rejects.toThrow('Too large');
+    expect(manager.getToasts()[0]).toMatchObject({ tone: 'danger', title: 'Too large' });
+  });
+});

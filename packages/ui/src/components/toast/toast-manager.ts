@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+
+/** How long a toast stays unless it is told otherwise, in ms. */
+export const toastDuration = 5000;
+
+/** How long a toast fades in and out, in ms: the `slow` step of the motion tokens. */
+export const toastAnimation = 300;
+
+/** What a toast is about; `loading` shows a spinner and stays until it is updated or closed. */
+export type ToastTone = 'info' | 'success' | 'danger' | 'loading';
+
+export interface ToastAction {
+  /** What it does, in one or two words: "Undo". */
+  label: string;
+  /** How the same can be done without the toast, for screen readers: "Undo with Ctrl Z". The label when left out. */
+  altText?: string | undefined;
+  /** Called when it is pressed; the toast closes. */
+  onSelect: () => void;
+}
+
+export interface ToastOptions {
+  /** Unlike every other toast's; adding one with the id of another replaces that. Made up when left out. */
+  id?: string | undefined;
+  /**
+   * What it is about.
+   * @default 'info'
+   */
+  tone?: ToastTone | undefined;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** A sentence more, below the title. */
+  description?: ReactNode;
+  /** A button in the toast. */
+  action?: ToastAction | undefined;
+  /**
+   * How long it stays, in ms; `Infinity` until it is dismissed.
+   * @default 5000, or Infinity while loading
+   */
+  duration?: number | undefined;
+  /** Called once when it is dismissed, its time is over or `close` is called. */
+  onClose?: (() => void) | undefined;
+}
+
+/** One toast of the queue. */
+export interface QueuedToast extends ToastOptions {
+  id: string;
+  /** False while it fades out. */
+  open: boolean;
+}
+
+export interface ToastPromiseOptions<Value> {
+  /** Shown while the promise is pending. */
+  loading: Omit<ToastOptions, 'id' | 'tone'>;
+  /** Shown when it is fulfilled, made from its value. */
+  success: (value: Value) => Omit<ToastOptions, 'id'>;
+  /** Shown when it is rejected, made from the reason. */
+  error: (reason: unknown) => Omit<ToastOptions, 'id'>;
+}
+
+/** Toasts in the order in which they were added. Give it to ToastProvider, or take the provider's by `useToasts`. */
+export interface ToastManager {
+  /** Adds a toast, and returns its id. */
+  add: (options: ToastOptions) => string;
+  /** Changes a toast that is queued or shown; an id that is not is ignored. Its time begins anew. */
+  update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
+  /** Closes one toast, or all of them. */
+  close: (id?: string) => void;
+  /** One toast for a promise: loading, then success or error. Returns the promise itself. */
+  promise: <Value>(promise: Promise<Value>, options: ToastPromiseOptions<Value>) => Promise<Value>;
+  /** For `useSyncExternalStore`. */
+  subscribe: (listener: () => void) => () => void;
+  /** For `useSyncExternalStore`: the same array until something changes. */
+  getToasts: () => readonly QueuedToast[];
+}
+
+/** A queue of toasts, for use inside and outside of React. */
+export function createToastManager(): ToastManager {
+  let toasts: readonly QueuedToast[] = [];
+  let added = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly QueuedToast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+
+  const add: ToastManager['add'] = (options) => {
+    added += 1;
+    const id = options.id ?? `toast-${added}`;
+    const toast = { ...options, id, open: true };
+    const known = toasts.some((other) => other.id === id);
+    set(known ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
+    return id;
+  };
+
+  const update: ToastManager['update'] = (id, options) => {
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...options } : toast)));
+  };
+
+  const close: ToastManager['close'] = (id) => {
+    const closing = toasts.filter((toast) => toast.open && (id === undefined || toast.id === id));
+    if (closing.length === 0) return;
+    set(toasts.map((toast) => (closing.includes(toast) ? { ...toast, open: false } : toast)));
+    for (const { onClose } of closing) onClose?.();
+    const ids = new Set(closing.map((toast) => toast.id));
+    setTimeout(() => set(toasts.filter((toast) => toast.open || !ids.has(toast.id))), toastAnimation);
+  };
+
+  const promise: ToastManager['promise'] = (pending, { loading, success, error }) => {
+    const id = add({ ...loading, tone: 'loading' });
+    // What the loading toast had and the next one lacks must not stay.
+    const settle = (options: Omit<ToastOptions, 'id'>) =>
+      update(id, { description: undefined, action: undefined, duration: undefined, ...options });
+    pending.then(
+      (value) => settle({ tone: 'success', ...success(value) }),
+      (reason: unknown) => settle({ tone: 'danger', ...error(reason) }),
+    );
+    return pending;
+  };
+
+  const subscribe: ToastManager['subscribe'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  return { add, update, close, promise, subscribe, getToasts: () => toasts };
+}

@@ -1,0 +1,15 @@
+/** The words that ToastProvider and Toast bring along. */
+export interface ToastMessages {
+  /** Read out before the text of each toast. */
+  notification: string;
+  /** Names the region of the toasts; `{hotkey}` stands for the key that leads there. */
+  region: string;
+  /** The accessible name of the cross. */
+  dismiss: string;
+}
+
+export const toastMessages: ToastMessages = {
+  notification: 'Notification',
+  region: 'Notifications ({hotkey})',
+  dismiss: 'Dismiss',
+};
