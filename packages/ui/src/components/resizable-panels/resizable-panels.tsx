@@ -5,6 +5,7 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import { cn } from '../../lib/cn.ts';
 
 export interface ResizablePanelsRootProps extends ComponentProps<typeof Group> {
+  /** The element of the part. */
   ref?: Ref<HTMLDivElement | null> | undefined;
 }
 
@@ -16,6 +17,7 @@ export function ResizablePanelsRoot({ ref, className, ...props }: ResizablePanel
 }
 
 export interface ResizablePanelsPanelProps extends ComponentProps<typeof Panel> {
+  /** The element of the part. */
   ref?: Ref<HTMLDivElement | null> | undefined;
 }
 
@@ -33,6 +35,7 @@ export function ResizablePanelsPanel({ ref, className, children, ...props }: Res
 export interface ResizablePanelsHandleProps extends ComponentProps<typeof Separator> {
   /** What is resized: the accessible name. */
   'aria-label': string;
+  /** The element of the part. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
