@@ -1,5 +1,5 @@
 import { limits, type ProcessSummary } from '@palimpsest/contract';
-import { Banner, EmptyState, ErrorState, Page, Select, Skeleton, UploadTile } from '@palimpsest/ui';
+import { Banner, EmptyState, ErrorState, Page, SelectField, Skeleton, UploadTile } from '@palimpsest/ui';
 import { ProcessCard } from './process-card.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
 
@@ -38,7 +38,7 @@ export function DashboardView({
       title="Recent Localizations"
       description="Open a finished image to edit its texts, or start a new one."
       actions={
-        <Select
+        <SelectField
           label="Status"
           hideLabel
           className="w-40"

@@ -2,12 +2,7 @@
 
 import { useState } from 'react';
 import { ChevronDown } from '../../icons/icons.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../dropdown-menu/dropdown-menu.tsx';
+import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { fontSizePresets, formatFontSize, parseFontSize } from './font-size.ts';
 
@@ -46,21 +41,21 @@ export function FontSizeField({ label, presetsLabel, value, onValueChange }: Fon
         if (event.key === 'Escape') setDraft(undefined);
       }}
       suffix={
-        <DropdownMenu>
-          <DropdownMenuTrigger
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger
             aria-label={presetsLabel}
             className="-me-0.5 flex size-6 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink"
           >
             <ChevronDown aria-hidden className="size-3.5" />
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end" className="min-w-24">
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content align="end" className="min-w-24">
             {fontSizePresets.map((size) => (
-              <DropdownMenuItem key={size} onSelect={() => onValueChange(size)} className="tabular-nums">
+              <DropdownMenu.Item key={size} onSelect={() => onValueChange(size)} className="tabular-nums">
                 {formatFontSize(size)}
-              </DropdownMenuItem>
+              </DropdownMenu.Item>
             ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
       }
     />
   );

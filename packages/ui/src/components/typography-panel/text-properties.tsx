@@ -9,7 +9,7 @@ import { FontPicker } from '../font-picker/font-picker.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { Select } from '../select/select.tsx';
+import { SelectField } from '../select/select-field.tsx';
 import { FontSizeField } from './font-size-field.tsx';
 import { TextGeometry } from './text-geometry.tsx';
 import type { TypographyPanelMessages } from './typography-panel.messages.ts';
@@ -102,7 +102,7 @@ export function TextProperties({
             </>
           ) : null}
         </div>
-        <Select
+        <SelectField
           size="xs"
           label={words.weight}
           value={selection.fontWeight}
