@@ -7,6 +7,7 @@ import { createAccounts } from './accounts/service.ts';
 import { createAdmin } from './admin/service.ts';
 import { createSandbox } from './billing/sandbox.ts';
 import { createBilling } from './billing/service.ts';
+import { createStripe } from './billing/stripe.ts';
 import { pricesOf, type Config } from './config.ts';
 import { keptSecret, openDataFolder, probeStorage, sweepTemporary, type DataFolder } from './data-folder.ts';
 import { createDocuments } from './documents/service.ts';
@@ -16,6 +17,7 @@ import { assertPortFree, listen } from './http/listen.ts';
 import { createLogger, type Logger } from './http/logging.ts';
 import { createHttpServer } from './http/server.ts';
 import { builtWebApp } from './http/web-app.ts';
+import { createProcessEvents } from './images/process-events.ts';
 import { createProcesses } from './images/processes.ts';
 import { createInspector } from './images/inspector.ts';
 import { createSignedUrls } from './images/signed-urls.ts';
@@ -148,9 +150,15 @@ async function startHttp(
   const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
+  const events = createProcessEvents({ db, queue }, (error) => log.error({ err: error }, 'telling progress failed'));
+  closing.defer(() => events.close());
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
-  const sandbox = createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  const payments =
+    secretKey && webhookSecret
+      ? createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL })
+      : createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
   const app = await createHttpServer({
     database,
     files,
@@ -176,9 +184,10 @@ async function startHttp(
       pairs: config.role === 'http' ? () => readPairs(engines) : () => engines.pairs(),
     }),
     documents: createDocuments(db),
+    events,
     admin: createAdmin(db),
-    billing: createBilling({ db, provider: sandbox, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
-    sandbox,
+    billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
+    payments,
     googleClientId: config.GOOGLE_CLIENT_ID,
     signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
     webApp: builtWebApp,

@@ -80,6 +80,10 @@ const environment = z.object({
   GOOGLE_ISSUERS: commaSeparated.default(['https://accounts.google.com', 'accounts.google.com']),
   /** Where Google publishes the keys of its ID tokens. */
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Takes money through Stripe; without a key, the sandbox takes none. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   /** Price ids of the plans, by which a checkout is started. */
   PRICE_STARTER_MONTHLY: z.string().min(1).default('price_starter_monthly'),
   PRICE_STARTER_YEARLY: z.string().min(1).default('price_starter_yearly'),
@@ -106,6 +110,11 @@ export function readConfig(variables: NodeJS.ProcessEnv, role: Role = 'all'): Co
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartError(`The configuration cannot be used. ${reasons.join('; ')}`);
+  }
+  if (parsed.data.STRIPE_SECRET_KEY && !parsed.data.STRIPE_WEBHOOK_SECRET) {
+    throw new StartError(
+      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: without it nobody would get what they paid for. Set both.',
+    );
   }
   if (role !== 'all' && !parsed.data.DATABASE_URL) {
     throw new StartError(

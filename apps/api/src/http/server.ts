@@ -6,9 +6,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Accounts } from '../accounts/service.ts';
 import type { Admin } from '../admin/service.ts';
 import type { Sandbox } from '../billing/sandbox.ts';
+import type { StripePayments } from '../billing/stripe.ts';
 import type { Billing } from '../billing/service.ts';
 import type { Documents } from '../documents/service.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import type { ProcessEvents } from '../images/process-events.ts';
 import type { Processes } from '../images/processes.ts';
 import type { SignedUrls } from '../images/signed-urls.ts';
 import type { Uploads } from '../images/upload.ts';
@@ -27,7 +29,8 @@ import { registerCredits } from './routes/credits.ts';
 import { registerSignedUrls, serveFiles } from './routes/files.ts';
 import { registerDocuments } from './routes/documents.ts';
 import { registerImages } from './routes/images.ts';
-import { registerPayments, serveSandbox } from './routes/payments.ts';
+import { registerPayments, serveSandbox, serveWebhook } from './routes/payments.ts';
+import { serveProcessEvents } from './routes/process-events.ts';
 import { registerProcesses } from './routes/processes.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
@@ -41,10 +44,10 @@ export interface HttpServerOptions extends RateLimitsOptions, HealthOptions {
   processes: Processes;
   signedUrls: SignedUrls;
   documents: Documents;
+  events: ProcessEvents;
   admin: Admin;
   billing: Billing;
-  /** Serves the pages of the sandbox, where that takes the orders. */
-  sandbox: Sandbox | undefined;
+  payments: Sandbox | StripePayments;
   googleClientId: string | undefined;
   /** Folder of the built web app. */
   webApp: string;
@@ -98,7 +101,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     billing: options.billing.provider,
     prices: options.billing.prices,
   });
-  if (options.sandbox) await serveSandbox(app, options.billing, options.sandbox);
+  const { payments } = options;
+  if ('readEvent' in payments) await serveWebhook(app, options.billing, payments);
+  else await serveSandbox(app, options.billing, payments);
+  serveProcessEvents(app, options);
   serveFiles(app, options.files, options.signer);
   registerHealth(app, options);
   await serveWebApp(app, options.webApp);

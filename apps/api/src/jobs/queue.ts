@@ -36,6 +36,8 @@ export interface Queue {
    * @param priority jobs with a higher one come first; of equal ones the earlier
    */
   enqueue(transaction: Database, id: string, job: LocaliseJob, priority: number): Promise<void>;
+  /** How many jobs come before this one; 0 when it is next, or no longer waits. */
+  position(id: string): Promise<number>;
   work(options: WorkOptions): Promise<void>;
   /** Hands running jobs back and stops. */
   stop(): Promise<void>;
@@ -83,6 +85,15 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
   return {
     async enqueue(transaction, id, job, priority) {
       await boss.send(localiseQueue, job, { id, priority, db: fromDrizzle(transaction, sql) });
+    },
+    async position(id) {
+      const { rows } = await database.db.execute<{ before: number }>(sql`
+        select count(*)::int as before
+        from pgboss.job me
+        join pgboss.job other on other.name = me.name and other.state < 'active' and other.id <> me.id
+          and (other.priority > me.priority or (other.priority = me.priority and other.created_on < me.created_on))
+        where me.name = ${localiseQueue} and me.id = ${id} and me.state < 'active'`);
+      return rows[0]?.before ?? 0;
     },
     async work({ slots, run, onFailure, giveUp }) {
       await boss.work<LocaliseJob, void, BossWorkOptions & { includeMetadata: true }>(

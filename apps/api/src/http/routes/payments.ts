@@ -5,6 +5,7 @@ import type { Accounts } from '../../accounts/service.ts';
 import { planOfPrice } from '../../billing/prices.ts';
 import { sandboxPath, type Sandbox, type SandboxTicket } from '../../billing/sandbox.ts';
 import type { Billing } from '../../billing/service.ts';
+import type { StripePayments } from '../../billing/stripe.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Register } from '../register.ts';
 import { sandboxPage } from '../sandbox-page.ts';
@@ -20,6 +21,27 @@ export function registerPayments(register: Register, billing: Billing, accounts:
   register(routes.createPortal, ({ session, body, request }) =>
     billing.portal(session.userId, body.return_url, `${request.protocol}://${request.host}`),
   );
+}
+
+/** Where Stripe tells what became of subscriptions. */
+export async function serveWebhook(app: FastifyInstance, billing: Billing, stripe: StripePayments): Promise<void> {
+  await app.register(async (webhook) => {
+    // The signature is over the bytes as they were sent.
+    webhook.removeAllContentTypeParsers();
+    webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    webhook.route({
+      method: 'POST',
+      url: '/v1/payments/webhook',
+      schema: { hide: true },
+      handler: async ({ headers, body }) => {
+        const signature = headers['stripe-signature'];
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        const event = stripe.readEvent(bytes, typeof signature === 'string' ? signature : undefined);
+        if (event) await billing.apply(event.id, event.state);
+        return { received: true };
+      },
+    });
+  });
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;

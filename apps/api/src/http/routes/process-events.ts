@@ -1,0 +1,81 @@
+import { isTerminal, streams, type ProcessEvent } from '@palimpsest/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Accounts } from '../../accounts/service.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { ProcessEvents } from '../../images/process-events.ts';
+import type { Processes } from '../../images/processes.ts';
+import { authenticate } from '../authenticate.ts';
+
+export interface ProcessEventsRouteOptions {
+  accounts: Pick<Accounts, 'authenticate'>;
+  processes: Pick<Processes, 'status'>;
+  events: ProcessEvents;
+}
+
+/** Proxies cut lines that stay silent: a comment goes out this often, in ms. */
+const heartbeatMs = 15_000;
+/** Streams of one user at the same time. */
+const streamsAtOnce = 10;
+
+/** Server-sent events (WHATWG HTML, 9.2): a message for each change of a process, the terminal one last. */
+export function serveProcessEvents(
+  app: FastifyInstance,
+  { accounts, processes, events }: ProcessEventsRouteOptions,
+): void {
+  const open = new Map<string, number>();
+  const { path, summary } = streams.processEvents;
+
+  app.get(
+    path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    {
+      schema: {
+        summary,
+        tags: ['images'],
+        security: [{ bearer: [] }],
+        params: z.object({ message_id: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await authenticate(request, accounts);
+      const { message_id: messageId } = request.params as { message_id: string };
+      await processes.status(userId, messageId);
+      const count = open.get(userId) ?? 0;
+      if (count >= streamsAtOnce) {
+        throw new DomainError('rate_limited', `Only ${streamsAtOnce} streams can be open at the same time.`, {
+          retryAfter: 5,
+        });
+      }
+      open.set(userId, count + 1);
+
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-request-id': request.id,
+      });
+      const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+      let last: ProcessEvent | undefined;
+      const stop = events.listen(messageId, (event) => {
+        const isKnown = last ? isSame(event, last) : event.id === request.headers['last-event-id'];
+        last = event;
+        if (!isKnown) raw.write(toMessage(event));
+        if (isTerminal(event.status)) raw.end();
+      });
+      raw.once('close', () => {
+        stop();
+        clearInterval(heartbeat);
+        open.set(userId, (open.get(userId) ?? 1) - 1);
+        if (open.get(userId) === 0) open.delete(userId);
+      });
+    },
+  );
+}
+
+const isSame = (a: ProcessEvent, b: ProcessEvent) => a.id === b.id && a.queue_position === b.queue_position;
+
+function toMessage(event: ProcessEvent): string {
+  return `id: ${event.id}\nevent: status\ndata: ${JSON.stringify(event)}\n\n`;
+}

@@ -1,0 +1,75 @@
+import { isTerminal, stageProgress, type ProcessEvent } from '@palimpsest/contract';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { processes } from '../db/schema.ts';
+import type { Queue } from '../jobs/queue.ts';
+
+export interface ProcessEventsOptions {
+  db: Database;
+  queue: Pick<Queue, 'position'>;
+}
+
+/** Tells how far processes are, to however many listen, with one query a second for all of them. */
+export interface ProcessEvents {
+  /** Calls `listener` with the state now and with each change, the terminal one last; gives what ends it. */
+  listen(messageId: string, listener: (event: ProcessEvent) => void): () => void;
+  close(): void;
+}
+
+/** Between two looks, in ms. */
+const lookMs = 1_000;
+
+export function createProcessEvents(
+  { db, queue }: ProcessEventsOptions,
+  onError: (error: Error) => void,
+): ProcessEvents {
+  const listeners = new Map<string, Set<(event: ProcessEvent) => void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    const ids = [...listeners.keys()];
+    if (ids.length > 0) {
+      const rows = await db
+        .select({ messageId: processes.messageId, status: processes.status, updatedAt: processes.updatedAt })
+        .from(processes)
+        .where(inArray(processes.messageId, ids));
+      for (const { messageId, status, updatedAt } of rows) {
+        const event: ProcessEvent = {
+          id: `${updatedAt.getTime()}-${status}`,
+          status,
+          progress: stageProgress[status],
+          queue_position: status === 'idle' ? await queue.position(messageId) : null,
+        };
+        for (const listener of listeners.get(messageId) ?? []) listener(event);
+        if (isTerminal(status)) listeners.delete(messageId);
+      }
+    }
+  }
+
+  function schedule(wait: number): void {
+    timer = setTimeout(() => {
+      look()
+        .catch(onError)
+        .finally(() => {
+          timer = undefined;
+          if (listeners.size > 0) schedule(lookMs);
+        });
+    }, wait);
+  }
+
+  return {
+    listen(messageId, listener) {
+      const all = listeners.get(messageId) ?? new Set();
+      listeners.set(messageId, all.add(listener));
+      if (!timer) schedule(0);
+      return () => {
+        all.delete(listener);
+        if (all.size === 0 && listeners.get(messageId) === all) listeners.delete(messageId);
+      };
+    },
+    close() {
+      clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}
