@@ -32,7 +32,7 @@ const pickerStyle = [
   'w-56! gap-3 forced-color-adjust-none',
   '[&>:first-child]:rounded-md! [&>:first-child]:border-b-0!',
   '[&>:nth-child(n+2)]:h-3.5! [&>:nth-child(n+2)]:rounded-full! [&>:nth-child(n+2)>[class*=interactive]]:inset-x-2!',
-  '[&_[class*=pointer]]:size-4!',
+  '[&_[class*=pointer]:not([class*=fill])]:size-4!',
 ];
 
 /** A square of saturation and brightness, a strip of hues, a strip of alpha; the eyedropper, where the browser has it. */

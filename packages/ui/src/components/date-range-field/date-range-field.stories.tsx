@@ -64,6 +64,9 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Start date')).toHaveValue('05/03/2025');
     await expect(within(canvasElement).getByLabelText('End date')).toHaveValue('18/03/2025');
+    for (const entry of within(canvasElement).getAllByRole('textbox')) {
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
+    }
   },
 };
 

@@ -152,9 +152,9 @@ export function DateRangeField({
                     {...{ disabled, required, form }}
                     className={cn(
                       controlInput,
-                      'field-sizing-content grow-0 self-stretch px-1.5 tabular-nums first:ps-3 placeholder:text-faint',
+                      'field-sizing-content self-stretch px-1.5 tabular-nums first:ps-3 placeholder:text-faint',
+                      side === 'start' ? 'flex-initial' : 'flex-auto',
                       size === 'xs' && 'first:ps-2',
-                      side === 'end' && 'grow',
                     )}
                     value={entries.textOf(side)}
                     onChange={(event) => entries.type(side, event.target.value)}
