@@ -48,14 +48,46 @@ function printRenderings(renderings: readonly Rendering[], rounds: number): void
   printTable(['', 'mount', 'update', 'restyle', 'elements'], rows);
 }
 
-/** Weighs and times the design system beside two others. Wants `pnpm --filter @palimpsest/ui build` before. */
+/** What `ui` promises about its weight and speed, each promise that these figures break. */
+export function brokenPromises(sizes: readonly Size[], renderings: readonly Rendering[]): string[] {
+  const bytes = (job: string, system: string) =>
+    sizes.find((size) => size.job === job && size.system === system)?.bytes ?? Number.NaN;
+  const [radixThemes = '', mantine = ''] = rivals;
+  const heavy = [...new Set(sizes.map(({ job }) => job))].flatMap((job) => {
+    const own = bytes(job, ours);
+    const [most, least] = [1.5 * bytes(job, radixThemes), bytes(job, mantine)];
+    return [
+      ...(own <= most ? [] : [`${job}: ${own} bytes, more than 1.5 × ${radixThemes} (${Math.round(most)})`]),
+      ...(own < least ? [] : [`${job}: ${own} bytes, not less than ${mantine} (${least})`]),
+    ];
+  });
+  const slow = loads
+    .filter(({ part }) => part === 'Button')
+    .flatMap((load) => {
+      const at = (system: string) =>
+        renderings.find((rendering) => rendering.load === load && rendering.system === system)?.restyle ?? Number.NaN;
+      const most = 1.5 * Math.min(...rivals.map(at));
+      return at(ours) <= most
+        ? []
+        : [
+            `restyling ${load.count} ${load.part}s: ${at(ours).toFixed(1)} ms, more than 1.5 × the faster rival (${most.toFixed(1)} ms)`,
+          ];
+    });
+  return [...heavy, ...slow];
+}
+
+/** Weighs and times the design system beside two others. Wants `pnpm --filter @palimpsest/ui build` before. Returns 1 where a promise is broken. */
 export async function benchUi(args: string[]): Promise<number> {
   const rounds = args[0] === undefined ? 15 : Number(args[0]);
   if (!Number.isInteger(rounds) || rounds < 1) {
     console.error(`"${args[0]}" is no number of rounds. Give a whole number from 1, or nothing for 15.`);
     return 2;
   }
-  printSizes(await measureSizes());
-  printRenderings(await measureRendering([floor, ours, ...rivals], rounds), rounds);
-  return 0;
+  const sizes = await measureSizes();
+  printSizes(sizes);
+  const renderings = await measureRendering([floor, ours, ...rivals], rounds);
+  printRenderings(renderings, rounds);
+  const broken = brokenPromises(sizes, renderings);
+  console.log(broken.length === 0 ? '\nEvery promise of weight and speed holds.' : `\n${broken.join('\n')}`);
+  return broken.length === 0 ? 0 : 1;
 }

@@ -11,19 +11,24 @@ export type Messages = { readonly [Component in keyof Catalogue]?: Partial<Catal
 export type Density = 'comfortable' | 'compact';
 
 export interface PalimpsestSettings {
-  readonly format: Format;
+  /** Undefined without a provider. */
+  readonly format: Format | undefined;
   readonly messages: Messages;
   readonly density: Density;
 }
 
-/** Without a provider: English, so that server and browser agree. */
-const defaultSettings: PalimpsestSettings = { format: createFormat('en-US'), messages: {}, density: 'comfortable' };
+const defaultSettings: PalimpsestSettings = { format: undefined, messages: {}, density: 'comfortable' };
 
 export const PalimpsestContext = createContext(defaultSettings);
 
-/** Numbers and plurals of the provider's locale. */
+/** Made when it is first asked for: a bundle without numbers stays without it. */
+let english: Format | undefined;
+
+/** Numbers and plurals of the provider's locale; without one in American English, so that server and browser agree. */
 export function useFormat(): Format {
-  return use(PalimpsestContext).format;
+  const { format } = use(PalimpsestContext);
+  english ??= createFormat('en-US');
+  return format ?? english;
 }
 
 /** The provider's density. */

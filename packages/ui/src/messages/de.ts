@@ -82,7 +82,7 @@ export const de: Catalogue = {
     all: 'Alle Schriften',
     upload: 'Eigene Schrift hochladen',
   },
-  imageCard: { failed: 'Das Bild konnte nicht geladen werden' },
+  imageCard: { failed: 'Das Bild konnte nicht geladen werden', retry: 'Erneut versuchen' },
   kbd: {
     command: 'Befehl',
     control: 'Steuerung',

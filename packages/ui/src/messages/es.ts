@@ -86,7 +86,7 @@ export const es: Catalogue = {
     all: 'Todas las fuentes',
     upload: 'Subir una fuente propia',
   },
-  imageCard: { failed: 'No se pudo cargar la imagen' },
+  imageCard: { failed: 'No se pudo cargar la imagen', retry: 'Reintentar' },
   kbd: {
     command: 'Comando',
     control: 'Control',

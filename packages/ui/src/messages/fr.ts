@@ -86,7 +86,7 @@ export const fr: Catalogue = {
     all: 'Toutes les polices',
     upload: 'Importer une police',
   },
-  imageCard: { failed: 'Impossible de charger l’image' },
+  imageCard: { failed: 'Impossible de charger l’image', retry: 'Réessayer' },
   kbd: {
     command: 'Commande',
     control: 'Contrôle',

@@ -1,5 +1,5 @@
 import { limits, type ProcessSummary } from '@palimpsest/contract';
-import { Banner, EmptyState, ErrorState, Page, SelectField, Skeleton, UploadTile } from '@palimpsest/ui';
+import { Banner, EmptyState, ErrorState, ImageCardSkeleton, Page, SelectField, UploadTile } from '@palimpsest/ui';
 import { ProcessCard } from './process-card.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
 
@@ -65,9 +65,7 @@ export function DashboardView({
         ))}
         {processes || error ? null : <LoadingCards />}
       </div>
-      {processes || error ? null : (
-        <output className="mt-6 block text-center text-sm text-faint">Loading your translations...</output>
-      )}
+      {processes || error ? null : <output className="sr-only">Loading your translations...</output>}
       {error ? <ErrorState title="Failed to fetch image processes" description={error} onRetry={onRetry} /> : null}
       {processes?.length === 0 ? <EmptyState title="No translations found." /> : null}
     </Page>
@@ -78,7 +76,7 @@ function LoadingCards() {
   return (
     <>
       {['first', 'second', 'third', 'fourth'].map((card) => (
-        <Skeleton key={card} className="aspect-4/5 rounded-lg" />
+        <ImageCardSkeleton key={card} />
       ))}
     </>
   );

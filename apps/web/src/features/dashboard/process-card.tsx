@@ -33,26 +33,21 @@ export function ProcessCard({ process, picture, onOpen }: ProcessCardProps) {
     <ImageCard
       src={picture}
       alt={`${languages}, ${date}, ${timeFormat.format(created)}`}
-      status={<ProcessStatusBar status={process.status} errorMessage={process.error_message} />}
-      caption={
-        <>
-          {languages}
-          <br />
-          {date}
-        </>
-      }
+      title={languages}
+      status={<ProcessStatusBar status={process.status} />}
+      caption={date}
+      problem={statusGroup(process.status) === 'failed' ? process.error_message : undefined}
       onOpen={process.status === 'processed' ? () => onOpen(process) : undefined}
     />
   );
 }
 
-function ProcessStatusBar({ status, errorMessage }: { status: ProcessStatus; errorMessage: string | null }) {
+function ProcessStatusBar({ status }: { status: ProcessStatus }) {
   const group = statusGroup(status);
   if (group === 'processing') {
     return <StatusBar tone="progress" label={stageLabels[status]} progress={stageShare(status)} />;
   }
-  const title = group === 'failed' ? (errorMessage ?? undefined) : undefined;
-  return <StatusBar {...restingStates[group]} title={title} />;
+  return <StatusBar {...restingStates[group]} />;
 }
 
 /** How many of the stages lie behind, 0 to 1. */

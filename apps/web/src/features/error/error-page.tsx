@@ -1,23 +1,27 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { Button } from '@palimpsest/ui';
+import { Button, ErrorState } from '@palimpsest/ui';
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { PageHead } from '../../lib/page-head.tsx';
 
 /** What a screen that cannot be drawn shows instead. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
-    <main className="flex min-h-[70dvh] flex-col items-center justify-center gap-5 px-6 text-center">
+    <main className="flex min-h-[70dvh] items-center">
       <PageHead title="Something went wrong" noIndex />
-      <h1 className="font-display text-3xl font-medium">Something went wrong</h1>
-      <p role="alert" className="max-w-120 text-base wrap-anywhere text-muted">
-        {extractErrorText(error) ?? workflowTexts.unexpected}
-      </p>
-      <div className="flex gap-2">
-        <Button variant="primary" onClick={reset}>
-          Try again
-        </Button>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-      </div>
+      <ErrorState
+        title="Something went wrong"
+        headingLevel={1}
+        size="lg"
+        description={extractErrorText(error) ?? workflowTexts.unexpected}
+        action={
+          <>
+            <Button variant="primary" onClick={reset}>
+              Try again
+            </Button>
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          </>
+        }
+      />
     </main>
   );
 }

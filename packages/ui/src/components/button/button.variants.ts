@@ -8,8 +8,7 @@ export const buttonVariants = cva(
     'disabled:pointer-events-none data-disabled:pointer-events-none aria-disabled:pointer-events-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
     // What cannot be pressed looks alike in every variant; what is loading keeps its look.
-    'not-aria-busy:disabled:border-transparent not-aria-busy:disabled:bg-ink/6 not-aria-busy:disabled:text-faint not-aria-busy:disabled:shadow-none',
-    'not-aria-busy:aria-disabled:border-transparent not-aria-busy:aria-disabled:bg-ink/6 not-aria-busy:aria-disabled:text-faint not-aria-busy:aria-disabled:shadow-none',
+    '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:border-transparent [&:is(:disabled,[aria-disabled]):not([aria-busy])]:bg-ink/6 [&:is(:disabled,[aria-disabled]):not([aria-busy])]:text-faint [&:is(:disabled,[aria-disabled]):not([aria-busy])]:shadow-none',
   ],
   {
     variants: {
@@ -27,7 +26,7 @@ export const buttonVariants = cva(
       fullWidth: { true: 'w-full' },
     },
     compoundVariants: [
-      { variant: 'ghost', class: 'not-aria-busy:disabled:bg-transparent not-aria-busy:aria-disabled:bg-transparent' },
+      { variant: 'ghost', class: '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:bg-transparent' },
     ],
     defaultVariants: { variant: 'secondary', size: 'md' },
   },

@@ -17,7 +17,9 @@ export const emptyStateGuide: Guide = {
 />`,
   keyboard: {},
   parts: {
-    'empty-state': {},
+    'empty-state': {
+      'data-size': { md: 'In the place of a list or a view.', lg: 'In the place of a page.' },
+    },
     'empty-state-picture': {},
     'empty-state-title': {},
     'empty-state-description': {},

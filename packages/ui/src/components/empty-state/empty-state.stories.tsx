@@ -48,6 +48,15 @@ export const OwnPicture: Story = {
 
 export const WithoutPicture: Story = { args: { title: 'No data provided.', picture: null } };
 
+export const WholePage: Story = {
+  args: {
+    title: 'Page Not Found',
+    description: 'Nothing is written at this address. It may have been moved, or scraped off.',
+    size: 'lg',
+    headingLevel: 1,
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'No data provided. Please provide image and text data to edit.',

@@ -1,16 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../lib/cn.ts';
+import type { ReactNode } from 'react';
 import { PalimpsestSheet } from './palimpsest-sheet.tsx';
+import { StateLayout, type StateLayoutProps } from './state-layout.tsx';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface EmptyStateProps extends Omit<
+  StateLayoutProps,
+  'slot' | 'mark' | 'title' | 'description' | 'action' | 'size' | 'headingLevel'
+> {
   /** What is not here, in a sentence. */
   title: ReactNode;
   /** What would be here, and how it gets here. */
   description?: ReactNode;
   /** The first step out of here: a Button or a Link. */
   action?: ReactNode;
-  /** Decoration in place of the sheet; null for none. */
+  /**
+   * Decoration in place of the sheet; null for none.
+   * @default a sheet with scraped-off writing
+   */
   picture?: ReactNode;
+  /**
+   * `lg` where it is the whole page, as a missing one.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg' | undefined;
+  /** Makes the title a heading of this level; a paragraph without it. */
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Nothing is here yet, and what to do about it. */
@@ -19,33 +32,14 @@ export function EmptyState({
   description,
   action,
   picture = <PalimpsestSheet />,
-  className,
+  size = 'md',
+  headingLevel,
   ...props
 }: EmptyStateProps) {
-  return (
-    <div
-      data-slot="empty-state"
-      className={cn('flex flex-col items-center px-6 py-12 text-center', className)}
-      {...props}
-    >
-      {picture ? (
-        <div data-slot="empty-state-picture" className="mb-5 text-faint">
-          {picture}
-        </div>
-      ) : null}
-      <p data-slot="empty-state-title" className="font-display text-xl font-medium text-balance text-ink">
-        {title}
-      </p>
-      {description ? (
-        <p data-slot="empty-state-description" className="mt-1.5 max-w-90 text-sm text-balance text-muted">
-          {description}
-        </p>
-      ) : null}
-      {action ? (
-        <div data-slot="empty-state-action" className="mt-5">
-          {action}
-        </div>
-      ) : null}
+  const mark = picture ? (
+    <div data-slot="empty-state-picture" className="shrink-0 text-faint">
+      {picture}
     </div>
-  );
+  ) : null;
+  return <StateLayout slot="empty-state" {...{ mark, title, description, action, size, headingLevel }} {...props} />;
 }

@@ -17,7 +17,9 @@ export const errorStateGuide: Guide = {
 />`,
   keyboard: { Tab: 'Goes to the button or the other way out.', 'Enter or Space': 'Tries again.' },
   parts: {
-    'error-state': {},
+    'error-state': {
+      'data-size': { md: 'In the place of a list or a view.', lg: 'In the place of a page, as after a crash.' },
+    },
     'error-state-icon': {},
     'error-state-title': {},
     'error-state-description': {},

@@ -50,6 +50,10 @@ export const WithOtherWayOut: Story = {
   },
 };
 
+export const WholePage: Story = {
+  args: { title: 'Something went wrong', description, size: 'lg', headingLevel: 1, onRetry: fn() },
+};
+
 export const LongText: Story = {
   args: {
     title: 'No process data available. Please navigate from the admin dashboard.',

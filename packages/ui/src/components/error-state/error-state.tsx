@@ -1,13 +1,16 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
-import { RotateCcw, TriangleAlert } from '../../icons/icons.ts';
-import { cn } from '../../lib/cn.ts';
+import type { ReactNode } from 'react';
+import { RotateCcw } from '../../icons/icons.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
+import { StateLayout, type StateLayoutProps } from '../empty-state/state-layout.tsx';
 import { errorStateMessages, type ErrorStateMessages } from './error-state.messages.ts';
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface ErrorStateProps extends Omit<
+  StateLayoutProps,
+  'slot' | 'mark' | 'title' | 'description' | 'action' | 'size' | 'headingLevel'
+> {
   /** What happened, in a sentence. */
   title: ReactNode;
   /** Why, and what to do. */
@@ -16,43 +19,50 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   onRetry?: (() => void) | undefined;
   /** Another way out, in place of the button. */
   action?: ReactNode;
+  /**
+   * `lg` where it is the whole page, as after a crash.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg' | undefined;
+  /** Makes the title a heading of this level; a paragraph without it. */
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** Words in place of the provider's. */
   messages?: Partial<ErrorStateMessages> | undefined;
 }
 
-/** A place that could not be shown: what happened and the way on. Announced. */
-export function ErrorState({ title, description, onRetry, action, messages, className, ...props }: ErrorStateProps) {
+/** A place that could not be shown: what happened and the way on, marked in the margin as a rubric is. Announced. */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  action,
+  size = 'md',
+  headingLevel,
+  messages,
+  ...props
+}: ErrorStateProps) {
   const words = useMessages('errorState', errorStateMessages, messages);
-  return (
-    <div
-      data-slot="error-state"
-      role="alert"
-      className={cn('flex flex-col items-center px-6 py-12 text-center', className)}
-      {...props}
+  const retry = onRetry ? (
+    <Button icon={<RotateCcw />} onClick={onRetry}>
+      {words.retry}
+    </Button>
+  ) : null;
+  const mark = (
+    <span
+      aria-hidden
+      data-slot="error-state-icon"
+      className="shrink-0 border-danger font-display text-4xl leading-none font-medium text-danger select-none sm:border-e sm:pe-6"
     >
-      <span
-        data-slot="error-state-icon"
-        className="flex size-12 items-center justify-center rounded-full border border-transparent bg-danger-soft text-danger"
-      >
-        <TriangleAlert className="size-5.5" strokeWidth={1.6} />
-      </span>
-      <p data-slot="error-state-title" className="mt-5 font-display text-xl font-medium text-balance text-ink">
-        {title}
-      </p>
-      {description ? (
-        <p data-slot="error-state-description" className="mt-1.5 max-w-90 text-sm text-balance text-muted">
-          {description}
-        </p>
-      ) : null}
-      {action || onRetry ? (
-        <div data-slot="error-state-action" className="mt-5">
-          {action ?? (
-            <Button icon={<RotateCcw />} onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )}
-        </div>
-      ) : null}
-    </div>
+      ¶
+    </span>
+  );
+  return (
+    <StateLayout
+      slot="error-state"
+      role="alert"
+      {...{ mark, title, description, size, headingLevel }}
+      action={action ?? retry}
+      {...props}
+    />
   );
 }

@@ -13,6 +13,7 @@ export const imageCardGuide: Guide = {
   anatomy: `<ImageCard
   src={signedUrl}
   alt="English to Spanish, Nov 20, 2026"
+  title="spring-fair.png"
   status={<StatusBar tone="success" label="Completed" />}
   caption="English to Spanish"
   onOpen={openEditor}
@@ -28,7 +29,11 @@ export const imageCardGuide: Guide = {
       },
     },
     'image-card-footer': {},
+    'image-card-title': {},
     'image-card-caption': {},
+    'image-card-problem': {},
+    'image-card-retry': {},
+    'image-card-skeleton': {},
     'image-card-open': { 'aria-label': 'What the picture is.' },
   },
 };

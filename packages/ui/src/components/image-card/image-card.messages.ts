@@ -1,6 +1,8 @@
 export interface ImageCardMessages {
   /** In place of a picture that cannot be shown. */
   failed: string;
+  /** The button that tries again. */
+  retry: string;
 }
 
-export const imageCardMessages: ImageCardMessages = { failed: 'Failed to load image' };
+export const imageCardMessages: ImageCardMessages = { failed: 'Failed to load image', retry: 'Try again' };

@@ -5,7 +5,7 @@ import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { StatusBar } from '../status-bar/status-bar.tsx';
 import { imageCardGuide } from './image-card.guide.ts';
-import { ImageCard } from './image-card.tsx';
+import { ImageCard, ImageCardSkeleton } from './image-card.tsx';
 
 const completed = <StatusBar label="Completed" tone="success" />;
 const translating = <StatusBar label="Translating text..." tone="progress" progress={0.5} />;
@@ -91,6 +91,38 @@ export const NotClickable: Story = {
 };
 
 export const WithoutStatus: Story = { args: { status: undefined }, play: untilLoaded };
+
+export const Titled: Story = { args: { title: 'spring-fair.png', caption }, play: untilLoaded };
+
+export const FailedWithReason: Story = {
+  args: {
+    title: 'menu-summer.webp',
+    status: failed,
+    problem: 'No text could be read: it is smaller than 9 px.',
+    onRetry: fn(),
+  },
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const SkeletonAsHighAsTheCard: Story = {
+  render: (args) => (
+    <div className="flex items-start gap-4">
+      <ImageCard {...args} title="spring-fair.png" caption={caption} className="w-40" />
+      <ImageCardSkeleton className="w-40" />
+    </div>
+  ),
+  play: async (context) => {
+    await untilLoaded(context);
+    const [card, skeleton] = ['image-card', 'image-card-skeleton'].map((slot) =>
+      context.canvasElement.querySelector<HTMLElement>(`[data-slot=${slot}]`),
+    );
+    await expect(skeleton?.offsetHeight).toBe(card?.offsetHeight);
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,21 +1,28 @@
 'use client';
 
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { ImageOff } from '../../icons/icons.ts';
+import { ImageOff, RotateCcw } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
+import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { imageCardMessages, type ImageCardMessages } from './image-card.messages.ts';
 
-export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The picture; null while its address is not known yet, undefined when there is none. */
   src: string | null | undefined;
   /** What the picture is; the name of the button where the card is one. */
   alt: string;
-  /** Below the picture: a StatusBar. */
+  /** What it is called: the name of its file. One line. */
+  title?: ReactNode;
+  /** Below the title: a StatusBar. */
   status?: ReactNode;
-  /** A line below the status: when, which languages. */
+  /** Below the status: when, which languages. At most two lines. */
   caption?: ReactNode;
+  /** Why it failed, in the place of the caption. */
+  problem?: ReactNode;
+  /** Shows a button that tries again, beside the problem. */
+  onRetry?: (() => void) | undefined;
   /** Makes the card a button. */
   onOpen?: (() => void) | undefined;
   /** Words in place of the provider's. */
@@ -23,7 +30,19 @@ export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'childre
 }
 
 /** A picture with its state, to open when it is ready. As wide as what it stands in. */
-export function ImageCard({ src, alt, status, caption, onOpen, messages, className, ...props }: ImageCardProps) {
+export function ImageCard({
+  src,
+  alt,
+  title,
+  status,
+  caption,
+  problem,
+  onRetry,
+  onOpen,
+  messages,
+  className,
+  ...props
+}: ImageCardProps) {
   const words = useMessages('imageCard', imageCardMessages, messages);
   return (
     <article
@@ -38,13 +57,37 @@ export function ImageCard({ src, alt, status, caption, onOpen, messages, classNa
       {...props}
     >
       <Picture key={src} src={src} alt={onOpen ? '' : alt} failedText={words.failed} />
-      {status || caption ? (
-        <div data-slot="image-card-footer" className="flex flex-col gap-1.5 border-t border-line px-3 py-2.5">
+      {title || status || caption || problem ? (
+        // The title, one line of status and two of caption always have their room, so that cards beside each other end alike.
+        <div
+          data-slot="image-card-footer"
+          className="flex min-h-28 flex-1 flex-col gap-1.5 border-t border-line px-3 py-2.5"
+        >
+          {title ? (
+            <p data-slot="image-card-title" className="truncate text-sm font-medium text-ink">
+              {title}
+            </p>
+          ) : null}
           {status}
-          {caption ? (
-            <p data-slot="image-card-caption" className="truncate text-xs text-faint">
+          {problem ? (
+            <p data-slot="image-card-problem" className="line-clamp-3 text-xs wrap-anywhere text-danger">
+              {problem}
+            </p>
+          ) : caption ? (
+            <p data-slot="image-card-caption" className="line-clamp-2 text-xs text-faint">
               {caption}
             </p>
+          ) : null}
+          {onRetry ? (
+            <Button
+              data-slot="image-card-retry"
+              size="sm"
+              icon={<RotateCcw />}
+              onClick={onRetry}
+              className="relative z-1 mt-auto self-start"
+            >
+              {words.retry}
+            </Button>
           ) : null}
         </div>
       ) : null}
@@ -58,6 +101,25 @@ export function ImageCard({ src, alt, status, caption, onOpen, messages, classNa
         />
       ) : null}
     </article>
+  );
+}
+
+/** Holds the place of an {@link ImageCard} that is still loading, in its size. */
+export function ImageCardSkeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      aria-hidden
+      data-slot="image-card-skeleton"
+      className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-raised', className)}
+      {...props}
+    >
+      <Skeleton className="aspect-4/5 rounded-none border-0" />
+      <div className="flex min-h-28 flex-col gap-2.5 border-t border-line px-3 py-3">
+        <Skeleton className="h-3.5 w-3/5" />
+        <Skeleton className="h-3 w-2/5" />
+        <Skeleton className="h-3 w-4/5" />
+      </div>
+    </div>
   );
 }
 

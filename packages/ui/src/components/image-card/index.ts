@@ -1,2 +1,2 @@
-export { ImageCard, type ImageCardProps } from './image-card.tsx';
+export { ImageCard, ImageCardSkeleton, type ImageCardProps } from './image-card.tsx';
 export type { ImageCardMessages } from './image-card.messages.ts';

@@ -11,13 +11,16 @@ import { Button } from '../button/button.tsx';
 import { pricingCardMessages, type PricingCardMessages } from './pricing-card.messages.ts';
 import { formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
 
-// Its four rows are those of the table around it, so that prices and buttons of all cards stand on one line.
+// By itself it is a card. In a wide PricingTable it is a line of the list: its parts stand in the columns of the table.
 const cardVariants = cva(
-  'row-span-4 grid w-full grid-cols-1 grid-rows-subgrid content-start gap-0 rounded-xl border p-6 text-start text-ink',
+  [
+    'grid w-full gap-5 rounded-xl border p-6 text-start text-ink',
+    '@min-[48rem]/pricing:col-span-full @min-[48rem]/pricing:grid-cols-subgrid @min-[48rem]/pricing:items-center @min-[48rem]/pricing:gap-8 @min-[48rem]/pricing:rounded-none @min-[48rem]/pricing:border-x-0 @min-[48rem]/pricing:border-t-0 @min-[48rem]/pricing:border-line @min-[48rem]/pricing:shadow-none @min-[48rem]/pricing:ring-0 @min-[48rem]/pricing:last:border-b-0',
+  ],
   {
     variants: {
       highlighted: {
-        true: 'border-accent bg-raised shadow-floating ring-1 ring-accent forced-colors:border-[Highlight] forced-colors:outline-1 forced-colors:outline-[Highlight]',
+        true: 'border-accent/60 bg-raised inset-shadow-[3px_0_0_var(--pal-color-accent)] rtl:inset-shadow-[-3px_0_0_var(--pal-color-accent)] forced-colors:border-[Highlight] forced-colors:outline-1 forced-colors:outline-[Highlight]',
         false: 'border-line bg-surface',
       },
     },
@@ -76,8 +79,8 @@ export function PricingCard({
       {...props}
     >
       <header className="flex flex-col gap-1.5">
-        <div className="flex min-h-5.5 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          <Heading id={nameId} data-slot="pricing-card-name" className="text-base font-semibold">
+        <div className="flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Heading id={nameId} data-slot="pricing-card-name" className="font-display text-2xl font-medium">
             {plan.name}
           </Heading>
           {plan.highlight ? <Badge tone="accent">{plan.highlight}</Badge> : null}
@@ -85,7 +88,8 @@ export function PricingCard({
         {plan.description ? <p className="text-sm text-pretty text-muted">{plan.description}</p> : null}
       </header>
       <Price {...{ plan, period, currency, words, format }} />
-      <div className="mt-5">
+      <Features {...{ plan, words, format }} />
+      <div className="@min-[48rem]/pricing:w-40">
         <Button
           variant={highlighted && !current ? 'primary' : 'secondary'}
           fullWidth
@@ -99,7 +103,6 @@ export function PricingCard({
           {current ? words.current : words.choose(plan.name)}
         </Button>
       </div>
-      <Features {...{ plan, words, format }} />
     </article>
   );
 }
@@ -117,9 +120,9 @@ function Price({ plan, period, currency, words, format }: PriceProps) {
   const { monthly, yearly } = plan.pricePerMonth;
   const cheaper = period === 'yearly' && yearly < monthly;
   return (
-    <div data-slot="pricing-card-price" className="mt-5">
+    <div data-slot="pricing-card-price">
       <p className="flex flex-wrap items-baseline-last gap-x-2 tabular-nums">
-        <span className="font-display text-4xl font-medium">{price(period === 'yearly' ? yearly : monthly)}</span>
+        <span className="text-3xl font-medium">{price(period === 'yearly' ? yearly : monthly)}</span>
         <span className="flex flex-col text-xs text-muted">
           {cheaper ? (
             <s className="text-faint">
@@ -142,7 +145,7 @@ function Features({ plan, words, format }: Pick<PriceProps, 'plan' | 'words' | '
   return (
     <ul
       data-slot="pricing-card-features"
-      className="mt-6 flex flex-col gap-2.5 border-t border-line pt-5 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-accent"
+      className="flex flex-col gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-accent"
     >
       {allowance ? (
         <li

@@ -22,10 +22,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('$9per month');
-    const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().left);
     await expect(new Set(buttons).size).toBe(1);
-    const heights = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
-    await expect(new Set(heights).size).toBe(1);
+    const prices = [...canvasElement.querySelectorAll('[data-slot=pricing-card-price]')];
+    await expect(new Set(prices.map((price) => price.getBoundingClientRect().left)).size).toBe(1);
   },
 };
 

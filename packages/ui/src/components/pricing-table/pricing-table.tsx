@@ -11,7 +11,7 @@ import { pricingTableMessages, type PricingTableMessages } from './pricing-table
 
 export interface PricingTableProps
   extends ComponentProps<'div'>, Pick<PricingCardProps, 'currency' | 'headingLevel' | 'onCheckout'> {
-  /** From left to right, in the order of writing; two to four stand side by side where there is room. */
+  /** From the first line to the last. */
   plans: readonly PricingPlan[];
   /** How often is paid, where the parent keeps it. */
   period?: BillingPeriod | undefined;
@@ -27,7 +27,7 @@ export interface PricingTableProps
   messages?: Partial<PricingTableMessages> | undefined;
 }
 
-/** The plans side by side, by the month or by the year. */
+/** The plans as a price list, a line each, by the month or by the year. */
 export function PricingTable({
   plans,
   period: givenPeriod,
@@ -53,7 +53,7 @@ export function PricingTable({
       data-slot="pricing-table"
       data-period={period}
       data-busy={busy || undefined}
-      className={cn('@container flex w-full flex-col items-center gap-8', className)}
+      className={cn('@container/pricing flex w-full flex-col items-center gap-8', className)}
       {...props}
     >
       <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
@@ -75,7 +75,7 @@ export function PricingTable({
       </div>
       <div
         data-slot="pricing-table-plans"
-        className="flex w-full max-w-100 flex-col gap-4 @min-[44rem]:grid @min-[44rem]:max-w-none @min-[44rem]:auto-cols-fr @min-[44rem]:grid-flow-col @min-[44rem]:grid-rows-[auto_auto_auto_1fr] @min-[44rem]:gap-y-0"
+        className="flex w-full max-w-120 flex-col gap-3 @min-[48rem]/pricing:grid @min-[48rem]/pricing:max-w-none @min-[48rem]/pricing:grid-cols-[minmax(0,1.25fr)_auto_minmax(0,1fr)_auto] @min-[48rem]/pricing:gap-x-8 @min-[48rem]/pricing:gap-y-0 @min-[48rem]/pricing:overflow-hidden @min-[48rem]/pricing:rounded-xl @min-[48rem]/pricing:border @min-[48rem]/pricing:border-line @min-[48rem]/pricing:bg-surface"
       >
         {plans.map((plan) => (
           <PricingCard

@@ -1,0 +1,64 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+const titleVariants = cva('font-display font-medium text-balance text-ink', {
+  variants: { size: { md: 'text-xl', lg: 'text-3xl' } },
+});
+
+export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The first half of each `data-slot`. */
+  slot: string;
+  /** What stands in the margin, as a rubric beside a text. Decoration. */
+  mark: ReactNode;
+  /** What is the matter, in a sentence. */
+  title: ReactNode;
+  /** Why, and what to do. */
+  description: ReactNode;
+  /** The way on. */
+  action: ReactNode;
+  /** `lg` where it is the whole page. */
+  size: 'md' | 'lg';
+  /** The level of the title where it is a heading. */
+  headingLevel: 1 | 2 | 3 | undefined;
+}
+
+/** The one composition of an empty place, an error, a missing page and a crash: a mark in the margin, and the text beside it. */
+export function StateLayout({
+  slot,
+  mark,
+  title,
+  description,
+  action,
+  size,
+  headingLevel,
+  className,
+  ...props
+}: StateLayoutProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <div
+      data-slot={slot}
+      data-size={size}
+      className={cn('mx-auto flex w-full max-w-130 flex-col gap-x-6 gap-y-4 px-6 py-12 sm:flex-row', className)}
+      {...props}
+    >
+      {mark}
+      <div className="min-w-0 flex-1">
+        <Title data-slot={`${slot}-title`} className={titleVariants({ size })}>
+          {title}
+        </Title>
+        {description ? (
+          <div data-slot={`${slot}-description`} className="mt-2 text-sm text-pretty wrap-anywhere text-muted">
+            {description}
+          </div>
+        ) : null}
+        {action ? (
+          <div data-slot={`${slot}-action`} className="mt-5 flex flex-wrap gap-2">
+            {action}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
