@@ -1,0 +1,76 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PalimpsestProvider } from '../components/palimpsest-provider/index.ts';
+import { exportedComponents, storiesOf } from './conformance.tsx';
+import { pseudoMessages, withoutMessages } from './pseudo-messages.ts';
+
+const sources = import.meta.glob<string>(
+  ['../components/*/*.stories.tsx', '../components/*/*.fixture.*', './*.{ts,tsx}', '../messages/{es,de,fr,pt}.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+/** Every word that a story gives its components, those of the other languages included. */
+const wordsOfStories = new Set(
+  Object.values(sources).flatMap((source) => source.match(/\p{L}{2,}/gu)?.map((word) => word.toLowerCase()) ?? []),
+);
+
+const days = Array.from({ length: 366 }, (_, day) => new Date(2026, 0, 1 + day));
+/** Words that the platform brings along in every language: months, weekdays, parts of numbers. */
+const wordsOfPlatform = new Set(
+  ['en-US', 'es', 'de', 'ar', 'he']
+    .flatMap((locale) =>
+      (['long', 'short', 'narrow'] as const).map(
+        (style) => new Intl.DateTimeFormat(locale, { month: style, weekday: style }),
+      ),
+    )
+    .flatMap((format) => days.map((day) => format.format(day)))
+    .flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []),
+);
+
+const container = document.createElement('div');
+document.body.append(container);
+let root = createRoot(container);
+
+afterEach(() => {
+  root.unmount();
+  root = createRoot(container);
+});
+
+/** What a reader sees or hears: texts, and attributes that are spoken or shown. */
+function textsOnPage(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('style, script')) texts.push(node.textContent ?? '');
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const name of ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts;
+}
+
+/** The words on the page that neither a message, nor a story, nor the platform has brought there. */
+function untranslated(): string[] {
+  const words = textsOnPage().flatMap((text) => withoutMessages(text).match(/\p{Script=Latin}{2,}/gu) ?? []);
+  return [...new Set(words)].filter(
+    (word) =>
+      // Initials and units of two letters.
+      !/^\p{Lu}{2}$/u.test(word) && !wordsOfStories.has(word.toLowerCase()) && !wordsOfPlatform.has(word.toLowerCase()),
+  );
+}
+
+test('finds a word that is no message', () => {
+  const unknown = ['un', 'sa', 'id'].join('');
+  flushSync(() => root.render(<p aria-label={`${unknown}s`}>⟦Close ⟦all⟧⟧ {unknown}</p>));
+  expect(untranslated()).toEqual([unknown, `${unknown}s`]);
+});
+
+describe.each([...new Set(exportedComponents.map(({ folder }) => folder))])('%s', (folder) => {
+  test.each(storiesOf(folder))('$name shows no word of ours that is not a message', async (story) => {
+    flushSync(() => root.render(<PalimpsestProvider messages={pseudoMessages}>{story.draw()}</PalimpsestProvider>));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(untranslated()).toEqual([]);
+  });
+});
