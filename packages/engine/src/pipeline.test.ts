@@ -96,7 +96,7 @@ test('text in an exclusion area stays in the picture', async () => {
 });
 
 test('a transparent picture is transparent again where its text was', async () => {
-  const bytes = drawPoster([{ ...sale, colour: '#ffffff' }], { ground: 'transparent' });
+  const bytes = drawPoster([{ ...sale, colour: '#ffffff' }], { background: 'transparent' });
   const { erasedPng, document } = await engine.localise(bytes, { source: 'English', target: 'Spanish' });
   expect(document.texts[0]?.translatedText).toBe('VENTA DE VERANO');
   const { data } = await decodeImage(erasedPng);

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
+import type { Language, LanguageName } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
 import { type DecodedImage, decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 import type { LocalisedDocument, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
@@ -9,7 +9,7 @@ import { quadOfRegion, type Region } from './geometry/region.ts';
 import { EngineError } from './errors.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 import { createReader, type DoubtfulText, type Reader, takeOut } from './analyse.ts';
-import { detectLanguage, otherLanguageOf } from './ocr/language.ts';
+import { assertLanguage, assertTranslated, checkLanguages, isWorthSetting } from './language-checks.ts';
 import {
   createApertiumTranslator,
   createRouter,
@@ -210,60 +210,4 @@ async function replaceTexts(
 
 function toSkipped({ quad, text, lines }: Paragraph, reason: SkipReason): SkippedText {
   return { quad, text, confidence: Math.min(...lines.map(({ confidence }) => confidence)), reason };
-}
-
-/**
- * Says that the image is in another language before anything is translated or painted.
- * @throws EngineError `wrong-language`
- */
-async function assertLanguage(paragraphs: readonly Paragraph[], source: Language): Promise<void> {
-  const other = await otherLanguageOf(paragraphs.map(({ text }) => text).join('\n'), source);
-  if (!other) return;
-  throw new EngineError(
-    'wrong-language',
-    `The text in this image looks like ${other.name}, not ${source.name}. Choose the language that the image is written in.`,
-  );
-}
-
-/** The language to read. Refuses a pair that no translator could offer. */
-function checkLanguages(source: LanguageName, target: LanguageName): Language {
-  if (source === target) {
-    throw new EngineError(
-      'pair-unavailable',
-      `The image is to be translated from ${source} to ${target}. Choose two different languages.`,
-    );
-  }
-  const language = findLanguage(source);
-  if (!language) throw new EngineError('pair-unavailable', `${source as string} is not a supported language.`);
-  return language;
-}
-
-/** Numbers, prices and signs that the translation leaves alone stay in the picture as they are. */
-function isWorthSetting(original: string, translation: string): boolean {
-  return /\p{L}/u.test(original) || normalised(original) !== normalised(translation);
-}
-
-/** A picture of names may come back unchanged, but a picture in another language than was said must not pass as translated. */
-async function assertTranslated(
-  texts: readonly { paragraph: Paragraph; translation: string }[],
-  source: Language,
-): Promise<void> {
-  if (texts.length === 0) {
-    throw new EngineError(
-      'no-text-found',
-      'There is nothing to translate in this image: all its text consists of numbers or of words that stay as they are.',
-    );
-  }
-  if (texts.some(({ paragraph, translation }) => normalised(paragraph.text) !== normalised(translation))) return;
-  const detected = await detectLanguage(texts.map(({ paragraph }) => paragraph.text).join('\n'));
-  if (detected?.reliable && detected.language.name !== source.name) {
-    throw new EngineError(
-      'translation-failed',
-      `None of the text could be translated from ${source.name}: it looks like ${detected.language.name}. Choose the language that the image is written in.`,
-    );
-  }
-}
-
-function normalised(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim().toLowerCase();
 }

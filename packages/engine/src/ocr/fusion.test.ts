@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { disagreement, fuse, skeleton } from './fusion.ts';
+import { disagreement, fuse, comparisonKey } from './fusion.ts';
 import { type Reading, evenReading } from './reading.ts';
 
 const reading = evenReading;
@@ -60,7 +60,7 @@ test('signs that look alike are no disagreement', () => {
   expect(disagreement(reading('Łódź', 0.9), reading('Lodz', 0.9))).toBe(0);
 });
 
-test('the skeleton knows no diacritics, spaces and case', () => {
-  expect(skeleton('Ça Va')).toBe(skeleton('cava'));
-  expect(skeleton('cava')).not.toBe(skeleton('cova'));
+test('the comparisonKey knows no diacritics, spaces and case', () => {
+  expect(comparisonKey('Ça Va')).toBe(comparisonKey('cava'));
+  expect(comparisonKey('cava')).not.toBe(comparisonKey('cova'));
 });

@@ -39,7 +39,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /** The text as both recognisers see it: without diacritics, spaces and differences of case. */
-export function skeleton(text: string): string {
+export function comparisonKey(text: string): string {
   return Array.from(
     text
       .normalize('NFD')
@@ -51,7 +51,7 @@ export function skeleton(text: string): string {
 
 /** How far two readings are from saying the same, 0 to 1. */
 export function disagreement(a: Reading, b: Reading): number {
-  return relativeDistance(skeleton(a.text), skeleton(b.text));
+  return relativeDistance(comparisonKey(a.text), comparisonKey(b.text));
 }
 
 /**
@@ -88,7 +88,7 @@ function fuseWords(tesseract: readonly Word[], ctc: readonly Word[]): string {
       certainty: Math.min(1, ...others.map(({ certainty }) => certainty)),
     };
     if (others.length === 0) return strayMarks.test(word.text) ? [] : [word.text];
-    if (skeleton(word.text) === skeleton(other.text)) return [word.text];
+    if (comparisonKey(word.text) === comparisonKey(other.text)) return [word.text];
     if (strayMarks.test(word.text) && other.certainty >= sure) return [other.text];
     return other.certainty >= sure && other.certainty >= word.certainty + margin ? [other.text] : [word.text];
   });
@@ -122,7 +122,7 @@ interface Letter {
 
 function lettersOf(words: readonly Word[]): Letter[] {
   return words.flatMap(({ text, certainty }, word) =>
-    Array.from(text, (sign) => ({ sign, letter: skeleton(sign), word, certainty })).filter(
+    Array.from(text, (sign) => ({ sign, letter: comparisonKey(sign), word, certainty })).filter(
       ({ letter }) => letter !== '',
     ),
   );

@@ -13,7 +13,7 @@ import type { Tesseract } from './tesseract/tesseract.ts';
 
 /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
 const sureEnough = 0.9;
-/** Of the detector's box, that is larger than its text: what stays where no ink can be told from the ground. */
+/** Of the detector's box, that is larger than its text: what stays where no ink can be told from the background. */
 const boxToText = 0.82;
 /** What the CTC network is used to seeing around a text, in heights of the text. */
 const ctcMargin = 0.14;

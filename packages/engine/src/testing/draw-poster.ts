@@ -11,15 +11,15 @@ export interface PosterText {
   colour?: string;
 }
 
-/** Draws texts on a plain ground, which may be transparent, as PNG. */
+/** Draws texts on a plain background, which may be transparent, as PNG. */
 export function drawPoster(
   texts: readonly PosterText[],
-  { width = 640, height = 360, ground = '#f4efe6' }: { width?: number; height?: number; ground?: string } = {},
+  { width = 640, height = 360, background = '#f4efe6' }: { width?: number; height?: number; background?: string } = {},
 ): Buffer {
   registerFonts();
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  ctx.fillStyle = ground;
+  ctx.fillStyle = background;
   ctx.fillRect(0, 0, width, height);
   for (const { text, x, y, size, weight = 700, colour = '#20304a' } of texts) {
     ctx.font = cssFont('Roboto', weight, size);

@@ -1,6 +1,6 @@
 /**
  * Sets translations where their originals stood: at the size of the original if there is room, in the room around it before it becomes much
- * smaller, texts that were alike alike again, and what stood on one edge on one edge.
+ * smaller, texts of one style in one style again, and what stood on one edge on one edge.
  *
  * @module
  */
@@ -9,8 +9,8 @@ import type { LocalisedText, Paragraph, ParagraphStyle } from '../document.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
-import { alignOnGround, straighten } from './straighten.ts';
-import { alikeFaces, alikeSizes } from './style-clusters.ts';
+import { alignOnBackground, straighten } from './straighten.ts';
+import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting } from './original-setting.ts';
 import { findRoom, setInRoom } from './place.ts';
@@ -32,7 +32,7 @@ export function fitTranslations(
 ): LocalisedText[] {
   registerFonts();
   const ctx = createCanvas(1, 1).getContext('2d');
-  const styled = alikeFaces(
+  const styled = unifyFaces(
     texts.map(({ paragraph, translation, style: { colours, ...style } }) => ({
       paragraph,
       text: translation,
@@ -64,7 +64,7 @@ export function fitTranslations(
       margins,
       fontSize: item.style.fontSize,
     });
-    item.style.textAlign = alignOnGround(
+    item.style.textAlign = alignOnBackground(
       { setting: item.setting, align: item.style.textAlign, fontSize: item.style.fontSize },
       space,
     );
@@ -74,7 +74,7 @@ export function fitTranslations(
     return room;
   });
 
-  const sizes = alikeSizes(
+  const sizes = unifySizes(
     items.map((item, index) => ({ ...item, fontSize: rooms[index]?.fontSize ?? item.style.fontSize })),
   );
   return items.map((item, index) => {

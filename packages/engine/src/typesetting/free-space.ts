@@ -9,11 +9,11 @@ import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 
 /** Where one text may stand. */
 export interface FreeSpace {
-  /** Whether a rectangle lies wholly on the ground that the text stands on, clear of other texts and of the ground's edges. */
+  /** Whether a rectangle lies wholly on the background that the text stands on, clear of other texts and of the background's edges. */
   holds(area: Bounds): boolean;
   /** `area`, moved outwards on one side as far as all that is added is free. */
   extend(area: Bounds, side: Side): Bounds;
-  /** How far from `area` its ground ends, as that of a button does; undefined where other text or the margin of the picture comes first. */
+  /** How far from `area` its background ends, as that of a button does; undefined where other text or the margin of the picture comes first. */
   distanceToEdge(area: Bounds, side: Side): number | undefined;
 }
 
@@ -47,7 +47,7 @@ const farthest = { x: 12, y: 6, sizes: 1 };
 const samplesAcross = 3;
 
 /**
- * Finds where a text may go: spreads from its own lines over cells of the same ground, colour by colour, so that gradients and patterns are
+ * Finds where a text may go: spreads from its own lines over cells of the same background, colour by colour, so that gradients and patterns are
  * followed and the edge of a button, a line or a drawing is not crossed.
  */
 export function findFreeSpace(surroundings: Surroundings): FreeSpace {
@@ -92,9 +92,9 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   };
 }
 
-/** Marks the cells that can be reached from the text's own lines over ground of the same colours. */
+/** Marks the cells that can be reached from the text's own lines over background of the same colours. */
 function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }: Surroundings): void {
-  const ground = new Background(picture);
+  const background = new Background(picture);
   const pixelsOf = (cell: number): number[] | undefined => {
     const pixels: number[] = [];
     for (const { x, y } of grid.pointsIn(cell, samplesAcross)) {
@@ -117,7 +117,7 @@ function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }
     for (const cell of grid.cellsIn(line)) {
       if (states[cell] === free) continue;
       states[cell] = free;
-      ground.learn(pixelsOf(cell) ?? []);
+      background.learn(pixelsOf(cell) ?? []);
       border.push(cell);
     }
   }
@@ -126,7 +126,7 @@ function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }
       if (states[next] !== unseen) continue;
       const pixels = pixelsOf(next);
       if (pixels === undefined) states[next] = outside;
-      else if (ground.continues(pixels)) {
+      else if (background.continues(pixels)) {
         states[next] = free;
         border.push(next);
       } else states[next] = blocked;

@@ -6,7 +6,7 @@ const largestSpeck = 1;
 /** So many of them make a pattern; fewer are things of their own, such as an icon. */
 const fewestSpecks = 4;
 
-/** Frees the dots and stars of a pattern, which the ground right under the text may lack, since the text hid them. */
+/** Frees the dots and stars of a pattern, which the background right under the text may lack, since the text hid them. */
 export function freePattern(grid: Grid, states: Uint8Array, fontSize: number): void {
   const seen = new Uint8Array(states.length);
   const specks: number[][] = [];

@@ -50,7 +50,7 @@ const largestBearing = 0.08;
 /** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
 const mostBalanced = 4;
 
-/** Finds the room in which a text keeps most of its size without leaving its ground or meeting other text. */
+/** Finds the room in which a text keeps most of its size without leaving its background or meeting other text. */
 export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): Room {
   const own = lineBoxes(placement);
   const wide = widened(own, placement, space);
@@ -169,7 +169,7 @@ function widened(own: Bounds, { style, setting }: Placement, space: FreeSpace): 
 function heightened(box: Bounds, { setting, style }: Placement, space: FreeSpace): Bounds {
   const bearing = largestBearing * style.fontSize;
   const ink = { ...setting.ink, left: box.left + bearing, right: box.right - bearing };
-  // A line box is higher than its ink, and only the ink needs free ground.
+  // A line box is higher than its ink, and only the ink needs free background.
   const above = ((defaultLineHeight - capHeight) / 2) * style.fontSize;
   const below = above - descent * style.fontSize;
   return {

@@ -59,7 +59,7 @@ const centredWithin = 0.3;
 const farthestEnd = 5;
 
 /** How a text is aligned, seen on what it stands on: a single line in the middle of a button is centred, whatever it lines up with elsewhere. */
-export function alignOnGround({ setting, align, fontSize }: Aligned, space: FreeSpace): TextAlign {
+export function alignOnBackground({ setting, align, fontSize }: Aligned, space: FreeSpace): TextAlign {
   if (setting.lines.length > 1) return align;
   const before = space.distanceToEdge(setting.ink, 'left');
   const after = space.distanceToEdge(setting.ink, 'right');

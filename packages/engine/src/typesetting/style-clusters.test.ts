@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { alikeFaces, alikeSizes } from './style-clusters.ts';
+import { unifyFaces, unifySizes } from './style-clusters.ts';
 
 const row = { left: 100, right: 400, text: 'Coffee with milk', colour: '#ffffff' };
 const sans = { fontFamily: 'Open Sans', fontWeight: 400, fontSize: 38, textAlign: 'left' } as const;
 const other = { ...sans, fontFamily: 'Roboto', fontWeight: 500 };
 
-function sized(fontSize: number): Parameters<typeof alikeSizes>[0][number] {
+function sized(fontSize: number): Parameters<typeof unifySizes>[0][number] {
   return { ...row, style: sans, fontSize };
 }
 
 test('a row whose face was judged differently has the face of its list', () => {
-  const texts = alikeFaces([
+  const texts = unifyFaces([
     { ...row, style: sans },
     { ...row, style: other },
     { ...row, style: { ...sans, fontSize: 38.2 } },
@@ -25,12 +25,12 @@ test.each([
   ['has another size', { ...row, style: { ...other, fontSize: 41 } }],
   ['is bold', { ...row, style: { ...other, fontWeight: 700 } }],
 ])('a text that %s keeps its own face', (_, text) => {
-  const [, , own] = alikeFaces([{ ...row, style: sans }, { ...row, style: sans }, text]);
+  const [, , own] = unifyFaces([{ ...row, style: sans }, { ...row, style: sans }, text]);
   expect(own?.style.fontFamily).toBe('Roboto');
 });
 
 test('texts of one style have the largest size at which all fit; one that hardly fits does not pull the others down', () => {
-  expect(alikeSizes([sized(38), sized(34), sized(38)])).toEqual([34, 34, 34]);
-  expect(alikeSizes([sized(38), sized(20), sized(38)])).toEqual([38, 20, 38]);
-  expect(alikeSizes([sized(38), { ...sized(30), style: other }])).toEqual([38, 30]);
+  expect(unifySizes([sized(38), sized(34), sized(38)])).toEqual([34, 34, 34]);
+  expect(unifySizes([sized(38), sized(20), sized(38)])).toEqual([38, 20, 38]);
+  expect(unifySizes([sized(38), { ...sized(30), style: other }])).toEqual([38, 30]);
 });

@@ -15,20 +15,20 @@ interface Sized extends Styled {
 }
 
 /** How near two texts have to be to count as set alike: ratio of their original sizes, and Euclidean distance of their colours in RGB. */
-interface Likeness {
+interface Tolerance {
   size: number;
   colour: number;
 }
 
 /** What measuring texts of one style leaves. */
-const oneStyle: Likeness = { size: 1.07, colour: 60 };
+const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
-const oneList: Likeness = { size: 1.03, colour: 30 };
+const oneList: Tolerance = { size: 1.03, colour: 30 };
 /** Weights further apart were meant to differ. */
 const sameWeight = 100;
 /** Edges nearer than this are one edge; in font sizes. */
 const sameEdge = 0.2;
-/** A text that alone would make all its kind smaller than this share stays the only small one. */
+/** A text that alone would make all its cluster smaller than this share stays the only small one. */
 const smallestShare = 0.75;
 
 /** A text with where it starts and ends, in pixels of the image. */
@@ -38,21 +38,21 @@ interface Listed extends Styled {
 }
 
 /** Gives the rows of a list or column, whose faces were judged differently by no more than the error of judging, the face of most of them. */
-export function alikeFaces<T extends Listed>(texts: readonly T[]): T[] {
-  const kinds = kindsOf(texts, oneList, (a, b) => {
+export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
+  const clusters = clusterStyles(texts, oneList, (a, b) => {
     const near = sameEdge * a.style.fontSize;
     const onOneEdge = Math.abs(a.left - b.left) < near || Math.abs(a.right - b.right) < near;
     return onOneEdge && Math.abs(a.style.fontWeight - b.style.fontWeight) <= sameWeight;
   });
   return texts.map((text) => {
-    const kind = kinds.find((members) => members.includes(text)) ?? [text];
+    const cluster = clusters.find((members) => members.includes(text)) ?? [text];
     const letters = new Map<string, number>();
     for (const {
       style,
       text: { length },
-    } of kind)
+    } of cluster)
       letters.set(faceOf(style), (letters.get(faceOf(style)) ?? 0) + length);
-    const most = kind.reduce((best, other) =>
+    const most = cluster.reduce((best, other) =>
       (letters.get(faceOf(other.style)) ?? 0) > (letters.get(faceOf(best.style)) ?? 0) ? other : best,
     );
     const { fontFamily, fontWeight } = most.style;
@@ -61,36 +61,36 @@ export function alikeFaces<T extends Listed>(texts: readonly T[]): T[] {
 }
 
 /** Gives texts that were set alike one size again: the largest at which all of them fit. */
-export function alikeSizes(texts: readonly Sized[]): number[] {
-  const kinds = kindsOf(texts, oneStyle, (a, b) => faceOf(a.style) === faceOf(b.style));
+export function unifySizes(texts: readonly Sized[]): number[] {
+  const clusters = clusterStyles(texts, oneStyle, (a, b) => faceOf(a.style) === faceOf(b.style));
   const sizes = new Map<Sized, number>();
-  for (const kind of kinds) {
-    const original = mean(kind.map(({ style }) => style.fontSize));
-    const fitting = kind.filter(({ fontSize }) => fontSize >= smallestShare * original);
+  for (const cluster of clusters) {
+    const original = mean(cluster.map(({ style }) => style.fontSize));
+    const fitting = cluster.filter(({ fontSize }) => fontSize >= smallestShare * original);
     const common = Math.min(original, ...fitting.map(({ fontSize }) => fontSize));
-    for (const text of kind) sizes.set(text, fitting.includes(text) ? common : text.fontSize);
+    for (const text of cluster) sizes.set(text, fitting.includes(text) ? common : text.fontSize);
   }
   return texts.map((text) => sizes.get(text) ?? text.fontSize);
 }
 
-function kindsOf<T extends Styled>(
+function clusterStyles<T extends Styled>(
   texts: readonly T[],
-  { size, colour }: Likeness,
-  areAlike: (a: T, b: T) => boolean,
+  { size, colour }: Tolerance,
+  belongTogether: (a: T, b: T) => boolean,
 ): T[][] {
-  const kinds: T[][] = [];
+  const clusters: T[][] = [];
   for (const text of texts.toSorted((a, b) => a.style.fontSize - b.style.fontSize)) {
-    const kind = kinds.find(
+    const cluster = clusters.find(
       ([first]) =>
         first &&
         text.style.fontSize <= first.style.fontSize * size &&
         colourDistance(fromHex(first.colour), fromHex(text.colour)) <= colour &&
-        areAlike(first, text),
+        belongTogether(first, text),
     );
-    if (kind) kind.push(text);
-    else kinds.push([text]);
+    if (cluster) cluster.push(text);
+    else clusters.push([text]);
   }
-  return kinds;
+  return clusters;
 }
 
 function faceOf({ fontFamily, fontWeight }: TextStyle): string {

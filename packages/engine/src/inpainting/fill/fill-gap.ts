@@ -1,6 +1,6 @@
 import { chamferDistance } from '../../image/distance-transform.ts';
 import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
-import { fillHarmonic } from './laplace.ts';
+import { fillLaplace } from './laplace.ts';
 import { fillPatches } from './patch-match.ts';
 import type { PixelBox } from '../../geometry/bounds.ts';
 import { type ColourPlanes, copyPlanes, cropMask, cropPlanes } from '../../image/planes.ts';
@@ -13,11 +13,11 @@ const plainShare = 0.94;
 const leastArea = 0.01;
 /** More areas than this are a texture. */
 const mostAreas = 8;
-/** Mean squared error, in levels, that nobody sees: a membrane this good is not put to the trial. */
+/** Mean squared error, in levels, that nobody sees: a Laplace fill this good is not compared with others. */
 const unseenError = 4;
-/** The error of another fill must be this much smaller than the membrane's. */
+/** The error of another fill must be this much smaller than the Laplace fill's. */
 const clearlyBetter = 0.9;
-/** Line heights, across and down, by which the gap is moved for the trial. */
+/** Line heights, across and down, by which the gap is moved to hold out known pixels. */
 const trialShifts = [
   [0, 1.05],
   [0, -1.05],
@@ -27,19 +27,19 @@ const trialShifts = [
   [-0.25, -0.25],
 ] as const;
 
-/** Of the part that the trial is held on, in line heights. */
+/** Of the part in which pixels are held out, in line heights. */
 const trialWidth = 10;
 const trialHeight = 6;
-/** Of the squares that are torn and left in turn, in line heights. */
+/** Of the squares that are held out and left in turn, in line heights. */
 const trialSquare = 0.8;
-/** Of the gap's pixels in that part, how many must be torn for a verdict. */
+/** Of the gap's pixels in that part, how many must be held out for a comparison. */
 const leastJudged = 0.08;
 
 type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 
 /**
- * Fills the unknown pixels in place. One plain colour around fills the gap exactly. Elsewhere a gap of the same shape is torn into the
- * known background next to it, and the fill that mends that one best is taken: the membrane, plain areas, or patches.
+ * Fills the unknown pixels in place. One plain colour around fills the gap exactly. Elsewhere known pixels
+ * next to it are held out in the same shape, and the fill that restores them best is taken: Laplace, plain areas, or patches.
  */
 export function fillGap(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): void {
   const { width, height } = planes;
@@ -60,60 +60,60 @@ function flatFill(flats: readonly FlatColour[]): Fill {
 }
 
 function bestFill(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number, flats: readonly FlatColour[]): Fill {
-  const trial = tearTrial(planes, unknown, lineHeight);
-  if (!trial) return fillHarmonic;
-  const membrane = trialError(trial, fillHarmonic);
-  if (membrane <= unseenError) return fillHarmonic;
+  const heldOut = holdOut(planes, unknown, lineHeight);
+  if (!heldOut) return fillLaplace;
+  const laplace = errorOf(heldOut, fillLaplace);
+  if (laplace <= unseenError) return fillLaplace;
   const others: Fill[] = [(at, gap) => fillPatches(at, gap, lineHeight)];
   if (flats.length > 0) others.push(flatFill(flats));
-  let best: Fill = fillHarmonic;
-  let least = membrane * clearlyBetter;
+  let best: Fill = fillLaplace;
+  let least = laplace * clearlyBetter;
   for (const fill of others) {
-    const error = trialError(trial, fill);
+    const error = errorOf(heldOut, fill);
     if (error < least) [best, least] = [fill, error];
   }
   return best;
 }
 
-interface Trial {
+interface HoldOut {
   planes: ColourPlanes;
-  /** The gap, and what was torn beside it. */
+  /** The gap, and what is held out beside it. */
   unknown: Uint8Array;
-  /** What was torn. */
-  judged: Uint8Array;
+  /** What is held out. */
+  validation: Uint8Array;
 }
 
 /**
- * Tears a double of the gap, moved to where most of it falls on known pixels, into the middle part of the picture. Every other square of
- * it is left whole, so that about as much is known beside the tear as beside the gap. Undefined when too little can be torn.
+ * Hold-out validation: a copy of the gap, moved to where most of it falls on known pixels, in the middle part of the picture. Every other
+ * square of it stays known, so that about as much is known beside it as beside the gap. Undefined when too little can be held out.
  */
-function tearTrial(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): Trial | undefined {
+function holdOut(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): HoldOut | undefined {
   const part = middlePart(planes, trialWidth * lineHeight, trialHeight * lineHeight);
   const { width, height } = part;
   const cut = cropPlanes(planes, part);
   const gap = cropMask(unknown, planes.width, part);
   const square = Math.max(1, Math.round(trialSquare * lineHeight));
-  let judged: Uint8Array | undefined;
+  let validation: Uint8Array | undefined;
   let most = leastJudged * gap.reduce((sum, value) => sum + value, 0);
   for (const [across, down] of trialShifts) {
     const columns = Math.round(across * lineHeight);
     const rows = Math.round(down * lineHeight);
-    const torn = new Uint8Array(gap.length);
+    const taken = new Uint8Array(gap.length);
     let count = 0;
     for (let y = Math.max(0, -rows); y < Math.min(height, height - rows); y++) {
       for (let x = Math.max(0, -columns); x < Math.min(width, width - columns); x++) {
         const to = (y + rows) * width + x + columns;
         if (gap[y * width + x] === 0 || gap[to] !== 0 || (Math.floor(x / square) + Math.floor(y / square)) % 2 !== 0)
           continue;
-        torn[to] = 1;
+        taken[to] = 1;
         count++;
       }
     }
-    if (count > most) [judged, most] = [torn, count];
+    if (count > most) [validation, most] = [taken, count];
   }
-  if (!judged) return undefined;
-  const torn = judged;
-  return { planes: cut, judged, unknown: gap.map((value, i) => value | (torn[i] ?? 0)) };
+  if (!validation) return undefined;
+  const taken = validation;
+  return { planes: cut, validation, unknown: gap.map((value, i) => value | (taken[i] ?? 0)) };
 }
 
 function middlePart({ width, height }: ColourPlanes, widest: number, highest: number): PixelBox {
@@ -121,16 +121,16 @@ function middlePart({ width, height }: ColourPlanes, widest: number, highest: nu
   return { x: (width - part.width) >> 1, y: (height - part.height) >> 1, ...part };
 }
 
-/** Mean squared error of a fill over the judged pixels, in levels. */
-function trialError({ planes, unknown, judged }: Trial, fill: Fill): number {
+/** Mean squared error of a fill over the pixels that are held out, in levels. */
+function errorOf({ planes, unknown, validation }: HoldOut, fill: Fill): number {
   const filled = copyPlanes(planes);
   fill(filled, unknown);
   let squares = 0;
   let count = 0;
   planes.channels.forEach((plane, c) => {
     const guess = filled.channels[c];
-    for (let i = 0; i < judged.length; i++) {
-      if (judged[i] === 0) continue;
+    for (let i = 0; i < validation.length; i++) {
+      if (validation[i] === 0) continue;
       squares += ((plane[i] ?? 0) - (guess?.[i] ?? 0)) ** 2;
       count++;
     }

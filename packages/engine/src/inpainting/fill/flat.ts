@@ -1,4 +1,4 @@
-import { fillHarmonic } from './laplace.ts';
+import { fillLaplace } from './laplace.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { ColourPlanes, Planes } from '../../image/planes.ts';
 
@@ -106,7 +106,7 @@ function diffuseAreas(planes: ColourPlanes, unknown: Uint8Array, flats: readonly
     if (area) area[i] = 1;
     else undecided[i] = 1;
   }
-  fillHarmonic(areas, undecided, 0.001);
+  fillLaplace(areas, undecided, 0.001);
   return areas;
 }
 

@@ -20,11 +20,11 @@ const finestSweeps = 10;
 const overRelaxation = 1.5;
 
 /**
- * Fills the unknown pixels with the membrane that hangs from the known ones (Laplace's equation, reflecting at the border of the planes),
+ * Fills the unknown pixels by Laplace's equation from the known ones (Dirichlet, reflecting at the border of the planes),
  * in place. Starts from a pull-push pyramid (Gortler et al., The Lumigraph, 1996), relaxed from coarse to fine by red-black successive
  * over-relaxation. Where nothing is known, nothing changes. A sweep that moves no pixel further than `settled` ends the relaxation.
  */
-export function fillHarmonic(planes: Planes, unknown: Uint8Array, settled = 0.03): void {
+export function fillLaplace(planes: Planes, unknown: Uint8Array, settled = 0.03): void {
   if (!unknown.includes(0)) return;
   const levels = pull({ planes, unknown });
   for (let i = levels.length - 2; i >= 0; i--) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillHarmonic } from './laplace.ts';
+import { fillLaplace } from './laplace.ts';
 import { fillPatches } from './patch-match.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 
@@ -22,11 +22,11 @@ function meanError({ channels: [red] }: ColourPlanes, whole: Float32Array, unkno
 }
 
 describe('fillPatches', () => {
-  it('continues a pattern that a membrane blurs', () => {
+  it('continues a pattern that a Laplace fill blurs', () => {
     const patched = torn();
     fillPatches(patched.planes, patched.unknown, 40);
     const blurred = torn();
-    fillHarmonic(blurred.planes, blurred.unknown);
+    fillLaplace(blurred.planes, blurred.unknown);
     const error = meanError(patched.planes, patched.whole, patched.unknown);
     expect(error).toBeLessThan(6);
     expect(error).toBeLessThan(meanError(blurred.planes, blurred.whole, blurred.unknown) / 4);
@@ -42,7 +42,7 @@ describe('fillPatches', () => {
     );
   });
 
-  it('falls back on the membrane where no whole patch is known', () => {
+  it('falls back on the Laplace fill where no whole patch is known', () => {
     const plane = Float32Array.from({ length: 25 }, () => 80);
     const unknown = Uint8Array.from({ length: 25 }, (_, i) => (i === 12 ? 1 : 0));
     plane[12] = 0;

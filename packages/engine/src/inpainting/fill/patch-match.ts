@@ -1,5 +1,5 @@
 import { integralImage } from '../../image/integral-image.ts';
-import { fillHarmonic } from './laplace.ts';
+import { fillLaplace } from './laplace.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 
 /** Patches are squares of `2 * radius + 1` pixels. */
@@ -16,29 +16,29 @@ const guessWeight = 0.25;
 /**
  * Fills the unknown pixels with what is known elsewhere, in place: PatchMatch (Barnes et al., 2009) finds the patch that lies best over
  * each unknown pixel, overlapping patches vote for its colour (Wexler et al., 2007), from coarse to fine. Keeps the structure that a
- * membrane would blur: grain, seams, patterns, edges. The same input gives the same output.
+ * Laplace fill would blur: grain, seams, patterns, edges. The same input gives the same output.
  */
 export function fillPatches(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): void {
-  fillHarmonic(planes, unknown);
+  fillLaplace(planes, unknown);
   const random = generator();
-  const scenes: Scene[] = [{ planes, unknown, lineHeight }];
-  for (let scene = scenes[0]; scene && scene.lineHeight / 2 >= coarsestLine; scene = scenes.at(-1))
-    scenes.push(halve(scene));
+  const levels: PyramidLevel[] = [{ planes, unknown, lineHeight }];
+  for (let level = levels[0]; level && level.lineHeight / 2 >= coarsestLine; level = levels.at(-1))
+    levels.push(halve(level));
   let matches: Matches | undefined;
-  for (const scene of scenes.toReversed()) {
+  for (const level of levels.toReversed()) {
     const before: Matches | undefined = matches;
-    matches = findMatches(scene, before, random);
+    matches = findMatches(level, before, random);
     if (!matches) return;
-    if (before) vote(scene, matches);
-    if (!searched(scene, before)) continue;
+    if (before) vote(level, matches);
+    if (!searched(level, before)) continue;
     for (let round = 0; round < rounds; round++) {
-      for (let sweep = 0; sweep < sweeps; sweep++) improve(scene, matches, sweep % 2 === 0, random);
-      vote(scene, matches);
+      for (let sweep = 0; sweep < sweeps; sweep++) improve(level, matches, sweep % 2 === 0, random);
+      vote(level, matches);
     }
   }
 }
 
-interface Scene {
+interface PyramidLevel {
   planes: ColourPlanes;
   unknown: Uint8Array;
   lineHeight: number;
@@ -56,12 +56,12 @@ interface Matches {
 }
 
 /** Whether better matches are looked for in a picture; the largest take over what the one before found. */
-function searched({ lineHeight }: Scene, before: Matches | undefined): boolean {
+function searched({ lineHeight }: PyramidLevel, before: Matches | undefined): boolean {
   return lineHeight <= finestLine || before === undefined;
 }
 
 /** Halves the picture; a pixel is unknown when any below it is. */
-function halve({ planes, unknown, lineHeight }: Scene): Scene {
+function halve({ planes, unknown, lineHeight }: PyramidLevel): PyramidLevel {
   const width = planes.width >> 1;
   const height = planes.height >> 1;
   const [red, green, blue] = planes.channels.map((plane) => {
@@ -90,8 +90,8 @@ function halve({ planes, unknown, lineHeight }: Scene): Scene {
 }
 
 /** First matches: those of the coarser picture moved to this one, or else at random. Undefined when there is nothing to match. */
-function findMatches(scene: Scene, coarse: Matches | undefined, random: () => number): Matches | undefined {
-  const { planes, unknown } = scene;
+function findMatches(level: PyramidLevel, coarse: Matches | undefined, random: () => number): Matches | undefined {
+  const { planes, unknown } = level;
   const { width, height } = planes;
   const isSource = wholePatches(unknown, width, height);
   const sources: number[] = [];
@@ -117,25 +117,25 @@ function findMatches(scene: Scene, coarse: Matches | undefined, random: () => nu
     if (source < 0 || isSource[source] === 0) source = sources[Math.floor(random() * sources.length)] ?? 0;
     match[target] = source;
   }
-  if (searched(scene, coarse)) {
-    for (const target of targets) cost[target] = distance(scene, target, match[target] ?? 0, Infinity);
+  if (searched(level, coarse)) {
+    for (const target of targets) cost[target] = distance(level, target, match[target] ?? 0, Infinity);
   }
   return matches;
 }
 
 /** One sweep of PatchMatch: each target tries its neighbours' matches, moved along, and sources ever closer to its own. */
 function improve(
-  scene: Scene,
+  level: PyramidLevel,
   { targets, isSource, match, cost }: Matches,
   forward: boolean,
   random: () => number,
 ): void {
-  const { width, height } = scene.planes;
+  const { width, height } = level.planes;
   const step = forward ? 1 : -1;
   const attempt = (target: number, source: number): void => {
     if (source < 0 || source >= isSource.length || isSource[source] === 0) return;
     const least = cost[target] ?? Infinity;
-    const found = distance(scene, target, source, least);
+    const found = distance(level, target, source, least);
     if (found < least) {
       cost[target] = found;
       match[target] = source;
@@ -157,7 +157,7 @@ function improve(
 }
 
 /** Gives each target the mean of what the matches of its own and its neighbours' patches hold in its place, the better the heavier. */
-function vote({ planes, unknown }: Scene, { targets, isSource, match, cost }: Matches): void {
+function vote({ planes, unknown }: PyramidLevel, { targets, isSource, match, cost }: Matches): void {
   const { width, channels } = planes;
   const [red, green, blue] = channels;
   const next = new Float32Array(targets.length * 3);
@@ -191,7 +191,7 @@ function vote({ planes, unknown }: Scene, { targets, isSource, match, cost }: Ma
 }
 
 /** Mean squared difference of the patches around two pixels, guesses counting less; gives up beyond `limit`. */
-function distance({ planes, unknown }: Scene, target: number, source: number, limit: number): number {
+function distance({ planes, unknown }: PyramidLevel, target: number, source: number, limit: number): number {
   const { width, height, channels } = planes;
   const [red, green, blue] = channels;
   const x = target % width;

@@ -13,7 +13,7 @@ const evidenceReach = 0.4;
 /** A rim that still shows this much of the ink, 0 to 1, has to go. */
 const visibleRim = 0.015;
 /** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
-const shadedShare = 0.25;
+const leastShareOff = 0.25;
 /** Below this, in levels, the background is so even that every pixel which is off can be told. */
 const evenBackground = 4;
 
@@ -49,7 +49,7 @@ export function withSurroundings(
     const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
     const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
     const goesOn = even && band < farthest;
-    if (goesOn && shareOff(planes, background, distance, blocked, inner, low) >= shadedShare) continue;
+    if (goesOn && shareOff(planes, background, distance, blocked, inner, low) >= leastShareOff) continue;
     const widest = Math.max(2, Math.round(0.08 * lineHeight));
     const rim = rimWidth(planes, background, distance, blocked, contrast, widest);
     const rimmed = mask.map((value, i) => ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0 ? 1 : value));

@@ -13,7 +13,7 @@ const cropBoxHeight = 56;
 /** How far beyond the box the dots of list items, accents and descenders are looked for, in heights of the box. */
 const marginX = 1.2;
 const marginY = 0.4;
-/** Ink and ground this near in colour cannot be told apart reliably. */
+/** Ink and background this near in colour cannot be told apart reliably. */
 const weakestContrast = 24;
 /** Shares of the ink's rectangle that glyphs can cover. */
 const thinnest = 0.02;
@@ -24,7 +24,7 @@ const lowest = 0.25;
 const rim = 12;
 const white = 255;
 
-/** The ink of one line, told from its ground. */
+/** The ink of one line, told from its background. */
 export interface InkedLine {
   /** Tight around the ink, in pixels of the picture. */
   box: OrientedRectangle;
@@ -44,7 +44,7 @@ export interface InkedLine {
 
 /**
  * Finds the ink of the text in a box and its exact extent. Gives more than one line where the box spans texts that stand apart, and none
- * where ink cannot be told from the ground.
+ * where ink cannot be told from the background.
  */
 export function findInk(picture: Raster, box: OrientedRectangle): InkedLine[] {
   const outer = {
