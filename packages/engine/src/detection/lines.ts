@@ -1,3 +1,4 @@
+import { linesParameters } from './parameters.ts';
 import type { Point } from '../geometry/quad.ts';
 import { type OrientedRectangle, boundsInFrame, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { type Bounds, overlap } from '../geometry/bounds.ts';
@@ -11,30 +12,22 @@ export interface TextMark {
   outline: readonly Point[];
 }
 
-const degree = Math.PI / 180;
-/** What the detector's networks are trained to shrink text by, to be undone. */
-const unclipRatio = 1.6;
-/** Designers set text level; a tilt of the whole picture below this is the error of measuring it. */
-const levelTolerance = 0.5 * degree;
-/** A line this near to the picture's own tilt has that tilt. */
-const snapTolerance = 1.5 * degree;
-/** How far the measured angle of a mark as wide as high can be off; that of a line twenty times as wide is exact. */
-const shortMarkTolerance = 4 * degree;
-/** Lines that far off the level do not tell the tilt of the picture. */
-const steepest = 10 * degree;
-/** Marks this near to each other, in heights of the higher one, are likely to have been turned together. */
-const neighbourhood = 1.2;
-/** Height over width above which a mark is taken to hold a line that runs up or down. */
-const uprightProportion = 1.6;
-const mostAngleBetween = 4 * degree;
-/** Of the lower box: the gap between two words of one line, as the detector leaves it. */
-const widestGap = 0.65;
-const leastSharedHeight = 0.55;
-const leastHeightRatio = 0.6;
-/** Of the higher box. */
-const leastLetterRatio = 0.38;
-const mostOffCentre = 0.2;
-const letterGap = 0.5;
+const {
+  unclipRatio,
+  levelTolerance,
+  snapTolerance,
+  shortMarkTolerance,
+  steepest,
+  neighbourhood,
+  uprightProportion,
+  mostAngleBetween,
+  widestGap,
+  leastSharedHeight,
+  leastHeightRatio,
+  leastLetterRatio,
+  mostOffCentre,
+  letterGap,
+} = linesParameters;
 
 /**
  * Makes lines of the detector's marks: settles their angles, then joins the boxes that lie on one line. The order does not matter.

@@ -1,6 +1,6 @@
 /**
- * Every threshold of erasing, and where it comes from. `posters` names the column of `pnpm bench engine` that a value was chosen on and that
- * shows a change of it.
+ * Every threshold of erasing, and where it comes from. `posters` names the columns of `pnpm bench engine` that show a change of
+ * a value.
  *
  * @module
  */
@@ -9,7 +9,7 @@
 export const shadowSearch = {
   /** Height of a line, in pixels, in the small picture that the search runs on. */
   lineHeight: 16,
-  /** Pixels that the search looks at, at most; more change no offset by a pixel. */
+  /** Pixels that the search looks at, at most. */
   mostSamples: 5000,
   /** Variance, in square pixels, that shrinking and bilinear sampling add. */
   shrinkVariance: 0.2,
@@ -71,3 +71,103 @@ export const strongerMask = {
   growth: 0.07,
   leastGrowth: 2,
 } as const;
+
+/** `fill/fill-gap.ts`. posters: PSNR dB and SSIM. */
+export const fillGapParameters = {
+  /** How far around a gap the background is looked at, in line heights. */
+  surroundings: 0.5,
+  /** The share of the surroundings that plain areas must explain for the gap to be filled with them. */
+  plainShare: 0.94,
+  /** Of the surroundings, what a colour must have to count as an area. */
+  leastArea: 0.01,
+  /** More areas than this are a texture. */
+  mostAreas: 8,
+  /** Mean squared error, in levels, that nobody sees: a Laplace fill this good is not compared with others. */
+  unseenError: 4,
+  /** The error of another fill must be this much smaller than the Laplace fill's. */
+  clearlyBetter: 0.9,
+  /** Line heights, across and down, by which the gap is moved to hold out known pixels. */
+  trialShifts: [
+    [0, 1.05],
+    [0, -1.05],
+    [0, 0.5],
+    [0, -0.5],
+    [0.25, 0.25],
+    [-0.25, -0.25],
+  ] as const,
+  /** Of the part in which pixels are held out, in line heights. */
+  trialWidth: 10,
+  trialHeight: 6,
+  /** Of the squares that are held out and left in turn, in line heights. */
+  trialSquare: 0.8,
+  /** Of the gap's pixels in that part, how many must be held out for a comparison. */
+  leastJudged: 0.08,
+};
+
+/** `fill/flat.ts`. posters: PSNR dB of flat backgrounds. */
+export const flatParameters = {
+  binLevels: 8,
+  /** Root mean square spread within a bin above which it is a slope or a texture and not an area. */
+  flatSpread: 1.5,
+  /** Softened edges leave a few pixels of nearly the same colour beside an area of one. */
+  exactSpread: 0.3,
+};
+
+/** `fill/laplace.ts`. posters: PSNR dB and CPU s; over-relaxation of successive over-relaxation lies between 1 and 2 (Young, 1950). */
+export const laplaceParameters = {
+  /** What starts from the halved picture's solution is off only in its detail, which few sweeps smooth out. */
+  coarseSweeps: 16,
+  finestSweeps: 10,
+  overRelaxation: 1.5,
+};
+
+/** `fill/patch-match.ts`. Barnes et al., 2009 (patches of 7 × 7 px); the limits of the pyramid: posters, PSNR dB and CPU s. */
+export const patchMatchParameters = {
+  /** Patches are squares of `2 * radius + 1` pixels. */
+  radius: 3,
+  /** Line height, in pixels, below which the picture is not halved again: strokes are thinner than a patch there. */
+  coarsestLine: 14,
+  /** Line height above which matches are scaled up instead of searched anew. */
+  finestLine: 48,
+  rounds: 2,
+  sweeps: 2,
+  /** How much a pixel that is itself a guess counts in comparing patches. */
+  guessWeight: 0.25,
+};
+
+/** `text-mask/glyphs.ts`. posters: gone % and PSNR dB. */
+export const glyphsParameters = {
+  /** Of the line height. */
+  stretchLength: 2,
+  swatchesBehind: 6,
+  /** Background colours rarer than this around a stretch may be a neighbour's ink. */
+  rareShare: 0.08,
+  /** Less than this, in levels, is no ink that anyone can read. */
+  invisible: 14,
+  /** Of the way from the background to the ink at which a pixel counts as a letter's. */
+  glyphThreshold: 0.28,
+  /** An ink that strays by more than this, in levels, is no even colour. */
+  evenSpread: 15,
+  /** Pixels that leave a line's rectangle belong to its letters up to this many line heights outside, when they hang together. */
+  overhang: 0.35,
+};
+
+/** `text-mask/surroundings.ts`. posters: gone % and PSNR dB. */
+export const surroundingsParameters = {
+  /** How far from the letters a shadow is judged by, in line heights. */
+  evidenceReach: 0.4,
+  /** A rim that still shows this much of the ink, 0 to 1, has to go. */
+  visibleRim: 0.015,
+  /** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
+  leastShareOff: 0.25,
+  /** Below this, in levels, the background is so even that every pixel which is off can be told. */
+  evenBackground: 4,
+  /** The share of the surroundings that makes a colour a plain area. */
+  plainArea: 0.04,
+};
+
+/** `text-mask/text-mask.ts`. posters: CPU s at 12 MP, gone %. */
+export const textMaskParameters = {
+  /** Line height, in pixels, that shows letters clearly enough; larger text is looked at in a smaller picture. */
+  clearLineHeight: 64,
+};

@@ -1,14 +1,7 @@
+import { breaksParameters } from './parameters.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-/** In font sizes: lines of a headline or an address stand closer than this, items of a list farther apart. */
-const closeLeading = 1.32;
-/** In font sizes: a text goes on over a line that was ended on purpose only where its lines stand this close. */
-const looseLeading = 1.55;
-/** In font sizes: a line with room for the next word and this much more was ended on purpose. */
-const deliberateRoom = 0.6;
-const wordSpace = 0.25;
-/** In characters: lines this long that leave no room are running text even where each begins with a capital. */
-const longLine = 26;
+const { closeLeading, looseLeading, deliberateRoom, wordSpace, longLine } = breaksParameters;
 
 /**
  * Cuts a run of evenly spaced lines where one text ends and the next begins. In running text a line breaks where the next word found no

@@ -1,3 +1,4 @@
+import { paragraphsParameters } from './parameters.ts';
 import { colourDistance } from '../image/colour.ts';
 import type { Paragraph, RecognisedLine } from '../document.ts';
 import { breaksIntoItems } from './breaks.ts';
@@ -9,16 +10,15 @@ import { inReadingOrder } from './reading-order.ts';
 
 /** Radians between lines of one text box. */
 const mostTurn = (2 * Math.PI) / 180;
-/** Ratios between lines of one text box, as far as they can be measured. */
-const mostSizeRatio = 1.22;
-const mostStrokeRatio = 1.45;
-/** Distance of colours in RGB. */
-const mostColourDistance = 70;
-/** All below in font sizes. */
-const alignmentTolerance = 0.45;
-const leastLeading = 0.7;
-const mostLeading = 2.1;
-const leadingTolerance = 0.16;
+const {
+  mostSizeRatio,
+  mostStrokeRatio,
+  mostColourDistance,
+  alignmentTolerance,
+  leastLeading,
+  mostLeading,
+  leadingTolerance,
+} = paragraphsParameters;
 
 /**
  * Groups lines into the text boxes of the designer: lines that follow one another in one style, along one edge or centre, evenly spaced.

@@ -1,11 +1,8 @@
+import { fusionParameters } from './parameters.ts';
 import { align, relativeDistance } from './alignment.ts';
 import { type Reading, evenReading } from './reading.ts';
 
-/** Share of characters that may differ between two readings of the same text. */
-const agreement = 0.35;
-/** A word that the CTC network reads this surely, and this much more surely than tesseract, is taken from it. */
-const sure = 0.9;
-const margin = 0.08;
+const { agreement, sure, margin } = fusionParameters;
 /** Signs that tesseract makes of specks, edges and ornaments beside a text. */
 const strayMarks = /^[|~\\/_«»‹›“”„"‘’'`´:;*°¢©®^=+<>{}[\]·•¬—–-]+$/u;
 

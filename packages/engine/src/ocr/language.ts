@@ -1,3 +1,4 @@
+import { languageParameters } from './parameters.ts';
 import { languages, type Language } from '@palimpsest/contract';
 
 /** Which of our languages a text is written in. */
@@ -10,8 +11,7 @@ export interface DetectedLanguage {
 const byTag = new Map<string, Language>(
   languages.map((language) => [language.tag.split('-')[0] ?? language.tag, language]),
 );
-/** Below this a name or a price is all there is to go by. */
-const fewestLetters = 12;
+const { fewestLetters, fewestTellingLetters, closeScore } = languageParameters;
 
 /** Detects the language of a text by its n-grams; undefined where it is none of ours. */
 export async function detectLanguage(text: string): Promise<DetectedLanguage | undefined> {
@@ -23,11 +23,6 @@ export async function detectLanguage(text: string): Promise<DetectedLanguage | u
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;
   return { language, reliable: letters >= fewestLetters && result.isReliable() };
 }
-
-/** In letters: shorter texts are too much alike in too many languages. */
-const fewestTellingLetters = 40;
-/** A language that scores this share of the best one may be the language of part of the text. */
-const closeScore = 0.8;
 
 /**
  * The language that a text is clearly written in instead of `language`; undefined where it may well be in `language`, and where the

@@ -1,3 +1,4 @@
+import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
 import type { RecognisedLine } from '../document.ts';
 import { luma } from '../image/luma.ts';
@@ -11,23 +12,19 @@ import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
 import type { Tesseract } from './tesseract/tesseract.ts';
 
-/** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
-const sureEnough = 0.9;
-/** Of the detector's box, that is larger than its text: what stays where no ink can be told from the background. */
-const boxToText = 0.82;
-/** What the CTC network is used to seeing around a text, in heights of the text. */
-const ctcMargin = 0.14;
-const rawHeight = 64;
-const rawMargin = 0.2;
+const {
+  sureEnough,
+  boxToText,
+  ctcMargin,
+  rawHeight,
+  rawMargin,
+  leastConfidence,
+  short,
+  leastConfidenceOfShort,
+  mostOtherScript,
+} = recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
-/** Readings below this are texture, not text. */
-const leastConfidence = 0.5;
-/** One or two letters are easily seen in a pictogram: both recognisers must see the same ones. */
-const short = 2;
-const leastConfidenceOfShort = 0.8;
-/** Share of letters of another script from which a line is not in the language of the image. */
-const mostOtherScript = 0.5;
 
 /** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
 export async function recogniseBox(

@@ -1,12 +1,11 @@
+import { spacingParameters } from './parameters.ts';
 /** The extent of a glyph along its line, in pixels. */
 export interface GlyphColumn {
   left: number;
   right: number;
 }
 
-/** A gap this wide, in heights of the line, and this much wider than the usual one is a space. */
-const narrowestSpace = 0.2;
-const spaceToGap = 1.7;
+const { narrowestSpace, spaceToGap } = spacingParameters;
 
 /**
  * Puts spaces where the glyphs stand apart and a recogniser ran them together, as in "12 €" and "1 250". Only where every character

@@ -1,8 +1,7 @@
+import { backgroundParameters } from './parameters.ts';
 import type { Raster } from '../image/raster.ts';
 
-const bins = 16;
-/** Share of the pixels looked at that may have another colour: the specks of a pattern, the grain of a photograph. */
-const strangeShare = 0.12;
+const { bins, strangeShare } = backgroundParameters;
 
 /** The colours of the background that a text stands on, in bins of 16 levels a channel. */
 export class Background {

@@ -1,3 +1,4 @@
+import { freeSpaceParameters } from './parameters.ts';
 import { boundsInFrame, fromFrame } from '../geometry/oriented-rectangle.ts';
 import { type Bounds } from '../geometry/bounds.ts';
 import type { Raster } from '../image/raster.ts';
@@ -33,18 +34,7 @@ export interface Surroundings {
   fontSize: number;
 }
 
-/** In font sizes: of a cell of the grid, and of what stays clear between the text and whatever is not free. */
-const cellSize = 0.1;
-const clearance = 0.28;
-/** Of a cell, in pixels of the image. */
-const smallestCell = 1.5;
-const largestCell = 8;
-/** Around the text's own ink, in font sizes: other letters stand out a little more on one side. */
-const ownRim = 0.1;
-/** How far from the text free space is looked for, in font sizes and in sizes of the text. */
-const farthest = { x: 12, y: 6, sizes: 1 };
-/** Pixels looked at along each side of a cell. */
-const samplesAcross = 3;
+const { cellSize, clearance, smallestCell, largestCell, ownRim, farthest, samplesAcross } = freeSpaceParameters;
 
 /**
  * Finds where a text may go: spreads from its own lines over cells of the same background, colour by colour, so that gradients and patterns are

@@ -1,3 +1,4 @@
+import { originalSettingParameters } from './parameters.ts';
 import { cssFont, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import type { Paragraph } from '../document.ts';
 import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
@@ -24,11 +25,8 @@ interface InkMetrics {
   below: number;
 }
 
-const measuringSize = 200;
+const { measuringSize, displaySize } = originalSettingParameters;
 const noInk: InkMetrics = { bearingLeft: 0, bearingRight: 0, above: 0, below: 0 };
-
-/** Above this size, in pixels of the image, designers set the ink of a text to the edge; below, its pen. */
-const displaySize = 56;
 
 export function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
   return fontSize > displaySize;

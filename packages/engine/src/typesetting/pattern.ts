@@ -1,10 +1,8 @@
+import { patternParameters } from './parameters.ts';
 import type { Grid } from './grid.ts';
 import { blocked, free, unseen } from './cell-states.ts';
 
-/** Islands no wider and no higher than this may belong to a pattern; in font sizes. */
-const largestSpeck = 1;
-/** So many of them make a pattern; fewer are things of their own, such as an icon. */
-const fewestSpecks = 4;
+const { largestSpeck, fewestSpecks } = patternParameters;
 
 /** Frees the dots and stars of a pattern, which the background right under the text may lack, since the text hid them. */
 export function freePattern(grid: Grid, states: Uint8Array, fontSize: number): void {

@@ -1,3 +1,4 @@
+import { placeParameters } from './parameters.ts';
 import {
   defaultLineHeight,
   fitText,
@@ -34,21 +35,8 @@ export interface SetText {
   ink: Bounds[];
 }
 
-/** Nothing is set smaller than this, in pixels of the image: it could not be read. */
-const smallestSize = 6;
-/** A text that would have to be smaller than this share of its original is set over what is around it instead. */
-const smallestShare = 0.45;
-/** Between two sizes that are tried. */
-const shrink = 0.97;
-/** How much smaller a text may become before it takes the room beside it, or a further line: both change the design. */
-const widening = 0.05;
-const furtherLine = { ofOne: 0.2, ofSeveral: 0.08 };
-/** Height of capitals and depth of descenders, in font sizes. */
-const capHeight = 0.72;
-const descent = 0.2;
-const largestBearing = 0.08;
-/** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
-const mostBalanced = 4;
+const { smallestSize, smallestShare, shrink, widening, furtherLine, capHeight, descent, largestBearing, mostBalanced } =
+  placeParameters;
 
 /** Finds the room in which a text keeps most of its size without leaving its background or meeting other text. */
 export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): Room {

@@ -1,3 +1,4 @@
+import { straightenParameters } from './parameters.ts';
 import type { FreeSpace } from './free-space.ts';
 import type { OriginalSetting } from './original-setting.ts';
 import type { TextAlign } from '@palimpsest/typeset';
@@ -8,8 +9,7 @@ interface Aligned {
   fontSize: number;
 }
 
-/** Edges nearer than this were one edge for the designer, in font sizes of the smaller text. */
-const tolerance = 0.12;
+const { tolerance, centredWithin, farthestEnd } = straightenParameters;
 
 /**
  * Moves the edges, or centres, that texts share by no more than the error of measuring them onto one line each, as the designer had them.
@@ -52,11 +52,6 @@ function move(setting: OriginalSetting, by: number): void {
   setting.ink = { ...setting.ink, left: setting.ink.left + by, right: setting.ink.right + by };
   setting.edges = { left: setting.edges.left + by, right: setting.edges.right + by };
 }
-
-/** A line stands in the middle of a button if it is as far from one end as from the other, give or take this; in font sizes. */
-const centredWithin = 0.3;
-/** Ends further away than this are not those of a button; in font sizes. */
-const farthestEnd = 5;
 
 /** How a text is aligned, seen on what it stands on: a single line in the middle of a button is centred, whatever it lines up with elsewhere. */
 export function alignOnBackground({ setting, align, fontSize }: Aligned, space: FreeSpace): TextAlign {

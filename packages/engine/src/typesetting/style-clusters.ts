@@ -1,3 +1,4 @@
+import { styleClustersParameters } from './parameters.ts';
 import { colourDistance, fromHex } from '../image/colour.ts';
 import type { TextStyle } from '@palimpsest/typeset';
 
@@ -24,12 +25,7 @@ interface Tolerance {
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.03, colour: 30 };
-/** Weights further apart were meant to differ. */
-const sameWeight = 100;
-/** Edges nearer than this are one edge; in font sizes. */
-const sameEdge = 0.2;
-/** A text that alone would make all its cluster smaller than this share stays the only small one. */
-const smallestShare = 0.75;
+const { sameWeight, sameEdge, smallestShare } = styleClustersParameters;
 
 /** A text with where it starts and ends, in pixels of the image. */
 interface Listed extends Styled {

@@ -1,3 +1,4 @@
+import { alignmentParameters } from './parameters.ts';
 import { median } from '../median.ts';
 import type { TextAlign } from '@palimpsest/typeset';
 import type { Paragraph } from '../document.ts';
@@ -6,12 +7,7 @@ import { axesOf, type OrientedRectangle, rectangleOf } from '../geometry/oriente
 import { freeRun } from './container.ts';
 import type { LineInk } from './line-ink.ts';
 
-/** Ends of lines in one column stray by less than this, in line heights. */
-const straight = 0.25;
-/** Texts further above or below, in line heights, are no longer of one column. */
-const columnReach = 8;
-/** Texts of a column that must agree on the middle or the right, where one may do so by chance. */
-const fewestWitnesses = 2;
+const { straight, columnReach, fewestWitnesses } = alignmentParameters;
 
 const alignments: readonly TextAlign[] = ['left', 'center', 'right'];
 

@@ -1,9 +1,9 @@
+import { chromaParameters } from './parameters.ts';
 import type { Colour } from '../image/colour.ts';
 import { luma } from '../image/luma.ts';
 import { colourAt, type ColourPlanes } from '../image/planes.ts';
 
-/** Difference in lightness, in levels, below which it cannot tell how much ink a pixel holds. */
-const leastLightness = 30;
+const { leastLightness } = chromaParameters;
 
 /**
  * The ink as it was before compression halved the resolution of colour. JPEG keeps lightness sharp and smears chroma into the background,

@@ -1,3 +1,4 @@
+import { faceComparisonParameters } from './parameters.ts';
 import { type Plane } from '../image/raster.ts';
 import { inkArea, resample } from './coverage.ts';
 import type { LineInk } from './line-ink.ts';
@@ -12,11 +13,7 @@ export interface Comparison {
   excessInk: number;
 }
 
-/** Rows at which crops and specimens are laid over each other. */
-const rows = 24;
-const mostColumns = 512;
-/** What a difference in the width of the line costs against a difference in the shape of its letters. */
-const widthCost = 4;
+const { rows, mostColumns, widthCost } = faceComparisonParameters;
 
 /** Sets the lines in each face that we bring and compares. */
 export function compareFaces(lines: readonly LineInk[]): Comparison[] {

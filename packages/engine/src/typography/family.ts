@@ -1,10 +1,10 @@
+import { familyParameters } from './parameters.ts';
 import type { Comparison } from './face-comparison.ts';
 
 /** What a text is set in when nothing speaks for another. */
 export const defaultFamily = 'Roboto';
 
-/** The default family gives way only to one whose mismatch is smaller by this factor. */
-const clearlyBetter = 0.97;
+const { clearlyBetter } = familyParameters;
 
 /** The family whose letters lie closest over the ink, at its best weight. */
 export function closestFamily(comparisons: readonly Comparison[]): string {

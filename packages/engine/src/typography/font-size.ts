@@ -1,11 +1,9 @@
+import { fontSizeParameters } from './parameters.ts';
 import { median } from '../median.ts';
 import type { LineInk } from './line-ink.ts';
 import { type Face, specimen } from './specimen.ts';
 
-/** Two estimates that agree this well, as a ratio, come from the same face. */
-const agreement = 0.04;
-/** More lines do not make the median any surer. */
-const measuredLines = 7;
+const { agreement, measuredLines } = fontSizeParameters;
 
 /**
  * The font size of the lines in pixels of the image: the height of their ink against that of the same words set in `face`. Where the width

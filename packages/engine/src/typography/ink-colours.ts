@@ -1,3 +1,4 @@
+import { inkColoursParameters } from './parameters.ts';
 import { colourAt, type ColourPlanes, readPlanes } from '../image/planes.ts';
 import { meanColour, type Colour, colourDistance } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
@@ -6,20 +7,7 @@ import { lineZones } from '../geometry/line-zones.ts';
 import { withFullChroma } from './chroma.ts';
 import { groupInks } from './ink-groups.ts';
 
-/** As many as the editor offers. */
-const mostColours = 3;
-/** Neighbours within a stroke differ by less than this, in levels. */
-const sameStroke = 10;
-/** An ink with less of the letters than this is a rim. */
-const leastShare = 0.06;
-/** Of the contrast of the clearest ink, what another must have. */
-const leastContrast = 0.35;
-/** Of the greatest contrast nearby, what the inside of a stroke must have. */
-const nearPeak = 0.85;
-/** Inks without an exact colour that are nearer than this, in levels, are one ink blurred by compression. */
-const blurredInk = 80;
-/** A colour is between two others when the way through it is at most this much longer. */
-const betweenSlack = 1.15;
+const { mostColours, sameStroke, leastShare, leastContrast, nearPeak, blurredInk, betweenSlack } = inkColoursParameters;
 
 /**
  * The colours that the text of the lines was set in, likeliest first, at least one: the insides of the strokes, grouped by colour. `erased`

@@ -1,3 +1,4 @@
+import { inkGroupsParameters } from './parameters.ts';
 import { median } from '../median.ts';
 import { type Colour, colourDistance } from '../image/colour.ts';
 
@@ -10,13 +11,7 @@ export interface Ink {
   count: number;
 }
 
-/** Inks nearer than this are one, in levels. */
-const sameInk = 40;
-/** A pixel this near to an ink, in levels, is of it and not of a soft shadow that passes through its colour. */
-const veryInk = 12;
-/** Of a group, the share that must have one colour to make it exact. */
-const exactShare = 0.25;
-const mostGroups = 8;
+const { sameInk, veryInk, exactShare, mostGroups } = inkGroupsParameters;
 
 /** Sorts the colours of strokes into inks, commonest first. */
 export function groupInks(pixels: readonly Colour[]): Ink[] {

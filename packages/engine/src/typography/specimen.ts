@@ -1,3 +1,4 @@
+import { specimenParameters } from './parameters.ts';
 import { cssFont, fontCatalogue, fontWeights } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { type Plane } from '../image/raster.ts';
@@ -27,8 +28,7 @@ export interface Specimen {
   area: number;
 }
 
-/** Large enough that hinting and rounding do not show in the measures. */
-const size = 48;
+const { size } = specimenParameters;
 
 /** Sets a line of text in a face; undefined for a text without ink. */
 export function specimen(text: string, { family, weight }: Face): Specimen | undefined {

@@ -1,7 +1,7 @@
+import { weightParameters } from './parameters.ts';
 import type { Comparison } from './face-comparison.ts';
 
-/** CSS weight where nothing can be compared. */
-const regular = 400;
+const { regular } = weightParameters;
 
 /**
  * The weight of the family that lays the same amount of ink at the same height. Sums of coverage keep their value under anti-aliasing and

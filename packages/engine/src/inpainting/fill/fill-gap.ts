@@ -1,3 +1,4 @@
+import { fillGapParameters } from '../parameters.ts';
 import { chamferDistance } from '../../image/distance-transform.ts';
 import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
 import { fillLaplace } from './laplace.ts';
@@ -5,35 +6,19 @@ import { fillPatches } from './patch-match.ts';
 import type { PixelBox } from '../../geometry/bounds.ts';
 import { type ColourPlanes, copyPlanes, cropMask, cropPlanes } from '../../image/planes.ts';
 
-/** How far around a gap the background is looked at, in line heights. */
-const surroundings = 0.5;
-/** The share of the surroundings that plain areas must explain for the gap to be filled with them. */
-const plainShare = 0.94;
-/** Of the surroundings, what a colour must have to count as an area. */
-const leastArea = 0.01;
-/** More areas than this are a texture. */
-const mostAreas = 8;
-/** Mean squared error, in levels, that nobody sees: a Laplace fill this good is not compared with others. */
-const unseenError = 4;
-/** The error of another fill must be this much smaller than the Laplace fill's. */
-const clearlyBetter = 0.9;
-/** Line heights, across and down, by which the gap is moved to hold out known pixels. */
-const trialShifts = [
-  [0, 1.05],
-  [0, -1.05],
-  [0, 0.5],
-  [0, -0.5],
-  [0.25, 0.25],
-  [-0.25, -0.25],
-] as const;
-
-/** Of the part in which pixels are held out, in line heights. */
-const trialWidth = 10;
-const trialHeight = 6;
-/** Of the squares that are held out and left in turn, in line heights. */
-const trialSquare = 0.8;
-/** Of the gap's pixels in that part, how many must be held out for a comparison. */
-const leastJudged = 0.08;
+const {
+  surroundings,
+  plainShare,
+  leastArea,
+  mostAreas,
+  unseenError,
+  clearlyBetter,
+  trialShifts,
+  trialWidth,
+  trialHeight,
+  trialSquare,
+  leastJudged,
+} = fillGapParameters;
 
 type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 

@@ -1,3 +1,4 @@
+import { flatParameters } from '../parameters.ts';
 import { fillLaplace } from './laplace.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { ColourPlanes, Planes } from '../../image/planes.ts';
@@ -13,9 +14,7 @@ export interface FlatColour {
   share: number;
 }
 
-const binLevels = 8;
-/** Root mean square spread within a bin above which it is a slope or a texture and not an area. */
-const flatSpread = 1.5;
+const { binLevels, flatSpread, exactSpread } = flatParameters;
 
 /**
  * The colours that fill areas among the pixels which `looked` marks, commonest first, each with at least `leastShare` of them. Slopes and
@@ -148,9 +147,6 @@ function paint({ channels: [red, green, blue] }: ColourPlanes, i: number, [r, g,
   green[i] = g;
   blue[i] = b;
 }
-
-/** Softened edges leave a few pixels of nearly the same colour beside an area of one. */
-const exactSpread = 0.3;
 
 interface Bin {
   sums: [number, number, number];

@@ -1,3 +1,4 @@
+import { laplaceParameters } from '../parameters.ts';
 import type { Planes } from '../../image/planes.ts';
 
 /** One size of the picture: its colours, and which of its pixels have to be found. */
@@ -14,10 +15,7 @@ interface Run {
   to: number;
 }
 
-/** What starts from the halved picture's solution is off only in its detail, which few sweeps smooth out. */
-const coarseSweeps = 16;
-const finestSweeps = 10;
-const overRelaxation = 1.5;
+const { coarseSweeps, finestSweeps, overRelaxation } = laplaceParameters;
 
 /**
  * Fills the unknown pixels by Laplace's equation from the known ones (Dirichlet, reflecting at the border of the planes),

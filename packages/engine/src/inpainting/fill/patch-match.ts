@@ -1,17 +1,9 @@
+import { patchMatchParameters } from '../parameters.ts';
 import { integralImage } from '../../image/integral-image.ts';
 import { fillLaplace } from './laplace.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 
-/** Patches are squares of `2 * radius + 1` pixels. */
-const radius = 3;
-/** Line height, in pixels, below which the picture is not halved again: strokes are thinner than a patch there. */
-const coarsestLine = 14;
-/** Line height above which matches are scaled up instead of searched anew. */
-const finestLine = 48;
-const rounds = 2;
-const sweeps = 2;
-/** How much a pixel that is itself a guess counts in comparing patches. */
-const guessWeight = 0.25;
+const { radius, coarsestLine, finestLine, rounds, sweeps, guessWeight } = patchMatchParameters;
 
 /**
  * Fills the unknown pixels with what is known elsewhere, in place: PatchMatch (Barnes et al., 2009) finds the patch that lies best over

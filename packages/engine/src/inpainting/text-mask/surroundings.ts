@@ -1,3 +1,4 @@
+import { surroundingsParameters } from '../parameters.ts';
 import { chamferDistance } from '../../image/distance-transform.ts';
 import { flatAt, flatColours } from '../fill/flat.ts';
 import { floodFill } from '../../image/flood-fill.ts';
@@ -8,17 +9,7 @@ import type { Shadow } from '../remove-shadow/shadow.ts';
 
 /** How far from the letters their rims, shadows and glows are looked for, in line heights. */
 export const surroundingsReach = 0.6;
-/** How far from the letters a shadow is judged by, in line heights. */
-const evidenceReach = 0.4;
-/** A rim that still shows this much of the ink, 0 to 1, has to go. */
-const visibleRim = 0.015;
-/** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
-const leastShareOff = 0.25;
-/** Below this, in levels, the background is so even that every pixel which is off can be told. */
-const evenBackground = 4;
-
-/** The share of the surroundings that makes a colour a plain area. */
-const plainArea = 0.04;
+const { evidenceReach, visibleRim, leastShareOff, evenBackground, plainArea } = surroundingsParameters;
 
 /**
  * A mask of letters with what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the picture differs

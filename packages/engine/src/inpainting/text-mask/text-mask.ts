@@ -1,3 +1,4 @@
+import { textMaskParameters } from '../parameters.ts';
 import { median } from '../../median.ts';
 import type { Raster } from '../../image/raster.ts';
 import { dilate } from '../../image/distance-transform.ts';
@@ -20,8 +21,7 @@ export interface TextMask {
   unshadowed: { planes: ColourPlanes; changed: Uint8Array } | undefined;
 }
 
-/** Line height, in pixels, that shows letters clearly enough; larger text is looked at in a smaller picture. */
-const clearLineHeight = 64;
+const { clearLineHeight } = textMaskParameters;
 
 /**
  * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.

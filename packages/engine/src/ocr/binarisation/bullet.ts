@@ -1,9 +1,8 @@
+import { bulletParameters } from '../parameters.ts';
 import type { Component } from '../../image/connected-components.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 
-/** Between a dot and its list item, in heights of the ink. */
-const nearestDot = 0.15;
-const farthestDot = 1;
+const { nearestDot, farthestDot } = bulletParameters;
 
 /** True where a component is the dot of a list item before ink with these bounds. */
 export function isBulletBefore(dot: Component, { left, top, bottom }: Bounds): boolean {

@@ -1,3 +1,4 @@
+import { contrastParameters } from '../parameters.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 import type { Colour } from '../../image/colour.ts';
 import { integralImage } from '../../image/integral-image.ts';
@@ -18,8 +19,7 @@ export interface Contrast {
 
 /** Coverage, 0 to 255, above which a pixel is ink. */
 export const inkThreshold = 127;
-/** How far around a pixel its background is looked at, in heights of the crop. */
-const backgroundReach = 0.25;
+const { backgroundReach } = contrastParameters;
 
 /**
  * Tells ink from background: two colours by 2-means within `inner`, then the background's colour as a plane over the crop, so that a gradient

@@ -1,3 +1,4 @@
+import { findInkParameters } from '../parameters.ts';
 import { bulletIndentOf } from './bullet.ts';
 import { type Component, connectedComponents } from '../../image/connected-components.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
@@ -8,20 +9,7 @@ import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps } from './own-glyphs.ts
 import type { Raster, GreyRaster } from '../../image/raster.ts';
 import type { GlyphColumn } from '../spacing.ts';
 
-/** Height of a detected box in the crop that is looked at, in pixels: tesseract reads best at capitals of 25 to 40. */
-const cropBoxHeight = 56;
-/** How far beyond the box the dots of list items, accents and descenders are looked for, in heights of the box. */
-const marginX = 1.2;
-const marginY = 0.4;
-/** Ink and background this near in colour cannot be told apart reliably. */
-const weakestContrast = 24;
-/** Shares of the ink's rectangle that glyphs can cover. */
-const thinnest = 0.02;
-const fullest = 0.75;
-/** Of the detected box. */
-const lowest = 0.25;
-/** White around the ink that the recogniser sees, in pixels. */
-const rim = 12;
+const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim } = findInkParameters;
 const white = 255;
 
 /** The ink of one line, told from its background. */

@@ -1,16 +1,10 @@
+import { skewParameters } from '../parameters.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
 import { cropUpright } from '../../image/crop.ts';
 import { type OrientedRectangle, grow } from '../../geometry/oriented-rectangle.ts';
 import type { Raster } from '../../image/raster.ts';
 
-const degree = Math.PI / 180;
-/** How far off the angle of a box may be. */
-const reach = 8 * degree;
-const step = 0.25 * degree;
-const cropHeight = 56;
-/** Around the box, in its heights: a wrong angle leaves ink outside. */
-const margin = 0.2;
-const mostPoints = 4000;
+const { reach, step, cropHeight, margin, mostPoints } = skewParameters;
 
 /**
  * The angle of the text in a box, from its ink: at the right angle, base line and x-height make the sharpest edges in the profile of

@@ -1,3 +1,4 @@
+import { strokesParameters } from '../parameters.ts';
 import type { LineStrokes } from '../../document.ts';
 import { grow, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
@@ -6,12 +7,7 @@ import { cropUpright } from '../../image/crop.ts';
 import type { Raster } from '../../image/raster.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 
-/** Height of a line in the crop that its strokes are told apart in, in pixels. */
-const lineHeight = 56;
-/** Around the line, in its heights: background has to show beside the strokes. */
-const margin = 0.25;
-/** Ink and background this near in colour cannot be told apart reliably. */
-const weakestContrast = 24;
+const { lineHeight, margin, weakestContrast } = strokesParameters;
 
 /** The strokes of a line of text, told from its background; undefined where they cannot be. */
 export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined {

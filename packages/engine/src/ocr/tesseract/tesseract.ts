@@ -1,11 +1,11 @@
+import { tesseractParameters } from '../parameters.ts';
 import type { Language } from '@palimpsest/contract';
 import type { GreyRaster } from '../../image/raster.ts';
 import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js';
 import { type Reading, evenReading } from '../reading.ts';
 import { assertRecognitionData } from './recognition-data.ts';
 
-/** Languages kept loaded: about 60 MB each. */
-const mostLanguages = 2;
+const { mostLanguages } = tesseractParameters;
 
 /** Tesseract's LSTM recogniser, one worker a language, the languages used last kept loaded. */
 export interface Tesseract {

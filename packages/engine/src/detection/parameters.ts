@@ -1,0 +1,48 @@
+/**
+ * Every threshold of detection, by the module that it is of, and where it comes from. `posters` names the columns of
+ * `pnpm bench engine` that show a change of a value.
+ *
+ * @module
+ */
+
+/** `detector.ts`. The thresholds are PaddleOCR's defaults (release 2.0, tools/infer/utility.py), mean and deviation those of ImageNet; the long side: posters, lines %. */
+export const detectorParameters = {
+  /** Longer side of what the detector sees, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
+  longSide: 1280,
+  /** The network halves its input five times. */
+  stride: 32,
+  mapThreshold: 0.3,
+  boxThreshold: 0.5,
+  /** Of the map; smaller components are noise. */
+  smallestSide: 3,
+  /** Of ImageNet; the network was trained on BGR with the figures in this order. */
+  mean: [0.485, 0.456, 0.406],
+  deviation: [0.229, 0.224, 0.225],
+};
+
+/** `lines.ts`. The unclip ratio is PaddleOCR's default (release 2.0, tools/infer/utility.py); the others: posters, lines % and CER %, and the tilted lines of lines.test.ts. */
+export const linesParameters = {
+  /** What the detector's networks are trained to shrink text by, to be undone. */
+  unclipRatio: 1.6,
+  /** Designers set text level; a tilt of the whole picture below this is the error of measuring it. */
+  levelTolerance: 0.5 * (Math.PI / 180),
+  /** A line this near to the picture's own tilt has that tilt. */
+  snapTolerance: 1.5 * (Math.PI / 180),
+  /** How far the measured angle of a mark as wide as high can be off; that of a line twenty times as wide is exact. */
+  shortMarkTolerance: 4 * (Math.PI / 180),
+  /** Lines that far off the level do not tell the tilt of the picture. */
+  steepest: 10 * (Math.PI / 180),
+  /** Marks this near to each other, in heights of the higher one, are likely to have been turned together. */
+  neighbourhood: 1.2,
+  /** Height over width above which a mark is taken to hold a line that runs up or down. */
+  uprightProportion: 1.6,
+  mostAngleBetween: 4 * (Math.PI / 180),
+  /** Of the lower box: the gap between two words of one line, as the detector leaves it. */
+  widestGap: 0.65,
+  leastSharedHeight: 0.55,
+  leastHeightRatio: 0.6,
+  /** Of the higher box. */
+  leastLetterRatio: 0.38,
+  mostOffCentre: 0.2,
+  letterGap: 0.5,
+};

@@ -1,0 +1,52 @@
+/**
+ * Every threshold of layout, by the module that it is of, and where it comes from. `posters` names the columns of
+ * `pnpm bench engine` that show a change of a value.
+ *
+ * @module
+ */
+
+/** `breaks.ts`. posters: groups %. */
+export const breaksParameters = {
+  /** In font sizes: lines of a headline or an address stand closer than this, items of a list farther apart. */
+  closeLeading: 1.32,
+  /** In font sizes: a text goes on over a line that was ended on purpose only where its lines stand this close. */
+  looseLeading: 1.55,
+  /** In font sizes: a line with room for the next word and this much more was ended on purpose. */
+  deliberateRoom: 0.6,
+  wordSpace: 0.25,
+  /** In characters: lines this long that leave no room are running text even where each begins with a capital. */
+  longLine: 26,
+};
+
+/** `paragraphs.ts`. posters: groups %. */
+export const paragraphsParameters = {
+  /** Ratios between lines of one text box, as far as they can be measured. */
+  mostSizeRatio: 1.22,
+  mostStrokeRatio: 1.45,
+  /** Distance of colours in RGB. */
+  mostColourDistance: 70,
+  /** All below in font sizes. */
+  alignmentTolerance: 0.45,
+  leastLeading: 0.7,
+  mostLeading: 2.1,
+  leadingTolerance: 0.16,
+};
+
+/** `letterforms.ts`. Means of common text faces; posters: groups %. */
+export const letterformsParameters = {
+  /** How far the letters of Latin type reach above the baseline, in font sizes: the means of common text faces. */
+  capitalHeight: 0.72,
+  ascenderHeight: 0.75,
+  accentedCapitalHeight: 0.92,
+  accentedSmallHeight: 0.76,
+  xHeight: 0.54,
+  /** How far they reach below it. */
+  descenderDepth: 0.21,
+  commaDepth: 0.13,
+};
+
+/** `reading-order.ts`. posters: groups %; reading-order.test.ts. */
+export const readingOrderParameters = {
+  /** Texts all about as high as each other, side by side and below each other, are a table; columns hold headings and paragraphs. */
+  mostCellRatio: 1.6,
+};

@@ -1,0 +1,139 @@
+/**
+ * Every threshold of ocr, by the module that it is of, and where it comes from. `posters` names the columns of
+ * `pnpm bench engine` that show a change of a value.
+ *
+ * @module
+ */
+
+/** `recognise.ts`. posters: CER %; the margin and the limit for short readings: words and pictograms of the posters. */
+export const recogniseParameters = {
+  /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
+  sureEnough: 0.9,
+  /** Of the detector's box, that is larger than its text: what stays where no ink can be told from the background. */
+  boxToText: 0.82,
+  /** What the CTC network is used to seeing around a text, in heights of the text. */
+  ctcMargin: 0.14,
+  rawHeight: 64,
+  rawMargin: 0.2,
+  /** Readings below this are texture, not text. */
+  leastConfidence: 0.5,
+  /** One or two letters are easily seen in a pictogram: both recognisers must see the same ones. */
+  short: 2,
+  leastConfidenceOfShort: 0.8,
+  /** Share of letters of another script from which a line is not in the language of the image. */
+  mostOtherScript: 0.5,
+};
+
+/** `fusion.ts`. posters: CER % and accents %. */
+export const fusionParameters = {
+  /** Share of characters that may differ between two readings of the same text. */
+  agreement: 0.35,
+  /** A word that the CTC network reads this surely, and this much more surely than tesseract, is taken from it. */
+  sure: 0.9,
+  margin: 0.08,
+};
+
+/** `spacing.ts`. posters: CER % of prices and times. */
+export const spacingParameters = {
+  /** A gap this wide, in heights of the line, and this much wider than the usual one is a space. */
+  narrowestSpace: 0.2,
+  spaceToGap: 1.7,
+};
+
+/** `language.ts`. The lines of all languages in typeset's corpus: none is taken for another language that the detector knows. */
+export const languageParameters = {
+  /** Below this a name or a price is all there is to go by. */
+  fewestLetters: 12,
+  /** In letters: shorter texts are too much alike in too many languages. */
+  fewestTellingLetters: 40,
+  /** A language that scores this share of the best one may be the language of part of the text. */
+  closeScore: 0.8,
+};
+
+/** `binarisation/contrast.ts`. posters: CER % and size ×. */
+export const contrastParameters = {
+  /** How far around a pixel its background is looked at, in heights of the crop. */
+  backgroundReach: 0.25,
+};
+
+/** `binarisation/two-colours.ts`. posters: CER %. */
+export const twoColoursParameters = {
+  rounds: 8,
+  /** So many pixels tell the two colours as well as all of them. */
+  mostSamples: 6000,
+  /** The share of a glyph's pixels that hold nothing but ink, also where the strokes are thin. */
+  solidShare: 0.3,
+};
+
+/** `binarisation/find-ink.ts`. posters: CER %. */
+export const findInkParameters = {
+  /** Height of a detected box in the crop that is looked at, in pixels: tesseract reads best at capitals of 25 to 40. */
+  cropBoxHeight: 56,
+  /** How far beyond the box the dots of list items, accents and descenders are looked for, in heights of the box. */
+  marginX: 1.2,
+  marginY: 0.4,
+  /** Ink and background this near in colour cannot be told apart reliably. */
+  weakestContrast: 24,
+  /** Shares of the ink's rectangle that glyphs can cover. */
+  thinnest: 0.02,
+  fullest: 0.75,
+  /** Of the detected box. */
+  lowest: 0.25,
+  /** White around the ink that the recogniser sees, in pixels. */
+  rim: 12,
+};
+
+/** `binarisation/own-glyphs.ts`. posters: accents % and CER %. */
+export const ownGlyphsParameters = {
+  /** The part of the box's height that ink must reach into to start a line; the rest may hold descenders of the line above. */
+  coreInset: 0.22,
+  /** An accent is at most so far from its letter, so wide and so high, in heights of the box. */
+  accentGap: 0.14,
+  accentWidth: 0.6,
+  accentHeight: 0.35,
+  /** Letters that the detector's box cut off lie this near to it, in heights of the box. */
+  cutOff: 0.2,
+  /** Ink apart by more than this is two texts, in heights of the box. */
+  textGap: 1,
+  /** Side of the smallest dot or comma beside such letters, in heights of the box. */
+  smallestDot: 0.035,
+};
+
+/** `binarisation/bullet.ts`. posters: groups % of lists; find-ink.test.ts. */
+export const bulletParameters = {
+  /** Between a dot and its list item, in heights of the ink. */
+  nearestDot: 0.15,
+  farthestDot: 1,
+};
+
+/** `binarisation/skew.ts`. posters: lines % of turned texts. */
+export const skewParameters = {
+  /** How far off the angle of a box may be. */
+  reach: 8 * (Math.PI / 180),
+  step: 0.25 * (Math.PI / 180),
+  cropHeight: 56,
+  /** Around the box, in its heights: a wrong angle leaves ink outside. */
+  margin: 0.2,
+  mostPoints: 4000,
+};
+
+/** `binarisation/strokes.ts`. The crop is that of find-ink.ts. */
+export const strokesParameters = {
+  /** Height of a line in the crop that its strokes are told apart in, in pixels. */
+  lineHeight: 56,
+  /** Around the line, in its heights: background has to show beside the strokes. */
+  margin: 0.25,
+  /** Ink and background this near in colour cannot be told apart reliably. */
+  weakestContrast: 24,
+};
+
+/** `ctc/ctc-recogniser.ts`. PaddleOCR's PP-OCRv4 recogniser was trained on lines of 48 px. */
+export const ctcRecogniserParameters = {
+  narrowest: 48,
+};
+
+/** `tesseract/tesseract.ts`. Memory: about 60 MB a language. */
+export const tesseractParameters = {
+  /** Languages kept loaded: about 60 MB each. */
+  mostLanguages: 2,
+};

@@ -1,0 +1,83 @@
+/**
+ * Every threshold of typesetting, by the module that it is of, and where it comes from. `posters` names the columns of
+ * `pnpm bench engine` that show a change of a value.
+ *
+ * @module
+ */
+
+/** `straighten.ts`. fit-translations.test.ts, and by eye on the posters. */
+export const straightenParameters = {
+  /** Edges nearer than this were one edge for the designer, in font sizes of the smaller text. */
+  tolerance: 0.12,
+  /** A line stands in the middle of a button if it is as far from one end as from the other, give or take this; in font sizes. */
+  centredWithin: 0.3,
+  /** Ends further away than this are not those of a button; in font sizes. */
+  farthestEnd: 5,
+};
+
+/** `style-clusters.ts`. style-clusters.test.ts, and by eye on the posters. */
+export const styleClustersParameters = {
+  /** Weights further apart were meant to differ. */
+  sameWeight: 100,
+  /** Edges nearer than this are one edge; in font sizes. */
+  sameEdge: 0.2,
+  /** A text that alone would make all its cluster smaller than this share stays the only small one. */
+  smallestShare: 0.75,
+};
+
+/** `free-space.ts`. fit-translations.test.ts, and by eye on the posters. */
+export const freeSpaceParameters = {
+  /** In font sizes: of a cell of the grid, and of what stays clear between the text and whatever is not free. */
+  cellSize: 0.1,
+  clearance: 0.28,
+  /** Of a cell, in pixels of the image. */
+  smallestCell: 1.5,
+  largestCell: 8,
+  /** Around the text's own ink, in font sizes: other letters stand out a little more on one side. */
+  ownRim: 0.1,
+  /** How far from the text free space is looked for, in font sizes and in sizes of the text. */
+  farthest: { x: 12, y: 6, sizes: 1 },
+  /** Pixels looked at along each side of a cell. */
+  samplesAcross: 3,
+};
+
+/** `background.ts`. fit-translations.test.ts, and by eye on the posters. */
+export const backgroundParameters = {
+  bins: 16,
+  /** Share of the pixels looked at that may have another colour: the specks of a pattern, the grain of a photograph. */
+  strangeShare: 0.12,
+};
+
+/** `original-setting.ts`. By eye on the posters; the measuring size rounds nothing. */
+export const originalSettingParameters = {
+  measuringSize: 200,
+  /** Above this size, in pixels of the image, designers set the ink of a text to the edge; below, its pen. */
+  displaySize: 56,
+};
+
+/** `pattern.ts`. fit-translations.test.ts, and by eye on the posters. */
+export const patternParameters = {
+  /** Islands no wider and no higher than this may belong to a pattern; in font sizes. */
+  largestSpeck: 1,
+  /** So many of them make a pattern; fewer are things of their own, such as an icon. */
+  fewestSpecks: 4,
+};
+
+/** `place.ts`. fit-translations.test.ts, and by eye on the posters. */
+export const placeParameters = {
+  /** Nothing is set smaller than this, in pixels of the image: it could not be read. */
+  smallestSize: 6,
+  /** A text that would have to be smaller than this share of its original is set over what is around it instead. */
+  smallestShare: 0.45,
+  /** Between two sizes that are tried. */
+  shrink: 0.97,
+  /** How much smaller a text may become before it takes the room beside it, or a further line: both change the design. */
+  widening: 0.05,
+  furtherLine: { ofOne: 0.2, ofSeveral: 0.08 },
+  /** Height of capitals and depth of descenders, in font sizes. */
+  capHeight: 0.72,
+  descent: 0.2,
+  largestBearing: 0.08,
+  /** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
+  mostBalanced: 4,
+};
