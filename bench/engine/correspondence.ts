@@ -11,9 +11,9 @@ export interface PlacedLine {
 }
 
 /** True and read lines that lie on the same place; either side may be empty. Both in reading order. */
-export interface Match {
+export interface Match<Read extends PlacedLine = PlacedLine> {
   truth: PlacedLine[];
-  read: PlacedLine[];
+  read: Read[];
 }
 
 /** Share of the smaller of two lines that must lie in the other for them to be the same place. */
@@ -62,7 +62,7 @@ export function onSamePlace(a: Quad, b: Quad): boolean {
 }
 
 /** Rows from the top, each from its left, seen along the direction of the first line's text. */
-function inReadingOrder(lines: readonly PlacedLine[]): PlacedLine[] {
+function inReadingOrder<Line extends PlacedLine>(lines: readonly Line[]): Line[] {
   const [first] = lines;
   if (!first) return [];
   if (lines.every(({ owner, order }) => owner === first.owner && order !== undefined)) {
@@ -95,11 +95,14 @@ function inReadingOrder(lines: readonly PlacedLine[]): PlacedLine[] {
  * Brings together which read lines stand for which true ones. A line read in two pieces and two lines read as one make one match each, so
  * that the text can be compared however it was cut.
  */
-export function matchLines(truth: readonly PlacedLine[], read: readonly PlacedLine[]): Match[] {
-  const matches: Match[] = truth.map((line) => ({ truth: [line], read: [] }));
+export function matchLines<Read extends PlacedLine>(
+  truth: readonly PlacedLine[],
+  read: readonly Read[],
+): Match<Read>[] {
+  const matches: Match<Read>[] = truth.map((line) => ({ truth: [line], read: [] }));
   for (const line of read) {
     const touched = matches.filter((match) => match.truth.some((other) => onSamePlace(other.quad, line.quad)));
-    const merged: Match = {
+    const merged: Match<Read> = {
       truth: touched.flatMap((match) => match.truth),
       read: [...touched.flatMap((match) => match.read), line],
     };

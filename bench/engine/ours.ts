@@ -3,7 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { findLanguage } from '@palimpsest/contract';
 import { createReader, decodeImage, encodePng, takeOut } from '@palimpsest/engine';
 import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
-import type { Answer, FoundText, Job } from './system.ts';
+import type { Answer, FoundLine, FoundText, Job } from './system.ts';
+
+const found = ({ text, quad, confidence }: FoundLine): FoundLine => ({
+  text,
+  quad,
+  ...(confidence !== undefined && { confidence }),
+});
 
 const [jobsPath] = process.argv.slice(2);
 if (!jobsPath) throw new Error('Usage: node ours.ts <jobs.json>');
@@ -15,17 +21,26 @@ for (const job of jobs) {
   const image = await decodeImage(await readFile(job.image));
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
-  const paragraphs = await reader.read(image, { language });
+  const doubtful: FoundLine[] = [];
+  const paragraphs = await reader.read(image, {
+    language,
+    onDoubt: (doubts) => {
+      doubtful.push(...doubts.flatMap(({ paragraph }) => paragraph.lines.map(found)));
+    },
+  });
   const { erased, texts: taken } = takeOut(image, paragraphs, paragraphs);
-  const texts = taken.map(({ paragraph, style: { colours, fontSize, fontWeight, textAlign } }): FoundText => ({
-    lines: paragraph.lines.map(({ text, quad, confidence }) => ({ text, quad, confidence })),
-    style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
-  }));
+  const texts = taken.map(
+    ({ paragraph, isErased, style: { colours, fontSize, fontWeight, textAlign } }): FoundText => ({
+      lines: paragraph.lines.map(found),
+      isLeft: !isErased,
+      style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
+    }),
+  );
   const seconds = (performance.now() - started) / 1000;
   const cpu = process.cpuUsage(cpuBefore);
   const cpuSeconds = (cpu.user + cpu.system) / 1e6;
   await writeFile(job.erased, await encodePng(erased));
-  console.log(JSON.stringify({ name: job.name, texts, seconds, cpuSeconds } satisfies Answer));
+  console.log(JSON.stringify({ name: job.name, texts, doubtful, seconds, cpuSeconds } satisfies Answer));
 }
 await reader.close();
 console.log(JSON.stringify({ peakBytes: process.resourceUsage().maxRSS * 1024 }));

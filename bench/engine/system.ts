@@ -22,10 +22,14 @@ export interface FoundStyle {
   textAlign: 'left' | 'center' | 'right';
 }
 
+/** `confidence` is missing where the system gives none. */
+export type FoundLine = Pick<TextLine, 'text' | 'quad'> & { confidence?: number };
+
 export interface FoundText {
-  /** `confidence` is missing where the system gives none. */
-  lines: (Pick<TextLine, 'text' | 'quad'> & { confidence?: number })[];
+  lines: FoundLine[];
   style: FoundStyle;
+  /** Whether it was read and then left as it was, since its strokes would still show. @default false */
+  isLeft?: boolean;
 }
 
 export type { Quad };
@@ -34,6 +38,8 @@ export type { Quad };
 export interface Answer {
   name: string;
   texts: FoundText[];
+  /** Lines that were read and left as they are, since the system does not trust its reading; none where it tells none. */
+  doubtful?: FoundLine[];
   /** By the clock, of reading, erasing and describing the style, from decoded pixels to decoded pixels. */
   seconds: number;
   /** Of all cores for the same work; the machine's other work changes it little. */

@@ -46,7 +46,7 @@ describe('samplesOf', () => {
   const place = box(0, 0, 100, 20);
   const truth = [{ text: 'Menú del día', quad: place, owner: 0 }];
   const samples = (text: string, confidence: number | undefined, quad = place) =>
-    samplesOf(matchLines(truth, [{ text, quad, owner: 0 }]), () => confidence);
+    samplesOf(matchLines(truth, [{ text, quad, owner: 0, confidence }]));
 
   it('calls a line right that the truth holds to the letter', () => {
     expect(samples('Menú del día', 0.9)).toEqual([{ confidence: 0.9, right: true }]);

@@ -1,4 +1,4 @@
-import type { Match } from '../../correspondence.ts';
+import type { Match, PlacedLine } from '../../correspondence.ts';
 import { joined, normalised } from '../../score-reading.ts';
 
 /** One line that a system read, how sure it was, and whether every character was right. */
@@ -9,16 +9,12 @@ export interface Sample {
 }
 
 /** Every read line that has a confidence; one is right where the truth at its place holds its words to the letter. */
-export function samplesOf(
-  matches: readonly Match[],
-  confidenceOf: (line: Match['read'][number]) => number | undefined,
-): Sample[] {
+export function samplesOf(matches: readonly Match<PlacedLine & { confidence?: number | undefined }>[]): Sample[] {
   return matches.flatMap(({ truth, read }) => {
     const text = joined(truth);
-    return read.flatMap((line) => {
-      const confidence = confidenceOf(line);
+    return read.flatMap(({ text: said, confidence }) => {
       if (confidence === undefined) return [];
-      const own = normalised(line.text);
+      const own = normalised(said);
       return [{ confidence, right: own !== '' && ` ${text} `.includes(` ${own} `) }];
     });
   });

@@ -4,7 +4,7 @@ import { scoreReading } from '../../score-reading.ts';
 import { scoreStyle } from '../../score-style.ts';
 import { counterpart } from '../../score.ts';
 import type { PosterScore } from '../../score.ts';
-import type { Answer } from '../../system.ts';
+import type { Answer, FoundLine } from '../../system.ts';
 import type { BlindCase, Damage } from '../truth.ts';
 import { samplesOf } from './calibration.ts';
 import type { Sample } from './calibration.ts';
@@ -31,6 +31,29 @@ export interface BlindScore extends PosterScore {
   leftAlone: LeftAloneScore;
 }
 
+/** A line that a system read, with how sure it was. */
+interface ReadLine extends PlacedLine {
+  confidence: number | undefined;
+}
+
+const line = ({ text, quad, confidence }: FoundLine, owner: number): ReadLine => ({ text, quad, confidence, owner });
+
+/** All lines that were read; those that count as read, which leaves out what was rightly left alone; and those that were set anew. */
+export function placedLines(
+  answer: Answer,
+  truth: readonly PlacedLine[],
+): Record<'read' | 'trusted' | 'set', ReadLine[]> {
+  const linesOf = (isLeft: boolean): ReadLine[] =>
+    answer.texts.flatMap((found, owner) =>
+      (found.isLeft ?? false) === isLeft ? found.lines.map((each) => line(each, owner)) : [],
+    );
+  const doubtful = (answer.doubtful ?? []).map((each, index) => line(each, answer.texts.length + index));
+  const set = linesOf(false);
+  const left = [...linesOf(true), ...doubtful];
+  const onText = left.filter(({ quad }) => truth.some((own) => onSamePlace(own.quad, quad)));
+  return { read: [...set, ...left], trusted: [...set, ...onText], set };
+}
+
 /** @param erased path of the picture that the system left */
 export async function scoreCase(
   { name, truth, poster, background, masks }: BlindCase,
@@ -46,17 +69,10 @@ export async function scoreCase(
   const trueLines: PlacedLine[] = truth.texts.flatMap(({ lines }, owner) =>
     lines.map(({ text, box, order }) => ({ text, quad: box, owner, order })),
   );
-  const confidences = new Map<PlacedLine, number | undefined>();
-  const readLines: PlacedLine[] = answer.texts.flatMap(({ lines }, owner) =>
-    lines.map(({ text, quad, confidence }) => {
-      const line = { text, quad, owner };
-      confidences.set(line, confidence);
-      return line;
-    }),
-  );
-  const matches = matchLines(trueLines, readLines);
-  const taken = trueLines.filter((line) => readLines.some((read) => onSamePlace(line.quad, read.quad)));
+  const { read, trusted, set } = placedLines(answer, trueLines);
+  const taken = trueLines.filter((line) => set.some((own) => onSamePlace(line.quad, own.quad)));
   const takenTexts = new Set(taken.map(({ owner }) => owner));
+  const matches = matchLines(trueLines, trusted);
   // A price that was left as it is was rightly left: it has no erasing to judge.
   const judged = truth.texts.flatMap(({ text }, index) =>
     /\p{L}/u.test(text) || takenTexts.has(index) ? [index] : [],
@@ -66,7 +82,7 @@ export async function scoreCase(
     damage: truth.damage,
     language: truth.language,
     background: truth.background,
-    reading: scoreReading(trueLines, readLines, matches),
+    reading: scoreReading(trueLines, trusted, matches),
     erasing: judged.flatMap((index) => scoreBlindErasing(index, pictures) ?? []),
     style: truth.texts.map((text, owner) => {
       const own = trueLines.filter((line) => line.owner === owner);
@@ -76,7 +92,7 @@ export async function scoreCase(
     cpuSeconds: answer.cpuSeconds,
     ghosts: scoreGhosts(taken, pictures),
     outside: scoreOutside(pictures),
-    samples: samplesOf(matches, (line) => confidences.get(line)),
+    samples: samplesOf(matchLines(trueLines, read)),
     words: scoreWords(matches),
     leftAlone: scoreLeftAlone(truth.texts, truth.decoys, takenTexts, pictures),
   };
