@@ -51,7 +51,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
-          ['Getting started', 'Tokens', 'Theming', 'Accessibility', 'Writing style', 'Contributing'],
+          ['Getting started', 'Tokens', 'Theming', 'Localisation', 'Accessibility', 'Writing style', 'Contributing'],
           'Foundations',
           'Actions',
           'Fields',

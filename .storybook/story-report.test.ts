@@ -8,6 +8,7 @@ const whole: StoryCounts = {
   axeRuns: 6,
   pictures: 7,
   pictured: 3,
+  withoutPicture: 0,
   states: 1,
   statesShown: 1,
   picturesCompared: true,
@@ -23,13 +24,13 @@ describe('a run of the stories', () => {
   test.each([
     [{ passed: 2 }, '3 stories are written, 2 passed.'],
     [{ axeRuns: 5 }, 'axe ran 5 times instead of 6.'],
-    [{ pictured: 2 }, '2 of 3 stories were compared with a picture.'],
+    [{ pictured: 2 }, '2 of 3 stories were compared with a picture, and 0 need none.'],
   ])('with %o says what is missing', (change, line) => {
     expect(missingFrom({ ...whole, ...change })).toEqual([line]);
   });
 
   test('in another browser than the pinned one compares no pictures, and says so elsewhere', () => {
-    expect(missingFrom({ ...whole, pictured: 0, picturesCompared: false })).toEqual([]);
+    expect(missingFrom({ ...whole, pictured: 0, withoutPicture: 0, picturesCompared: false })).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { faultsOfPictures, squeezeFiles } from './pictures.ts';
 import { readPromisedStates, statesWithoutStory } from './promised-states.ts';
 import { storyFiles } from './story-files.ts';
 
@@ -23,6 +24,8 @@ export interface StoryCounts {
   statesShown: number;
   /** Stories compared with at least one picture. */
   pictured: number;
+  /** Stories that need none: playgrounds, and those that end on the page of another. */
+  withoutPicture: number;
   /** Whether pictures were compared at all: only in the browser that the lockfile pins. */
   picturesCompared: boolean;
   /** Files that ran, and files on disk. */
@@ -31,6 +34,8 @@ export interface StoryCounts {
 }
 
 const axeThemes = 2;
+
+const pictureFiles = () => globSync('.storybook/__screenshots__/*.png', { cwd: root }).map((file) => join(root, file));
 
 /** Reads, without running it, how many stories a file exports. */
 export function countStories(file: string): number {
@@ -51,6 +56,7 @@ function countRun(modules: readonly TestModule[], picturesCompared: boolean, pro
     axeRuns: metas.map((meta) => meta.axeThemes?.length ?? 0).reduce((sum, count) => sum + count, 0),
     pictures: metas.map((meta) => meta.pictures?.length ?? 0).reduce((sum, count) => sum + count, 0),
     pictured: metas.filter((meta) => meta.pictures).length,
+    withoutPicture: metas.filter((meta) => meta.withoutPicture).length,
     states: promised.length,
     statesShown: promised.length - unseen.length,
     picturesCompared,
@@ -66,6 +72,7 @@ function countRun(modules: readonly TestModule[], picturesCompared: boolean, pro
       metas.flatMap((meta) => meta.pictures ?? []),
     );
     if (picturesCompared) missing.push(...orphans.map((name) => `The picture ${name}.png belongs to no story.`));
+    if (picturesCompared) missing.push(...faultsOfPictures(pictureFiles()));
   }
   return { counts, missing };
 }
@@ -79,23 +86,31 @@ export function picturesOfNoStory(onDisk: readonly string[], compared: readonly 
 
 /** What is missing from a run in which nothing failed: a runner can also run nothing, and say that all is well. */
 export function missingFrom(counts: StoryCounts): string[] {
-  const { stories, passed, axeRuns, pictured, picturesCompared } = counts;
+  const { stories, passed, axeRuns, pictured, withoutPicture, picturesCompared } = counts;
   return [
     passed === stories ? '' : `${stories} stories are written, ${passed} passed.`,
     axeRuns === stories * axeThemes ? '' : `axe ran ${axeRuns} times instead of ${stories * axeThemes}.`,
-    !picturesCompared || pictured === stories ? '' : `${pictured} of ${stories} stories were compared with a picture.`,
+    !picturesCompared || pictured + withoutPicture === stories
+      ? ''
+      : `${pictured} of ${stories} stories were compared with a picture, and ${withoutPicture} need none.`,
   ].filter(Boolean);
 }
 
 /** Counts stories, axe runs and pictures at the end of a run, and fails it when any is missing, unless only some were asked for by name. */
 export function storyReport(project: string, picturesCompared: boolean): Plugin {
   let filteredByName = false;
+  let recording = false;
+  const startedAt = Date.now();
   const reporter: Reporter = {
     async onTestRunEnd(allModules, _errors, reason) {
       const modules = allModules.filter(
         (module) => module.project.name === project || module.project.name.startsWith(`${project} `),
       );
       if (modules.length === 0) return;
+      if (recording) {
+        const recorded = pictureFiles().filter((file) => statSync(file).mtimeMs >= startedAt);
+        process.stdout.write(` Squeezed ${recorded.length} pictures by ${await squeezeFiles(recorded)} bytes\n`);
+      }
       const { counts, missing } = countRun(modules, picturesCompared, await readPromisedStates());
       const report = join(root, '.tools', 'reports', 'story-counts.json');
       mkdirSync(dirname(report), { recursive: true });
@@ -117,6 +132,7 @@ export function storyReport(project: string, picturesCompared: boolean): Plugin 
     name: 'palimpsest:story-report',
     configureVitest({ vitest }: { vitest: Vitest }) {
       filteredByName = vitest.config.testNamePattern !== undefined;
+      recording = vitest.config.snapshotOptions.updateSnapshot === 'all';
       vitest.config.reporters.push(reporter);
     },
   };

@@ -14,6 +14,8 @@ declare module 'vitest' {
     axeThemes?: string[];
     /** The pictures that the story was compared with, by the names of their files. */
     pictures?: string[];
+    /** Set where it needs no picture, because another story ends on the same page or it is a playground. */
+    withoutPicture?: boolean;
     /** Every part on the page and its attributes, as `slot attribute value`. */
     parts?: string[];
   }
@@ -98,6 +100,32 @@ function partsOnPage(): string[] {
   return [...new Set(parts)];
 }
 
+/** The pages on which the stories of this file have ended. */
+const pages = new Set<string>();
+
+/** Everything that a picture can show of the page: elements, what fields hold, and where the focus is. Ids are left out. */
+function fingerprint(): string {
+  const focused = document.activeElement;
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+    ({ value, checked, indeterminate }) => [value, checked, indeterminate],
+  );
+  const elements = [...document.body.querySelectorAll('*')];
+  const markup = document.body.innerHTML.replaceAll(
+    /\s(id|for|name|aria-[a-z]+by|aria-controls|data-radix-[a-z-]+)="[^"]*"/g,
+    '',
+  );
+  return JSON.stringify([markup, fields, focused ? elements.indexOf(focused) : -1]);
+}
+
+/** Whether this story shows a state that no story before it in its file ends on. */
+function isNewState(story: ComposedStory): boolean {
+  if (story.parameters.picture === false || story.id.endsWith('--playground')) return false;
+  const page = fingerprint();
+  if (pages.has(page)) return false;
+  pages.add(page);
+  return true;
+}
+
 afterEach(async ({ task, story }) => {
   if (!story || (task.result?.errors?.length ?? 0) > 0) return;
   task.meta.parts = partsOnPage();
@@ -106,6 +134,10 @@ afterEach(async ({ task, story }) => {
     task.meta.axeThemes = ['light', 'dark'];
   }
   if (!inject('comparePictures')) return;
+  if (!isNewState(story)) {
+    task.meta.withoutPicture = true;
+    return;
+  }
   await document.fonts.ready;
   const modes = (story.parameters.chromatic as { modes?: Record<string, Mode> } | undefined)?.modes ?? {};
   const pictures = { light: {}, ...modes };
