@@ -35,6 +35,9 @@ import {
   Upload as upload,
   User as user,
   X as x,
+  GripVertical as gripVertical,
+  Lock as lock,
+  LockOpen as lockOpen,
 } from 'lucide';
 import { createIcon } from './create-icon.tsx';
 
@@ -74,3 +77,6 @@ export const Type = /* @__PURE__ */ createIcon(type);
 export const Upload = /* @__PURE__ */ createIcon(upload);
 export const User = /* @__PURE__ */ createIcon(user);
 export const X = /* @__PURE__ */ createIcon(x);
+export const GripVertical = /* @__PURE__ */ createIcon(gripVertical);
+export const Lock = /* @__PURE__ */ createIcon(lock);
+export const LockOpen = /* @__PURE__ */ createIcon(lockOpen);

@@ -104,6 +104,28 @@ export const de: Catalogue = {
     recent: 'Zuletzt verwendet',
     available: 'Verfügbar',
   },
+  historyList: {
+    label: 'Versionen',
+    current: 'Aktuell',
+    restore: 'Wiederherstellen',
+    empty: 'Es gibt noch keine älteren Versionen.',
+  },
+  layerList: {
+    label: 'Ebenen',
+    hide: (name) => `${name} ausblenden`,
+    show: (name) => `${name} einblenden`,
+    lock: (name) => `${name} sperren`,
+    unlock: (name) => `${name} entsperren`,
+    rename: 'Name der Ebene',
+    moved: (name, position, count, { number }) =>
+      `${name} steht jetzt an Stelle ${number(position)} von ${number(count)}.`,
+    empty: 'Es gibt noch keine Ebenen.',
+  },
+  minimap: {
+    label: 'Sichtbarer Ausschnitt',
+    position: (across, down, { number }) =>
+      `${number(across, { style: 'percent' })} waagerecht, ${number(down, { style: 'percent' })} senkrecht`,
+  },
   marquee: { pause: 'Anhalten', play: 'Abspielen' },
   pagination: {
     label: 'Seiten',

@@ -17,6 +17,9 @@ import { closeButtonMessages } from '../components/icon-button/close-button.mess
 import { imageCardMessages } from '../components/image-card/image-card.messages.ts';
 import { kbdMessages } from '../components/kbd/kbd.messages.ts';
 import { languagePickerMessages } from '../components/language-picker/language-picker.messages.ts';
+import { historyListMessages } from '../components/history-list/history-list.messages.ts';
+import { layerListMessages } from '../components/layer-list/layer-list.messages.ts';
+import { minimapMessages } from '../components/minimap/minimap.messages.ts';
 import { marqueeMessages } from '../components/marquee/marquee.messages.ts';
 import { paginationMessages } from '../components/pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
@@ -54,6 +57,9 @@ export const en = {
   imageCard: imageCardMessages,
   kbd: kbdMessages,
   languagePicker: languagePickerMessages,
+  historyList: historyListMessages,
+  layerList: layerListMessages,
+  minimap: minimapMessages,
   marquee: marqueeMessages,
   pagination: paginationMessages,
   passwordField: passwordFieldMessages,

@@ -108,6 +108,28 @@ export const es: Catalogue = {
     recent: 'Recientes',
     available: 'Disponibles',
   },
+  historyList: {
+    label: 'Versiones',
+    current: 'Actual',
+    restore: 'Restaurar',
+    empty: 'Aún no hay versiones anteriores.',
+  },
+  layerList: {
+    label: 'Capas',
+    hide: (name) => `Ocultar ${name}`,
+    show: (name) => `Mostrar ${name}`,
+    lock: (name) => `Bloquear ${name}`,
+    unlock: (name) => `Desbloquear ${name}`,
+    rename: 'Nombre de la capa',
+    moved: (name, position, count, { number }) =>
+      `${name} ocupa ahora el puesto ${number(position)} de ${number(count)}.`,
+    empty: 'Aún no hay capas.',
+  },
+  minimap: {
+    label: 'Parte visible',
+    position: (across, down, { number }) =>
+      `${number(across, { style: 'percent' })} en horizontal, ${number(down, { style: 'percent' })} en vertical`,
+  },
   marquee: { pause: 'Pausar', play: 'Reproducir' },
   pagination: {
     label: 'Paginación',

@@ -108,6 +108,28 @@ export const fr: Catalogue = {
     recent: 'Récentes',
     available: 'Disponibles',
   },
+  historyList: {
+    label: 'Versions',
+    current: 'Actuelle',
+    restore: 'Restaurer',
+    empty: 'Il n’y a pas encore de version antérieure.',
+  },
+  layerList: {
+    label: 'Calques',
+    hide: (name) => `Masquer ${name}`,
+    show: (name) => `Afficher ${name}`,
+    lock: (name) => `Verrouiller ${name}`,
+    unlock: (name) => `Déverrouiller ${name}`,
+    rename: 'Nom du calque',
+    moved: (name, position, count, { number }) =>
+      `${name} est maintenant en position ${number(position)} sur ${number(count)}.`,
+    empty: 'Il n’y a pas encore de calque.',
+  },
+  minimap: {
+    label: 'Partie visible',
+    position: (across, down, { number }) =>
+      `${number(across, { style: 'percent' })} en largeur, ${number(down, { style: 'percent' })} en hauteur`,
+  },
   marquee: { pause: 'Mettre en pause', play: 'Lire' },
   pagination: {
     label: 'Pagination',

@@ -104,6 +104,23 @@ export const pt: Catalogue = {
     recent: 'Recentes',
     available: 'Disponíveis',
   },
+  historyList: { label: 'Versões', current: 'Atual', restore: 'Restaurar', empty: 'Ainda não há versões anteriores.' },
+  layerList: {
+    label: 'Camadas',
+    hide: (name) => `Ocultar ${name}`,
+    show: (name) => `Mostrar ${name}`,
+    lock: (name) => `Bloquear ${name}`,
+    unlock: (name) => `Desbloquear ${name}`,
+    rename: 'Nome da camada',
+    moved: (name, position, count, { number }) =>
+      `${name} está agora na posição ${number(position)} de ${number(count)}.`,
+    empty: 'Ainda não há camadas.',
+  },
+  minimap: {
+    label: 'Parte visível',
+    position: (across, down, { number }) =>
+      `${number(across, { style: 'percent' })} na horizontal, ${number(down, { style: 'percent' })} na vertical`,
+  },
   marquee: { pause: 'Pausar', play: 'Reproduzir' },
   pagination: {
     label: 'Paginação',

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import { historyListGuide } from './history-list.guide.ts';
+import { HistoryList, type HistoryVersion } from './history-list.tsx';
+
+const versions: HistoryVersion[] = [
+  { id: '4', at: new Date(2026, 10, 21, 9, 12), title: 'Price moved below the headline', author: 'Inês Duarte' },
+  { id: '3', at: new Date(2026, 10, 21, 8, 40), title: 'Headline retyped', author: 'Inês Duarte' },
+  { id: '2', at: new Date(2026, 10, 20, 17, 5), title: 'Translated into French', author: 'Palimpsest' },
+  { id: '1', at: new Date(2026, 10, 18, 11, 30), title: 'Uploaded', author: 'Jonas Weber' },
+];
+
+const meta = {
+  title: 'Editor/HistoryList',
+  component: HistoryList,
+  parameters: { width: 320, guide: historyListGuide },
+  args: { versions, currentId: '4', onSelect: fn(), onRestore: fn(), now: new Date(2026, 10, 21, 9, 30) },
+} satisfies Meta<typeof HistoryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('region', { name: 'Versions' }));
+    await expect(list.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'today',
+      'yesterday',
+      'November 18',
+    ]);
+    await expect(list.getAllByRole('button', { name: 'Restore' })).toHaveLength(3);
+  },
+};
+
+export const Playground: Story = { args: { selectedId: '3', restoringId: '' } };
+export const LookedAt: Story = { args: { selectedId: '3' } };
+export const Restoring: Story = { args: { selectedId: '3', restoringId: '3' } };
+export const Empty: Story = { args: { versions: [] } };
+
+export const KeyboardPath: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: /Headline retyped/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('3');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onRestore).toHaveBeenLastCalledWith('3');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    versions: [
+      {
+        id: '1',
+        at: new Date(2025, 11, 31, 23, 59),
+        title: 'Überschrift und Preisangabe aller Plakate der Winterkampagne neu gesetzt',
+        author: 'Friederike von Hohenstein-Schmidt',
+      },
+    ],
+    currentId: '1',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    versions: [
+      { id: '2', at: new Date(2026, 10, 21, 9, 12), title: 'הכותרת הוקלדה מחדש', author: 'נועה לוי' },
+      { id: '1', at: new Date(2026, 10, 21, 8, 0), title: 'תורגם לעברית', author: 'פלימפססט' },
+    ],
+    currentId: '2',
+    selectedId: '1',
+    messages: { label: 'גרסאות', current: 'נוכחית', restore: 'שחזור' },
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ selectedId: ['4', '3', '2'] }} cellWidth={340}>
+      {({ selectedId }) => (
+        <HistoryList {...args} selectedId={selectedId} messages={{ label: `Versions, ${selectedId} shown` }} />
+      )}
+    </MatrixOf>
+  ),
+};

@@ -1,0 +1,126 @@
+'use client';
+
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { byDay, dayLabel } from './days.ts';
+import { historyListMessages, type HistoryListMessages } from './history-list.messages.ts';
+
+export interface HistoryVersion {
+  /** Unlike every other version's. */
+  id: string;
+  /** When it was made. */
+  at: Date;
+  /** What was changed, in a few words. */
+  title: ReactNode;
+  /** Who made it. */
+  author?: ReactNode;
+}
+
+export interface HistoryListProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
+  /** The versions, the newest first. */
+  versions: readonly HistoryVersion[];
+  /** The id of the version that is in use; it cannot be restored. */
+  currentId?: string | undefined;
+  /** The id of the version that is looked at. */
+  selectedId?: string | undefined;
+  /** Called when a version is to be looked at. */
+  onSelect: (id: string) => void;
+  /** Called when a version is to be brought back. Without it there is no button for that. */
+  onRestore?: ((id: string) => void) | undefined;
+  /** The id of the version that is being brought back: its button is busy. */
+  restoringId?: string | undefined;
+  /**
+   * What "today" is.
+   * @default the moment in which it is drawn
+   */
+  now?: Date | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<HistoryListMessages> | undefined;
+}
+
+/** The versions of a document along a line of time, by day: look at one, bring it back. */
+export function HistoryList({
+  versions,
+  currentId,
+  selectedId,
+  onSelect,
+  onRestore,
+  restoringId,
+  now,
+  messages,
+  className,
+  ...props
+}: HistoryListProps) {
+  const words = useMessages('historyList', historyListMessages, messages);
+  const { locale } = useFormat();
+  const [drawnAt] = useState(() => new Date());
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <section
+      data-slot="history-list"
+      aria-label={words.label}
+      className={cn('flex flex-col gap-4', className)}
+      {...props}
+    >
+      {byDay(versions).map((day) => (
+        <section key={day[0]?.id}>
+          <h3 data-slot="history-list-day" className="px-2 pb-1 text-xs font-medium text-muted first-letter:uppercase">
+            {day[0] ? dayLabel(day[0].at, now ?? drawnAt, locale) : null}
+          </h3>
+          <ol className="relative before:absolute before:inset-y-4 before:start-3.75 before:w-px before:bg-line">
+            {day.map(({ id, at, title, author }) => (
+              <li
+                key={id}
+                data-slot="history-list-version"
+                data-current={id === currentId ? '' : undefined}
+                data-selected={id === selectedId ? '' : undefined}
+                className="group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-sunken data-selected:bg-accent-soft"
+              >
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the title of the version names it */}
+                <button
+                  type="button"
+                  data-slot="history-list-select"
+                  aria-pressed={id === selectedId}
+                  onClick={() => onSelect(id)}
+                  className="flex min-w-0 flex-1 items-center gap-3 rounded-md py-1.5 ps-3 text-start text-sm focus-visible:-outline-offset-2"
+                >
+                  <span
+                    aria-hidden
+                    className="size-2 shrink-0 rounded-full border border-strong bg-surface group-data-current:border-accent group-data-current:bg-accent forced-colors:group-data-current:bg-[Highlight]"
+                  />
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate">{title}</span>
+                    <span className="block truncate text-xs text-muted">
+                      <time dateTime={at.toISOString()}>{time.format(at)}</time>
+                      {author ? <> · {author}</> : null}
+                    </span>
+                  </span>
+                </button>
+                {id === currentId ? <Badge tone="accent">{words.current}</Badge> : null}
+                {onRestore && id !== currentId ? (
+                  <Button
+                    data-slot="history-list-restore"
+                    size="sm"
+                    loading={id === restoringId}
+                    onClick={() => onRestore(id)}
+                    className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-data-selected:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100"
+                  >
+                    {words.restore}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {versions.length === 0 ? (
+        <p data-slot="history-list-empty" className="px-2 py-6 text-center text-sm text-muted">
+          {words.empty}
+        </p>
+      ) : null}
+    </section>
+  );
+}

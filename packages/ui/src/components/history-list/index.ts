@@ -1,0 +1,1 @@
+export { HistoryList, type HistoryListProps, type HistoryVersion } from './history-list.tsx';

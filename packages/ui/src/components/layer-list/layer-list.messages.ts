@@ -1,0 +1,30 @@
+import type { Format } from '../../messages/format.ts';
+
+/** The words that LayerList brings along. */
+export interface LayerListMessages {
+  /** The accessible name of the list. */
+  label: string;
+  /** Names the button that hides a layer, and the one that shows it again. */
+  hide: (name: string) => string;
+  show: (name: string) => string;
+  /** Names the button that locks a layer, and the one that unlocks it. */
+  lock: (name: string) => string;
+  unlock: (name: string) => string;
+  /** Names the field in which a layer is renamed. */
+  rename: string;
+  /** Announced when a layer was moved; positions count from 1. */
+  moved: (name: string, position: number, count: number, format: Format) => string;
+  /** Shown when there are no layers. */
+  empty: string;
+}
+
+export const layerListMessages: LayerListMessages = {
+  label: 'Layers',
+  hide: (name) => `Hide ${name}`,
+  show: (name) => `Show ${name}`,
+  lock: (name) => `Lock ${name}`,
+  unlock: (name) => `Unlock ${name}`,
+  rename: 'Name of the layer',
+  moved: (name, position, count, { number }) => `${name} is now ${number(position)} of ${number(count)}.`,
+  empty: 'There are no layers yet.',
+};

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SquareDashed, Type } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
+import { matrixModes } from '../../testing/modes.ts';
+import type { Layer } from './layer.ts';
+import { layerListGuide } from './layer-list.guide.ts';
+import { LayerList, type LayerListProps } from './layer-list.tsx';
+
+const layers: Layer[] = [
+  { id: 'title', name: 'Soldes d’été', detail: 'Summer sale', icon: <Type aria-hidden /> },
+  { id: 'price', name: 'Jusqu’à −40 %', detail: 'Up to 40% off', icon: <Type aria-hidden />, locked: true },
+  {
+    id: 'place',
+    name: '12 rue Mercière, Lyon',
+    detail: '12 rue Mercière, Lyon',
+    icon: <Type aria-hidden />,
+    hidden: true,
+  },
+  { id: 'logo', name: 'Logo', detail: 'Not translated', icon: <SquareDashed aria-hidden /> },
+];
+
+const meta = {
+  title: 'Editor/LayerList',
+  component: LayerList,
+  parameters: { width: 300, guide: layerListGuide },
+  args: {
+    layers,
+    selection: ['title'],
+    onSelectionChange: fn(),
+    onReorder: fn(),
+    onRename: fn(),
+    onHiddenChange: fn(),
+    onLockedChange: fn(),
+  },
+} satisfies Meta<typeof LayerList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What an application does with the callbacks. */
+const kept: Story['render'] = function Render(args) {
+  const [all, setAll] = useState(args.layers);
+  const [selection, setSelection] = useState<readonly string[]>(args.selection);
+  const change = (id: string, changes: Partial<Layer>) =>
+    setAll((now) => now.map((layer) => (layer.id === id ? { ...layer, ...changes } : layer)));
+  return (
+    <LayerList
+      {...args}
+      layers={all}
+      selection={selection}
+      onSelectionChange={setSelection}
+      onReorder={(ids) => setAll((now) => ids.flatMap((id) => now.filter((layer) => layer.id === id)))}
+      onRename={(id, name) => change(id, { name })}
+      onHiddenChange={(id, hidden) => change(id, { hidden })}
+      onLockedChange={(id, locked) => change(id, { locked })}
+    />
+  );
+};
+
+const names = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[data-slot=layer-list-name]')].map((name) => name.textContent);
+const selected = (canvas: HTMLElement) =>
+  within(canvas)
+    .queryAllByRole('row', { selected: true })
+    .map((row) => row.dataset.layer);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid', { name: 'Layers' });
+    await expect(within(grid).getAllByRole('row')).toHaveLength(4);
+    await expect(within(grid).getByRole('button', { name: 'Unlock Jusqu’à −40 %' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const Playground: Story = { args: { messages: { label: 'Layers' } } };
+export const Empty: Story = { args: { layers: [], selection: [] } };
+export const ReadOnly: Story = {
+  render: ({ layers: all, selection, onSelectionChange }) => (
+    <LayerList layers={all} {...{ selection, onSelectionChange }} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
+  },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByText('Logo'));
+  },
+};
+
+export const SelectedByKeyboard: Story = {
+  render: kept,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(selected(canvasElement)).toEqual(['price']);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(selected(canvasElement)).toEqual(['price', 'place']);
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control} ');
+    await expect(selected(canvasElement)).toEqual(['price', 'place', 'logo']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(selected(canvasElement)).toHaveLength(4);
+  },
+};
+
+export const SelectedByPointer: Story = {
+  render: kept,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Jusqu’à −40 %'));
+    await expect(selected(canvasElement)).toEqual(['price']);
+    await fireEvent.click(canvas.getByText('Logo'), { shiftKey: true });
+    await expect(selected(canvasElement)).toEqual(['price', 'place', 'logo']);
+    await fireEvent.click(canvas.getByText('Logo'), { ctrlKey: true });
+    await expect(selected(canvasElement)).toEqual(['price', 'place']);
+  },
+};
+
+export const MovedByKeyboard: Story = {
+  render: kept,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(names(canvasElement).slice(0, 2)).toEqual(['Jusqu’à −40 %', 'Soldes d’été']);
+    await expect(canvasElement.querySelector('[data-slot=layer-list-announcement]')).toHaveTextContent(
+      'Soldes d’été is now 2 of 4.',
+    );
+    await expect(document.activeElement).toHaveAttribute('data-layer', 'title');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(names(canvasElement)[0]).toBe('Soldes d’été');
+  },
+};
+
+export const RenamedInPlace: Story = {
+  render: kept,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{F2}Grandes soldes{Enter}');
+    await expect(names(canvasElement)[0]).toBe('Grandes soldes');
+    await expect(document.activeElement).toHaveAttribute('data-layer', 'title');
+    await userEvent.keyboard('{Enter}Nobody{Escape}');
+    await expect(names(canvasElement)[0]).toBe('Grandes soldes');
+    await userEvent.dblClick(canvas.getByText('Logo'));
+    await userEvent.keyboard('   {Enter}');
+    await expect(names(canvasElement)[3]).toBe('Logo');
+    await userEvent.dblClick(canvas.getByText('Logo'));
+    await expect(canvas.getByRole('textbox', { name: 'Name of the layer' })).toHaveFocus();
+  },
+};
+
+export const HiddenAndLocked: Story = {
+  render: kept,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Logo' }));
+    await expect(canvas.getByRole('button', { name: 'Show Logo' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock Logo' }));
+    await expect(canvas.getByRole('button', { name: 'Unlock Logo' })).toBeVisible();
+    await expect(selected(canvasElement)).toEqual(['title']);
+  },
+};
+
+/** Held in mid-drag. */
+export const Dragged: Story = {
+  render: kept,
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getAllByRole('row')[0] as HTMLElement;
+    const { x, y } = row.getBoundingClientRect();
+    const at = (down: number) => ({ clientX: x + 40, clientY: y + 10 + down, isPrimary: true, button: 0, buttons: 1 });
+    await fireEvent.pointerDown(row, at(0));
+    await fireEvent.pointerMove(document, at(10));
+    await fireEvent.pointerMove(document, at(60));
+    await waitFor(() => expect(row).toHaveAttribute('data-dragging'));
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    messages: { label: 'الطبقات' },
+    layers: [
+      { id: 'title', name: 'تخفيضات الصيف', detail: 'Summer sale', icon: <Type aria-hidden /> },
+      { id: 'price', name: 'حتى 40٪', detail: 'Up to 40% off', icon: <Type aria-hidden />, locked: true },
+    ],
+  },
+};
+
+const long: Layer[] = [
+  {
+    id: 'long',
+    name: 'Internationales Filmfest der Übersetzerinnen und Übersetzer, Hauptplakat',
+    detail: 'International film festival of translators, main poster',
+    icon: <Type aria-hidden />,
+  },
+  ...layers,
+];
+
+const selections: Record<string, Partial<LayerListProps>> = {
+  none: { selection: [] },
+  one: { selection: ['title'] },
+  several: { selection: ['title', 'price', 'place'] },
+};
+
+export const Matrix: Story = {
+  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  render: (args) => (
+    <MatrixOf axes={{ selection: Object.keys(selections) }} cellWidth={300}>
+      {({ selection }) => (
+        <LayerList {...args} layers={long} {...selections[selection]} messages={{ label: `Layers, ${selection}` }} />
+      )}
+    </MatrixOf>
+  ),
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+interface LayerNameProps {
+  name: string;
+  /** The accessible name of the field. */
+  label: string;
+  /** Called with the new name, or without one when nothing is to change. */
+  onDone: (name?: string) => void;
+}
+
+/** The field in which a layer is renamed: Enter and leaving it keep the name, Escape gives the old one back. */
+export function LayerName({ name, label, onDone }: LayerNameProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+  // A field that goes away loses the focus as well.
+  const isDone = useRef(false);
+  const done = (next?: string) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(next);
+  };
+  const keep = (text: string) => {
+    const trimmed = text.trim();
+    done(trimmed === '' || trimmed === name ? undefined : trimmed);
+  };
+  return (
+    <input
+      ref={field}
+      data-slot="layer-list-name-field"
+      aria-label={label}
+      defaultValue={name}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') done();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) keep(event.currentTarget.value);
+      }}
+      onBlur={(event) => keep(event.currentTarget.value)}
+      onPointerDown={(event) => event.stopPropagation()}
+      className="-mx-1 w-full min-w-0 rounded-sm border border-accent bg-raised px-1 text-sm outline-none"
+    />
+  );
+}

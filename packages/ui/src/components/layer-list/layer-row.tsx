@@ -1,0 +1,140 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the rows of a table cannot be dragged one by one and hold a flexible line */
+import { useSortable } from '@dnd-kit/sortable';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Eye, EyeOff, GripVertical, Lock, LockOpen } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import type { Layer } from './layer.ts';
+import { LayerName } from './layer-name.tsx';
+import type { LayerListMessages } from './layer-list.messages.ts';
+
+interface LayerRowProps {
+  layer: Layer;
+  words: LayerListMessages;
+  selected: boolean;
+  /** The row that Tab goes to; its buttons can be reached as well. */
+  current: boolean;
+  renaming: boolean;
+  sortable: boolean;
+  onSelect: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: () => void;
+  onRenameStart?: (() => void) | undefined;
+  onRenameDone: (name?: string) => void;
+  onHiddenChange?: ((hidden: boolean) => void) | undefined;
+  onLockedChange?: ((locked: boolean) => void) | undefined;
+}
+
+const toggle =
+  'inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-faint opacity-0 hover:bg-ink/8 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
+
+interface ToggleProps {
+  slot: string;
+  label: string;
+  pressed: boolean;
+  current: boolean;
+  onChange: (pressed: boolean) => void;
+  children: ReactNode;
+}
+
+function Toggle({ slot, label, pressed, current, onChange, children }: ToggleProps) {
+  return (
+    <div role="gridcell" className="flex">
+      <button
+        type="button"
+        data-slot={slot}
+        aria-label={label}
+        aria-pressed={pressed}
+        title={label}
+        tabIndex={current ? 0 : -1}
+        onClick={(event) => {
+          event.stopPropagation();
+          onChange(!pressed);
+        }}
+        onKeyDown={(event) => event.stopPropagation()}
+        className={toggle}
+      >
+        {children}
+      </button>
+    </div>
+  );
+}
+
+/** One layer: grip, icon, name and the buttons that hide and lock it. */
+export function LayerRow(props: LayerRowProps) {
+  const { layer, words, selected, current, renaming, sortable } = props;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: layer.id,
+    disabled: !sortable,
+  });
+  const { id, name, detail, icon, hidden = false, locked = false } = layer;
+  return (
+    <div
+      ref={setNodeRef}
+      role="row"
+      data-slot="layer-list-row"
+      data-layer={id}
+      data-selected={selected ? '' : undefined}
+      data-hidden={hidden ? '' : undefined}
+      data-dragging={isDragging ? '' : undefined}
+      aria-selected={selected}
+      tabIndex={current ? 0 : -1}
+      onClick={props.onSelect}
+      onDoubleClick={props.onRenameStart}
+      onKeyDown={props.onKeyDown}
+      onFocus={props.onFocus}
+      {...(renaming ? {} : listeners)}
+      style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+      className={cn(
+        'group relative flex min-h-9 items-center gap-2 rounded-md ps-1 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
+        'hover:bg-sunken data-selected:bg-accent-soft data-dragging:bg-raised data-dragging:shadow-floating forced-colors:data-selected:system-selected',
+      )}
+    >
+      <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1">
+        {sortable ? (
+          <GripVertical
+            aria-hidden
+            data-slot="layer-list-grip"
+            className="size-3.5 shrink-0 cursor-grab touch-none text-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
+          />
+        ) : null}
+        {icon ? <span className="flex shrink-0 text-muted [&_svg]:size-4">{icon}</span> : null}
+        <div className={cn('min-w-0 flex-1', hidden && 'text-muted line-through decoration-muted/60')}>
+          {renaming ? (
+            <LayerName name={name} label={words.rename} onDone={props.onRenameDone} />
+          ) : (
+            <div data-slot="layer-list-name" className="truncate" dir="auto">
+              {name}
+            </div>
+          )}
+          {detail ? (
+            <div data-slot="layer-list-detail" className="truncate text-xs text-muted" dir="auto">
+              {detail}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {props.onLockedChange ? (
+        <Toggle
+          slot="layer-list-lock"
+          label={locked ? words.unlock(name) : words.lock(name)}
+          pressed={locked}
+          current={current}
+          onChange={props.onLockedChange}
+        >
+          {locked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+        </Toggle>
+      ) : null}
+      {props.onHiddenChange ? (
+        <Toggle
+          slot="layer-list-hide"
+          label={hidden ? words.show(name) : words.hide(name)}
+          pressed={hidden}
+          current={current}
+          onChange={props.onHiddenChange}
+        >
+          {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </Toggle>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Format } from '../../messages/format.ts';
+
+/** The words that Minimap brings along. */
+export interface MinimapMessages {
+  /** The accessible name of the frame around the visible part. */
+  label: string;
+  /** Where the middle of the visible part is, as shares from 0 to 1 of the width and the height. */
+  position: (across: number, down: number, format: Format) => string;
+}
+
+export const minimapMessages: MinimapMessages = {
+  label: 'Visible part',
+  position: (across, down, { number }) =>
+    `${number(across, { style: 'percent' })} across, ${number(down, { style: 'percent' })} down`,
+};

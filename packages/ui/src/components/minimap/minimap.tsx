@@ -1,0 +1,101 @@
+'use client';
+
+import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import { minimapMessages, type MinimapMessages } from './minimap.messages.ts';
+import { centredAt, visibleShare, type Size, type ViewRectangle } from './view-rectangle.ts';
+
+/** An arrow key moves the view by this share of itself. */
+const keyStep = 0.1;
+
+export interface MinimapProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The size of the picture, in px. */
+  picture: Size;
+  /** The part of the picture that is seen on the canvas, in px of the picture. It may be larger than the picture. */
+  view: ViewRectangle;
+  /** Called with the view moved to where it is pressed, dragged or moved by keys; its size stays. */
+  onViewChange: (view: ViewRectangle) => void;
+  /** Draws the picture: an image that fills its place. */
+  children: ReactNode;
+  /** Words in place of the provider's. */
+  messages?: Partial<MinimapMessages> | undefined;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** The whole picture in small, with a frame around the part that the canvas shows. */
+export function Minimap({ picture, view, onViewChange, messages, className, style, children, ...props }: MinimapProps) {
+  const words = useMessages('minimap', minimapMessages, messages);
+  const format = useFormat();
+  const share = visibleShare(view, picture);
+  const across = share.x + share.width / 2;
+  const down = share.y + share.height / 2;
+
+  const moveTo = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    const x = ((clientX - box.x) / box.width) * picture.width;
+    const y = ((clientY - box.y) / box.height) * picture.height;
+    onViewChange(centredAt(view, picture, x, y));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const directions: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 1 : keyStep;
+    const x = view.x + view.width * (0.5 + direction[0] * step);
+    const y = view.y + view.height * (0.5 + direction[1] * step);
+    onViewChange(centredAt(view, picture, x, y));
+  };
+
+  return (
+    <div
+      data-slot="minimap"
+      dir="ltr"
+      className={cn(
+        'relative w-40 cursor-crosshair touch-none overflow-hidden rounded-md border border-line bg-sunken shadow-floating select-none',
+        className,
+      )}
+      style={{ aspectRatio: `${picture.width} / ${picture.height}`, ...style }}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        moveTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+      }}
+      {...props}
+    >
+      <div data-slot="minimap-picture" aria-hidden className="absolute inset-0 *:size-full">
+        {children}
+      </div>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the input of a browser slides in one dimension
+        role="slider"
+        data-slot="minimap-view"
+        aria-label={words.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(across * 100)}
+        aria-valuetext={words.position(across, down, format)}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="absolute rounded-sm border-2 border-accent bg-accent/8 shadow-[0_0_0_100vmax_rgb(0_0_0/0.25)] focus-visible:outline-offset-0 forced-colors:border-[Highlight]"
+        style={{
+          left: percent(share.x),
+          top: percent(share.y),
+          width: percent(share.width),
+          height: percent(share.height),
+        }}
+      />
+    </div>
+  );
+}
