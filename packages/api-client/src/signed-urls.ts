@@ -1,4 +1,4 @@
-import { limits, timings, type SignedUrl } from '@palimpsest/contract';
+import { type SignedUrl, maxSignedUrlBatch, signedUrlBatchGapMs, signedUrlMinutes } from '@palimpsest/contract';
 import { type ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { isAbort, extractErrorText } from './errors.ts';
@@ -33,7 +33,7 @@ export interface SignedUrlsOptions {
 
 /** Signed URLs with a memory that lasts as long as they do, and no longer than the session. */
 export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions = {}): SignedUrls {
-  const { clock = systemClock, batchGapMs = timings.signedUrlBatchGapMs } = options;
+  const { clock = systemClock, batchGapMs = signedUrlBatchGapMs } = options;
   const known = new Map<string, { signedUrl: string; expiresAt: number }>();
   client.on(clientEvents.userLoggedOut, () => known.clear());
 
@@ -52,7 +52,7 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
   async function signBatch(urls: readonly string[], signal?: AbortSignal): Promise<[string, SigningResult][]> {
     try {
       const answer = await client.call('signedUrls', {
-        body: { urls: [...urls], expiration_minutes: limits.signedUrlMinutes },
+        body: { urls: [...urls], expiration_minutes: signedUrlMinutes },
         signal,
       });
       const refused = new Set(answer.failed_urls);
@@ -96,9 +96,9 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
         if (remembered) results.set(url, { ok: true, signedUrl: remembered });
         else missing.push(url);
       }
-      for (let start = 0; start < missing.length; start += limits.signedUrlBatch) {
+      for (let start = 0; start < missing.length; start += maxSignedUrlBatch) {
         if (start > 0) await clock.wait(batchGapMs, signal);
-        const batch = missing.slice(start, start + limits.signedUrlBatch);
+        const batch = missing.slice(start, start + maxSignedUrlBatch);
         for (const [url, result] of await signBatch(batch, signal)) results.set(url, result);
       }
       return results;

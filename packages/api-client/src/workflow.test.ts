@@ -1,4 +1,4 @@
-import { timings, type ProcessStatus } from '@palimpsest/contract';
+import { type ProcessStatus, statusPollMs, uploadToProcessMs } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { imageProcess } from './testing/image-process.ts';
@@ -53,7 +53,7 @@ describe('the way of an image', () => {
       'GET /v1/images/process/message-1/status',
     ]);
     expect(clock.waits).toEqual([500, 5000, 5000]);
-    expect(clock.waits).toEqual([timings.uploadToProcessMs, timings.statusPollMs, timings.statusPollMs]);
+    expect(clock.waits).toEqual([uploadToProcessMs, statusPollMs, statusPollMs]);
     expect(seen).toEqual(['processing', 'text_extraction_processing', 'processed']);
     expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({
       source_lang: 'English',

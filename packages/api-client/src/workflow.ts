@@ -1,4 +1,10 @@
-import { isTerminal, timings, type ImageProcess, type ProcessPayload } from '@palimpsest/contract';
+import {
+  isTerminal,
+  type ImageProcess,
+  type ProcessPayload,
+  statusPollMs,
+  uploadToProcessMs,
+} from '@palimpsest/contract';
 import { type ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { ApiError, AuthenticationRequiredError, extractErrorText, failureDetail, isAbort } from './errors.ts';
@@ -26,10 +32,20 @@ export const workflowTexts = {
   unknown: 'Unknown error',
 } as const;
 
+/** Milliseconds. */
+export interface WorkflowDelays {
+  /** Between the end of an upload and the start of processing. */
+  uploadToProcessMs: number;
+  /** Between two looks at the status. */
+  statusPollMs: number;
+}
+
+const contractDelays: WorkflowDelays = { uploadToProcessMs, statusPollMs };
+
 export interface WorkflowContext {
   client: ApiClient;
   /** Default: the contract's timings. Milliseconds. */
-  delays?: Pick<typeof timings, 'statusPollMs' | 'uploadToProcessMs'>;
+  delays?: WorkflowDelays;
   clock?: Clock;
 }
 
@@ -59,7 +75,7 @@ export async function localiseImage(
   image: Blob | { imageId: string },
   options: LocaliseOptions = {},
 ): Promise<ImageProcess> {
-  const { client, delays = timings, clock = systemClock } = context;
+  const { client, delays = contractDelays, clock = systemClock } = context;
   let imageId: string;
   if (image instanceof Blob) {
     imageId = await uploadImage(context, image, options.signal);
@@ -113,7 +129,7 @@ async function startProcess({ client }: WorkflowContext, imageId: string, option
  * @throws WorkflowError when the process can no longer be seen, or the signal's AbortError.
  */
 export async function watchProcess(
-  { client, delays = timings, clock = systemClock }: WorkflowContext,
+  { client, delays = contractDelays, clock = systemClock }: WorkflowContext,
   messageId: string,
   { signal, onStatus, onStatusError }: WatchOptions = {},
 ): Promise<ImageProcess> {

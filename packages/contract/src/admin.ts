@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { processSummary } from './images.ts';
-import { limits } from './limits.ts';
+import { defaultListLimit, maxListLimit } from './limits.ts';
 import { processStatuses } from './statuses.ts';
 
 /** A process as the staff sees it in the list. */
@@ -12,7 +12,7 @@ export const adminProcess = processSummary.extend({
 export type AdminProcess = z.infer<typeof adminProcess>;
 
 export const adminProcessesQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(limits.listMax).default(limits.listDefault),
+  limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
   offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
   status: z.enum(processStatuses).optional(),
   user_id: z.string().trim().max(100).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
+import { maxEmailLength, maxNameLength, maxPasswordLength, minPasswordLength } from './limits.ts';
 
 /** Non-space, @, non-space, dot, non-space: the check that the log-in form and the server share. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -10,10 +10,10 @@ export const authMessages = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   emailInvalid: 'Please enter a valid email address',
-  nameTooLong: `Name must have at most ${limits.nameLength} characters`,
-  surnameTooLong: `Surname must have at most ${limits.nameLength} characters`,
-  passwordTooShort: `Password must have at least ${limits.passwordMinLength} characters`,
-  passwordTooLong: `Password must have at most ${limits.passwordLength} characters`,
+  nameTooLong: `Name must have at most ${maxNameLength} characters`,
+  surnameTooLong: `Surname must have at most ${maxNameLength} characters`,
+  passwordTooShort: `Password must have at least ${minPasswordLength} characters`,
+  passwordTooLong: `Password must have at most ${maxPasswordLength} characters`,
   /** The server knows the list. */
   passwordCommon: 'This password is one of the most used ones. Please choose another',
 } as const;
@@ -22,21 +22,21 @@ const email = z
   .string(authMessages.emailRequired)
   .trim()
   .min(1, authMessages.emailRequired)
-  .max(limits.emailLength, authMessages.emailInvalid)
+  .max(maxEmailLength, authMessages.emailInvalid)
   .regex(emailPattern, authMessages.emailInvalid);
 
 /** Counted as NFKC, as the server hashes it. */
 const newPassword = z
   .string(authMessages.passwordRequired)
   .min(1, authMessages.passwordRequired)
-  .refine((password) => password.normalize('NFKC').length >= limits.passwordMinLength, {
+  .refine((password) => password.normalize('NFKC').length >= minPasswordLength, {
     error: authMessages.passwordTooShort,
     when: ({ issues }) => issues.length === 0,
   })
-  .max(limits.passwordLength, authMessages.passwordTooLong);
+  .max(maxPasswordLength, authMessages.passwordTooLong);
 
 const personName = (required: string, tooLong: string) =>
-  z.string(required).trim().min(1, required).max(limits.nameLength, tooLong);
+  z.string(required).trim().min(1, required).max(maxNameLength, tooLong);
 
 /** Fields in the order in which the form checks them. */
 export const signupPayload = z.strictObject({
@@ -105,7 +105,7 @@ export const sessionEntry = z.object({
 export type SessionEntry = z.infer<typeof sessionEntry>;
 
 /** Guards against a slip: the account's own address. */
-export const deleteAccountPayload = z.strictObject({ confirm_email: z.string().max(limits.emailLength) });
+export const deleteAccountPayload = z.strictObject({ confirm_email: z.string().max(maxEmailLength) });
 
 /** The same whether or not the address has an account already. */
 export const signupResponse = z.object({

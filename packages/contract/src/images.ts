@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { languageNames } from './languages.ts';
-import { limits } from './limits.ts';
+import {
+  defaultListLimit,
+  maxBlacklistTermLength,
+  maxBlacklistTerms,
+  maxExclusionRegions,
+  maxListLimit,
+  maxSignedUrlBatch,
+  signedUrlMinutes,
+} from './limits.ts';
 import { processStatuses } from './statuses.ts';
 
 const pixel = z.number();
@@ -68,8 +76,8 @@ const languageName = z.enum(languageNames as [string, ...string[]]);
 export const processPayload = z.strictObject({
   source_lang: languageName.optional(),
   target_lang: languageName.optional(),
-  blacklist: z.array(z.string().trim().min(1).max(limits.blacklistTermLength)).max(limits.blacklistTerms).optional(),
-  exclusion_regions: z.array(exclusionRegion).max(limits.exclusionRegions).optional(),
+  blacklist: z.array(z.string().trim().min(1).max(maxBlacklistTermLength)).max(maxBlacklistTerms).optional(),
+  exclusion_regions: z.array(exclusionRegion).max(maxExclusionRegions).optional(),
 });
 export type ProcessPayload = z.infer<typeof processPayload>;
 
@@ -119,13 +127,13 @@ export const signedUrl = z.object({
 export type SignedUrl = z.infer<typeof signedUrl>;
 
 export const signedUrlsPayload = z.strictObject({
-  urls: z.array(z.string().min(1).max(2_000)).min(1).max(limits.signedUrlBatch),
+  urls: z.array(z.string().min(1).max(2_000)).min(1).max(maxSignedUrlBatch),
   expiration_minutes: z
     .number()
     .int()
     .min(1)
     .max(24 * 60)
-    .default(limits.signedUrlMinutes),
+    .default(signedUrlMinutes),
 });
 export type SignedUrlsPayload = z.input<typeof signedUrlsPayload>;
 
@@ -138,7 +146,7 @@ export const signedUrlsResponse = z.object({
 export type SignedUrlsResponse = z.infer<typeof signedUrlsResponse>;
 
 export const processesQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(limits.listMax).default(limits.listDefault),
+  limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
   status: z.enum(processStatuses).optional(),
 });
 export type ProcessesQuery = z.input<typeof processesQuery>;

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { limits } from '@palimpsest/contract';
+import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import { DomainError } from '../domain-error.ts';
@@ -39,15 +39,15 @@ export async function readHeader(path: string): Promise<ImageHeader> {
 function assertSize(metadata: Metadata): void {
   const { width, height } = metadata;
   const size = `${width} × ${height} pixels`;
-  if (width * height > limits.imagePixels) {
+  if (width * height > maxImagePixels) {
     const megapixels = ((width * height) / 1_000_000).toFixed(1);
     throw new DomainError(
       'too_large',
-      `The image has ${megapixels} megapixels (${size}). The limit is ${limits.imagePixels / 1_000_000} megapixels.`,
+      `The image has ${megapixels} megapixels (${size}). The limit is ${maxImagePixels / 1_000_000} megapixels.`,
     );
   }
-  if (Math.max(width, height) > limits.imageSide) {
-    throw new DomainError('too_large', `The image has ${size}. No side may be longer than ${limits.imageSide} pixels.`);
+  if (Math.max(width, height) > maxImageSide) {
+    throw new DomainError('too_large', `The image has ${size}. No side may be longer than ${maxImageSide} pixels.`);
   }
   if (decodeBytes(metadata) > maxDecodeBytes) {
     throw new DomainError(
@@ -95,7 +95,7 @@ async function isSvg(path: string): Promise<boolean> {
  * @throws DomainError `image_damaged`
  */
 export async function decodeWhole(path: string): Promise<void> {
-  const image = sharp(path, { limitInputPixels: limits.imagePixels, failOn: 'truncated', sequentialRead: true });
+  const image = sharp(path, { limitInputPixels: maxImagePixels, failOn: 'truncated', sequentialRead: true });
   const { format, width, height } = await readable(image.metadata());
   // Of a WebP a small version is made, for which libwebp writes no second picture of full size. Of others the last pixel
   // is taken, which comes after every row above it: libvips reads and drops them a strip at a time.

@@ -1,4 +1,4 @@
-import { limits, type SignedUrl, type SignedUrlsResponse } from '@palimpsest/contract';
+import { type SignedUrl, type SignedUrlsResponse, signedUrlMinutes } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import { keyOfAddress, type PathSigner } from '../storage/signed-path.ts';
@@ -30,7 +30,7 @@ export function createSignedUrls({ db, signer, publicUrl }: SignedUrlsOptions) {
   return {
     /** @param userId the owner; undefined for the staff. @throws DomainError `not_found` for whatever is not a file of this user */
     async one(userId: string | undefined, url: string): Promise<SignedUrl> {
-      const signed = await sign(userId, url, limits.signedUrlMinutes);
+      const signed = await sign(userId, url, signedUrlMinutes);
       if (!signed) throw new DomainError('not_found', 'There is no such file among yours.');
       return signed;
     },

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { limits } from '@palimpsest/contract';
+import { maxImageBytes } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -118,6 +118,6 @@ async function write(source: Readable, path: string): Promise<Measured> {
 export function tooLarge(): DomainError {
   return new DomainError(
     'too_large',
-    `The image file is larger than ${limits.imageBytes / 1024 / 1024} MB. Please choose a smaller file.`,
+    `The image file is larger than ${maxImageBytes / 1024 / 1024} MB. Please choose a smaller file.`,
   );
 }

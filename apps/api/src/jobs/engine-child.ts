@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { limits, type ProcessStatus } from '@palimpsest/contract';
+import { type ProcessStatus, maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import { createEngine, EngineError, type EngineStage } from '@palimpsest/engine';
 import type { EngineCommand, EngineEvent, LocaliseRequest } from './engine-messages.ts';
 
@@ -28,7 +28,7 @@ const statusOf = {
 
 const engine = await createEngine({
   recognitionDataDir,
-  imageLimits: { pixels: limits.imagePixels, side: limits.imageSide },
+  imageLimits: { pixels: maxImagePixels, side: maxImageSide },
 });
 process.on('message', ({ request }: EngineCommand) => void localise(request));
 tell({ type: 'ready', pairs: await engine.pairs() });

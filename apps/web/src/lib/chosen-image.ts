@@ -1,18 +1,18 @@
-import { limits } from '@palimpsest/contract';
+import { landingImageExtensions, maxImageBytes, uploadImageTypes } from '@palimpsest/contract';
 
 const megabyte = 1024 * 1024;
 
 /** Which files can be translated. */
-export const imageFileHint = `JPG, PNG, GIF or WebP, up to ${limits.imageBytes / megabyte} MB`;
+export const imageFileHint = `JPG, PNG, GIF or WebP, up to ${maxImageBytes / megabyte} MB`;
 
 /** What is wrong with a file before it is uploaded, as a sentence; undefined when nothing is. */
 export function imageFileProblem(file: Pick<File, 'size' | 'type'>): string | undefined {
-  if (!limits.imageTypes.some((type) => type === file.type)) {
+  if (!uploadImageTypes.some((type) => type === file.type)) {
     return `The image type "${file.type || 'unknown'}" is not supported. Please use JPG, PNG, GIF, or WebP.`;
   }
   if (file.size === 0) return 'This file is empty. Please choose another image.';
-  if (file.size > limits.imageBytes) {
-    return `This image is larger than ${limits.imageBytes / megabyte} MB. Please choose a smaller one.`;
+  if (file.size > maxImageBytes) {
+    return `This image is larger than ${maxImageBytes / megabyte} MB. Please choose a smaller one.`;
   }
   return undefined;
 }
@@ -20,7 +20,7 @@ export function imageFileProblem(file: Pick<File, 'size' | 'type'>): string | un
 /** The same for the landing page, which takes .jpg, .jpeg and .png only. */
 export function landingImageProblem(file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
   const name = file.name.toLowerCase();
-  if (!limits.landingImageExtensions.some((extension) => name.endsWith(extension))) {
+  if (!landingImageExtensions.some((extension) => name.endsWith(extension))) {
     return 'Please choose a .jpg, .jpeg or .png image.';
   }
   return imageFileProblem(file);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
-import { limits } from '@palimpsest/contract';
+import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import { CommanderError } from 'commander';
 import { createProgram, type TranslateCommand } from './arguments.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -83,7 +83,7 @@ async function run(
   const { renderDocument } = await import('../typesetting/render.ts');
   const engine = await createEngine({
     recognitionDataDir,
-    imageLimits: { pixels: limits.imagePixels, side: limits.imageSide },
+    imageLimits: { pixels: maxImagePixels, side: maxImageSide },
   });
   try {
     const onStage = (stage: EngineStage): void => progress.show(labels[stage]);

@@ -1,4 +1,4 @@
-import { limits, routes, type FieldError } from '@palimpsest/contract';
+import { routes, type FieldError, maxSignedUrlBatch } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Viewer } from '../../accounts/access-tokens.ts';
@@ -36,7 +36,7 @@ function explainUrls(fields: FieldError[]): DomainError {
   const about = (name: string) => fields.find(({ loc }) => loc[1] === name);
   const urls = about('urls');
   if (urls?.type === 'too_big' && urls.loc.length === 2) {
-    return new DomainError('invalid_request', `Batch size exceeds maximum limit of ${limits.signedUrlBatch} URLs`);
+    return new DomainError('invalid_request', `Batch size exceeds maximum limit of ${maxSignedUrlBatch} URLs`);
   }
   if (urls?.loc.length === 2) return new DomainError('invalid_request', 'URLs array is required');
   return new DomainError('invalid_request', 'Invalid request body');

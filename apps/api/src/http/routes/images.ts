@@ -1,4 +1,4 @@
-import { limits, routes } from '@palimpsest/contract';
+import { routes, maxImageBytes } from '@palimpsest/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain-error.ts';
@@ -17,7 +17,7 @@ export function registerImages(register: Register, uploads: Uploads, { upload }:
         'No image file provided. Send a multipart form with the image in the field "file".',
       );
     }
-    if (Number(request.headers['content-length']) > limits.imageBytes + formBytes) throw tooLarge();
+    if (Number(request.headers['content-length']) > maxImageBytes + formBytes) throw tooLarge();
     await upload(session.userId);
     return { image_id: await uploads.oneOfFew(session.userId, () => receiveForm(request, uploads, session.userId)) };
   });
@@ -25,7 +25,7 @@ export function registerImages(register: Register, uploads: Uploads, { upload }:
 
 async function receiveForm(request: FastifyRequest, uploads: Uploads, userId: string): Promise<string> {
   const parts = request.parts({
-    limits: { fileSize: limits.imageBytes, files: 2, fields: 20, fieldSize: formBytes },
+    limits: { fileSize: maxImageBytes, files: 2, fields: 20, fieldSize: formBytes },
   });
   const nextFile = async (): Promise<MultipartFile | undefined> => {
     for (;;) {

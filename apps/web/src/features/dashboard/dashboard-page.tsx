@@ -1,5 +1,5 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { limits, statusGroup, timings } from '@palimpsest/contract';
+import { statusGroup, defaultListLimit, statusPollMs } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,11 +21,11 @@ export function DashboardPage() {
   const list = useQuery({
     queryKey: ['processes', status ?? 'all'],
     queryFn: ({ signal }) =>
-      client.call('processes', { query: { limit: limits.listDefault, ...(status && { status }) }, signal }),
+      client.call('processes', { query: { limit: defaultListLimit, ...(status && { status }) }, signal }),
     staleTime: 0,
     // As long as something moves, so does the list.
     refetchInterval: ({ state }) =>
-      state.data?.some((process) => statusGroup(process.status) === 'processing') ? timings.statusPollMs : false,
+      state.data?.some((process) => statusGroup(process.status) === 'processing') ? statusPollMs : false,
   });
   const processes = list.data && applyFilter(list.data, filter);
   const urls = list.data?.map((process) => process.original_image_url) ?? [];

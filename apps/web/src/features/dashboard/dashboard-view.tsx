@@ -1,4 +1,4 @@
-import { limits, type ProcessSummary } from '@palimpsest/contract';
+import { type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, EmptyState, ErrorState, ImageCardSkeleton, Page, SelectField, UploadTile } from '@palimpsest/ui';
 import { ProcessCard } from './process-card.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
@@ -54,7 +54,7 @@ export function DashboardView({
         </Banner>
       ) : null}
       <div className={grid} aria-busy={!processes && !error}>
-        <UploadTile accept={limits.imageTypes.join(',')} onFile={onFile} onReject={onFile} />
+        <UploadTile accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
         {processes?.map((process) => (
           <ProcessCard
             key={process.id}

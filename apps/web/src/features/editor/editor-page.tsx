@@ -1,5 +1,5 @@
 import { extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
-import { isTerminal, stageLabels, timings, type ImageProcess } from '@palimpsest/contract';
+import { isTerminal, stageLabels, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
 import { editorMessages } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ export function EditorPage() {
     enabled: id !== '',
     ...(carried?.message_id === id && { initialData: carried }),
     staleTime: Infinity,
-    refetchInterval: ({ state }) => (state.data && !isTerminal(state.data.status) ? timings.statusPollMs : false),
+    refetchInterval: ({ state }) => (state.data && !isTerminal(state.data.status) ? statusPollMs : false),
   });
   const url = record.data?.inpainted_image_url ?? '';
   const texts = record.data?.localized_texts ?? [];
@@ -51,7 +51,7 @@ export function EditorPage() {
         document={opened.data?.document}
         error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
         onDocumentChange={(document) => writeDraft(sessionStorage, id, document)}
-        selectFirstAfter={timings.firstTextSelectMs}
+        selectFirstAfter={firstTextSelectMs}
       />
     </>
   );

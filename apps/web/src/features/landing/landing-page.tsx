@@ -1,4 +1,4 @@
-import { timings } from '@palimpsest/contract';
+import { landingRedirectMs } from '@palimpsest/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { landingImageProblem } from '../../lib/chosen-image.ts';
@@ -37,7 +37,7 @@ export function LandingPage() {
       setError('Please log in to continue');
       setToastOpen(true);
       setAuthMode('signup');
-    }, timings.landingRedirectMs);
+    }, landingRedirectMs);
     return () => clearTimeout(timer);
   }, [arrived, loggedIn]);
 

@@ -1,4 +1,4 @@
-import { limits } from '@palimpsest/contract';
+import { landingImageExtensions } from '@palimpsest/contract';
 import { FileDropzone, Toast } from '@palimpsest/ui';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -39,7 +39,7 @@ export function LandingView({
           </p>
           <FileDropzone
             className="mt-8"
-            accept={limits.landingImageExtensions.join(',')}
+            accept={landingImageExtensions.join(',')}
             label="Upload your files, and let us handle the rest with speed, precision, and care."
             hint="JPG or PNG"
             previewUrl={preview}

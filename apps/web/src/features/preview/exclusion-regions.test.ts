@@ -1,4 +1,4 @@
-import { exclusionRegion, limits } from '@palimpsest/contract';
+import { exclusionRegion, maxExclusionRegions, minExclusionSide } from '@palimpsest/contract';
 import { type ExclusionRectangle } from '@palimpsest/editor';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test('corners are sent as whole pixels, top left and bottom right', () => {
 });
 
 test('whatever can be drawn inside an image is a region that the server takes, and no more than half a pixel off', () => {
-  const side = fc.double({ min: limits.exclusionMinSide, max: 4_000, noNaN: true });
+  const side = fc.double({ min: minExclusionSide, max: 4_000, noNaN: true });
   const place = fc.double({ min: 0, max: 4_000, noNaN: true });
   fc.assert(
     fc.property(place, place, side, side, (x, y, width, height) => {
@@ -32,6 +32,6 @@ test('whatever can be drawn inside an image is a region that the server takes, a
 });
 
 test('no more are sent than the server takes', () => {
-  const many = Array.from({ length: limits.exclusionRegions + 1 }, (_, index) => rectangle(index, 0, 10, 10));
-  expect(toExclusionRegions(many)).toHaveLength(limits.exclusionRegions);
+  const many = Array.from({ length: maxExclusionRegions + 1 }, (_, index) => rectangle(index, 0, 10, 10));
+  expect(toExclusionRegions(many)).toHaveLength(maxExclusionRegions);
 });

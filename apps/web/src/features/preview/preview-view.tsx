@@ -1,4 +1,4 @@
-import { limits, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import { type LanguageName, type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, Button, Combobox, FileDropzone, TagInput } from '@palimpsest/ui';
 import { useRef, type ReactNode } from 'react';
 import { imageFileHint } from '../../lib/chosen-image.ts';
@@ -42,7 +42,7 @@ export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...f
               className="w-full max-w-140"
               label="Choose an image, or drop it here"
               hint={imageFileHint}
-              accept={limits.imageTypes.join(',')}
+              accept={uploadImageTypes.join(',')}
               paste
               error={fileProblem}
               onFile={onFile}

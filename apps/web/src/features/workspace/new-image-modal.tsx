@@ -1,4 +1,4 @@
-import { limits } from '@palimpsest/contract';
+import { uploadImageTypes } from '@palimpsest/contract';
 import { FileDropzone, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
 import { imageFileHint, imageFileProblem } from '../../lib/chosen-image.ts';
@@ -28,7 +28,7 @@ export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps
       }}
     >
       <FileDropzone
-        accept={limits.imageTypes.join(',')}
+        accept={uploadImageTypes.join(',')}
         label="Choose an image, or drop it here"
         hint={imageFileHint}
         error={error}

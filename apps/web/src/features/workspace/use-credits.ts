@@ -1,5 +1,5 @@
 import { clientEvents } from '@palimpsest/api-client';
-import { timings, type CreditsResponse } from '@palimpsest/contract';
+import { type CreditsResponse, creditsDebounceMs, creditsRefreshMs } from '@palimpsest/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api.ts';
@@ -13,14 +13,14 @@ export function useCredits(): CreditsResponse | undefined {
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.call('credits', { signal }),
-    refetchInterval: timings.creditsRefreshMs,
+    refetchInterval: creditsRefreshMs,
   });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = client.on(clientEvents.creditsUpdate, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey }), timings.creditsDebounceMs);
+      timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey }), creditsDebounceMs);
     });
     return () => {
       clearTimeout(timer);
