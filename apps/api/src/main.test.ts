@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endAllServers, runServerToItsEnd, startServerProcess } from './testing/server-process.ts';
+import { endAllServers, runServerToItsEnd, startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -62,6 +62,25 @@ describe('starting', () => {
     const path = join(dataDir, 'auth-secret');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(64);
+  });
+});
+
+describe('grant-admin', () => {
+  test('makes an account one of the staff', async () => {
+    const before = await startServerProcess({ DATA_DIR: dataDir });
+    const user = await before.signUp();
+    const list = (server: ServerProcess) => server.send('GET', '/v1/admin/images/processes', { token: user.token });
+    expect((await list(before)).status).toBe(403);
+    await before.end('SIGTERM');
+    const granted = await runServerToItsEnd({ DATA_DIR: dataDir }, { args: ['grant-admin', user.email] });
+    expect(granted).toMatchObject({ code: 0, stderr: '' });
+    const after = await startServerProcess({ DATA_DIR: dataDir });
+    expect((await list(after)).status).toBe(200);
+  });
+
+  test('says when there is no such account', async () => {
+    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir }, { args: ['grant-admin', 'a@example.com'] });
+    expect([code, stderr]).toEqual([1, 'There is no account of a@example.com. Sign up first, then call this again.\n']);
   });
 });
 

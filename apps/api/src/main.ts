@@ -1,4 +1,4 @@
-/** Starts the server: `node src/main.ts [--role=all|http|worker]`. Configured by environment variables: see config.ts. */
+/** Starts the server: `node src/main.ts [--role=all|http|worker]`, or `node src/main.ts grant-admin <e-mail>`. Configured by environment variables: see config.ts. */
 const oldestNode = 24;
 
 // Before anything else is loaded: an older Node would fail on it with a message that helps nobody.

@@ -1,4 +1,5 @@
 import { startApplication, type Application } from './application.ts';
+import { grantAdmin } from './commands/grant-admin.ts';
 import { readConfig, readRole } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -6,13 +7,23 @@ import { StartError } from './start-error.ts';
 const stopDeadlineMs = 8_000;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs the server until it is told to stop. Prints one line when it is ready, or one that says why it cannot start. */
+/**
+ * Runs the server until it is told to stop, or one command: `grant-admin <e-mail>`.
+ * Prints one line when it is ready, or one that says why it cannot start.
+ */
 export async function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   let application: Application;
   // Nothing that we or the embedded database write is for other users of this machine.
   process.umask(0o077);
   try {
-    application = await startApplication(readConfig(variables, readRole(args)));
+    const config = readConfig(variables, readRole(args));
+    const [command, email] = args;
+    if (command === 'grant-admin') {
+      if (!email) throw new StartError('Say whose account: grant-admin name@example.com');
+      process.stdout.write(`${await grantAdmin(config, email)}\n`);
+      return;
+    }
+    application = await startApplication(config);
   } catch (error) {
     const line = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${line}\n`);
