@@ -28,7 +28,8 @@ for (const job of jobs) {
       doubtful.push(...doubts.flatMap(({ paragraph }) => paragraph.lines.map(found)));
     },
   });
-  const { erased, texts: taken } = takeOut(image, paragraphs, paragraphs);
+  const maps = await reader.markStrokes(image, paragraphs);
+  const { erased, texts: taken } = takeOut(image, paragraphs, paragraphs, [], maps);
   const texts = taken.map(
     ({ paragraph, isErased, style: { colours, fontSize, fontWeight, textAlign } }): FoundText => ({
       lines: paragraph.lines.map(found),

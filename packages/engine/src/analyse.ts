@@ -5,16 +5,17 @@
  * tesseract reads the ink in the language of the image, a CTC network the pixels as they are, and `ocr/fusion` decides word by word.
  * `layout` makes paragraphs of the lines, in reading order.
  *
- * Taking out: `inpainting` erases the texts; `typography` compares the two pictures and describes how each text was set.
+ * Taking out: a stroke network marks the letters, `inpainting` erases the texts; `typography` compares the two pictures and describes how each text was set.
  *
  * @module
  */
 import type { Language } from '@palimpsest/contract';
 import pMap from 'p-map';
-import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
+import { type OrientedRectangle, rectangleOf } from './geometry/oriented-rectangle.ts';
 import type { RecognisedLine, Paragraph, ParagraphStyle, SkipReason } from './document.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
-import type { ErasedText } from './inpainting/erase-text.ts';
+import type { ErasedText, StrokeMaps } from './inpainting/erase-text.ts';
+import { createStrokeNetwork, type StrokeMap } from './inpainting/stroke-network.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
 import { describeStyle } from './typography/describe-style.ts';
 import { EngineError } from './errors.ts';
@@ -58,6 +59,11 @@ export interface Reader {
    * @throws EngineError `language-data-missing`, `cancelled`
    */
   read(image: Raster, options: ReadOptions): Promise<Paragraph[]>;
+  /**
+   * Marks the strokes of texts, for erasing them.
+   * @throws EngineError `cancelled`
+   */
+  markStrokes(image: Raster, paragraphs: readonly Paragraph[], signal?: AbortSignal): Promise<StrokeMaps>;
   /** Frees everything; no handle stays open. */
   close(): Promise<void>;
 }
@@ -66,7 +72,7 @@ export interface Reader {
 const linesAtOnce = 3;
 
 export async function createReader({ recognitionDataDir }: ReaderOptions): Promise<Reader> {
-  const [detector, ctc] = await Promise.all([createDetector(), createCtcRecogniser()]);
+  const [detector, ctc, strokes] = await Promise.all([createDetector(), createCtcRecogniser(), createStrokeNetwork()]);
   const tesseract = createTesseract(recognitionDataDir);
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
@@ -90,20 +96,38 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
     return groupParagraphs(read.filter(({ doubt }) => doubt === undefined));
   }
 
+  async function markStrokes(
+    image: Raster,
+    paragraphs: readonly Paragraph[],
+    signal: AbortSignal,
+  ): Promise<StrokeMaps> {
+    const maps = new Map<Paragraph, StrokeMap[]>();
+    for (const paragraph of paragraphs) {
+      const own: StrokeMap[] = [];
+      for (const { quad } of paragraph.lines) own.push(await strokes.mark(image, rectangleOf(quad), signal));
+      maps.set(paragraph, own);
+    }
+    return maps;
+  }
+
+  /** Lets `close` wait until the work has ended. */
+  async function tracked<T>(work: Promise<T>): Promise<T> {
+    underWay.add(work);
+    try {
+      return await work;
+    } finally {
+      underWay.delete(work);
+    }
+  }
+
   return {
-    async read(image, options) {
-      const reading = read(image, options);
-      underWay.add(reading);
-      try {
-        return await reading;
-      } finally {
-        underWay.delete(reading);
-      }
-    },
+    read: (image, options) => tracked(read(image, options)),
+    markStrokes: (image, paragraphs, signal) =>
+      tracked(markStrokes(image, paragraphs, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal)),
     async close() {
       closing.abort(new Error('The reader is closed.'));
       await Promise.allSettled(underWay);
-      await Promise.all([detector.close(), ctc.close(), tesseract.close()]);
+      await Promise.all([detector.close(), ctc.close(), strokes.close(), tesseract.close()]);
     },
   };
 }
@@ -160,18 +184,20 @@ export interface TakenOut extends Pick<SafeErasure, 'erased' | 'forced'> {
  * @param all the texts of the picture, which tell how the ones taken out are aligned
  * @param chosen those of them to take out
  * @param doubtful texts that stay, but are erased in `forced`
+ * @param maps what the stroke network says of the chosen and the doubtful texts
  */
 export function takeOut(
   image: Raster,
   all: readonly Paragraph[],
   chosen: readonly Paragraph[],
   doubtful: readonly Paragraph[] = [],
+  maps?: StrokeMaps,
 ): TakenOut {
   const withStrokes = (paragraph: Paragraph): TextToErase => ({
     paragraph,
     strokes: paragraph.lines.flatMap(({ quad }) => lineStrokes(image, quad) ?? []),
   });
-  const { erased, forced, outcomes } = eraseSafely(image, chosen.map(withStrokes), doubtful.map(withStrokes));
+  const { erased, forced, outcomes } = eraseSafely(image, chosen.map(withStrokes), doubtful.map(withStrokes), maps);
   const texts = chosen.flatMap((paragraph, index): TakenText[] => {
     const outcome = outcomes[index];
     return outcome ? [{ paragraph, style: describeStyle(image, paragraph, forced, all), ...outcome }] : [];

@@ -86,7 +86,7 @@ export async function createEngine({ recognitionDataDir, imageLimits, translator
       const found = await findTexts(reader, picture.flat, language, options);
       const translated = await translateTexts(router, found.paragraphs, language, options);
       await enter('inpainting', options);
-      return replaceTexts(image, picture, found, translated, options);
+      return replaceTexts(reader, image, picture, found, translated, options);
     },
   };
 }
@@ -156,6 +156,7 @@ async function translateTexts(
 
 /** Takes the texts out of the picture and fits their translations into it. */
 async function replaceTexts(
+  reader: Reader,
   image: DecodedImage,
   { flat, unflatten }: FlatPicture,
   { paragraphs, doubtful }: FoundTexts,
@@ -163,12 +164,9 @@ async function replaceTexts(
   { source, target, exclusions = [], signal }: LocaliseOptions,
 ): Promise<Localised> {
   const chosen = translated.map(({ paragraph }) => paragraph);
-  const { erased, forced, texts, doubts } = takeOut(
-    flat,
-    paragraphs,
-    chosen,
-    doubtful.map(({ paragraph }) => paragraph),
-  );
+  const doubted = doubtful.map(({ paragraph }) => paragraph);
+  const maps = await reader.markStrokes(flat, [...chosen, ...doubted], signal);
+  const { erased, forced, texts, doubts } = takeOut(flat, paragraphs, chosen, doubted, maps);
   await turn();
   throwIfCancelled(signal);
   const replaced = texts.flatMap(({ isErased, ...text }, index) => {

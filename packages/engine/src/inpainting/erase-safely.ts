@@ -1,6 +1,6 @@
 import type { LineStrokes, Paragraph } from '../document.ts';
 import type { Raster } from '../image/raster.ts';
-import { type ErasedText, eraseText } from './erase-text.ts';
+import { type ErasedText, eraseText, type StrokeMaps } from './erase-text.ts';
 import { residualStrokes } from './parameters.ts';
 import { residualShare } from './residual-strokes.ts';
 import { eraseStronger } from './stronger-mask.ts';
@@ -33,16 +33,19 @@ export interface SafeErasure {
  * Erases texts and looks at what is left of them. Where too much of the strokes still stands, a stronger mask is tried; where that does not
  * help, the text gets its pixels back, so that nothing is set over letters that still show.
  * @param doubtful texts that stay as they are, but whose pixels are asked for; their outcomes come last
+ * @param maps what the stroke network says of the texts
  */
 export function eraseSafely(
   image: Raster,
   texts: readonly TextToErase[],
   doubtful: readonly TextToErase[] = [],
+  maps?: StrokeMaps,
 ): SafeErasure {
   const all = [...texts, ...doubtful];
   const first = eraseText(
     image,
     all.map(({ paragraph }) => paragraph),
+    maps,
   );
   let forced = first.erased;
   const outcomes = first.texts.map((pixels, index): ErasingOutcome => {

@@ -126,6 +126,17 @@ describe('eraseText in general', () => {
     expect(eraseText(clean, paragraphs).erased.data).toEqual(clean.data);
   });
 
+  it('erases what a map of strokes marks where the colours show no text', () => {
+    const faint: DrawnText = { ...heading, lines: ['Harvest'], colour: '#fbfbfb' };
+    const { image, clean, paragraphs } = draw(300, 140, plain('#ffffff'), [faint]);
+    const stroke = Float32Array.from({ length: 300 * 140 }, (_, i) => (image.data[i * 4] === 255 ? 0 : 1));
+    const box = { x: 0, y: 0, width: 300, height: 140 };
+    const map = { box, stroke, effect: new Float32Array(stroke.length), text: 1 };
+    expect(eraseText(image, paragraphs).erased.data).toEqual(image.data);
+    const maps = new Map(paragraphs.map((paragraph) => [paragraph, [map]]));
+    expect(eraseText(image, paragraphs, maps).erased.data).toEqual(clean.data);
+  });
+
   it('leaves the input as it was', () => {
     const { image, paragraphs } = draw(480, 220, plain('#f4ead7'), [heading]);
     const before = image.data.slice();

@@ -4,7 +4,12 @@ import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
+import type { StrokeMap } from './stroke-network.ts';
+import { withMissedStrokes } from './text-mask/missed-strokes.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
+
+/** What the stroke network says of the lines of each paragraph. */
+export type StrokeMaps = ReadonlyMap<Paragraph, readonly StrokeMap[]>;
 
 /** The pixels of a part of the image that erasing a text changed. No pixel belongs to two texts. */
 export interface ErasedText {
@@ -25,12 +30,15 @@ export interface Erasure {
 /**
  * Erases the paragraphs' texts. The result is a new raster, byte for byte the same wherever no letter, rim, shadow or glow lay. The work
  * grows with the area of the text, not with the picture.
+ * @param maps where the colours of a text leave strokes out, what its maps mark is erased too
  */
-export function eraseText(image: Raster, paragraphs: readonly Paragraph[]): Erasure {
+export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps: StrokeMaps = new Map()): Erasure {
   const erased: Raster = { ...image, data: image.data.slice() };
   const frames = paragraphs.map(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
-  const masks = frames.map((own) => {
-    const mask = textMask(erased, own, frames.filter((other) => other !== own).flat());
+  const masks = paragraphs.map((paragraph, index) => {
+    const own = frames[index] ?? [];
+    const others = frames.toSpliced(index, 1).flat();
+    const mask = withMissedStrokes(textMask(erased, own, others), maps.get(paragraph) ?? []);
     // The next text may lie in this one's shadow.
     if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
     return mask;
