@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { LocalisedText, Paragraph, ParagraphStyle } from '../document.ts';
 import type { Quad } from '../geometry/quad.ts';
@@ -13,12 +14,20 @@ import { alignOnBackground, straighten } from './straighten.ts';
 import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting } from './original-setting.ts';
-import { findRoom, setInRoom } from './place.ts';
+import { findRoom, type Placement, type Room, setInRoom, type SetText } from './place.ts';
 
 export interface TranslatedParagraph {
   paragraph: Paragraph;
   style: ParagraphStyle;
   translation: string;
+}
+
+/** A translation to be placed, with how its original was set. */
+interface Item extends Placement {
+  paragraph: Paragraph;
+  /** Hex, the likeliest first. */
+  colours: string[];
+  colour: string;
 }
 
 /**
@@ -32,6 +41,15 @@ export function fitTranslations(
 ): LocalisedText[] {
   registerFonts();
   const ctx = createCanvas(1, 1).getContext('2d');
+  const placed = findRooms(ctx, erased, itemsOf(ctx, texts), kept);
+  const sizes = unifySizes(placed.map(({ item, room }) => ({ ...item, fontSize: room.fontSize })));
+  return placed.map(({ item, room }, index) =>
+    toLocalised(item, setInRoom(ctx, item, { box: room.box, fontSize: sizes[index] ?? room.fontSize })),
+  );
+}
+
+/** The texts with the faces of their clusters, on straightened edges. */
+function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
   const styled = unifyFaces(
     texts.map(({ paragraph, translation, style: { colours, ...style } }) => ({
       paragraph,
@@ -43,62 +61,63 @@ export function fitTranslations(
       right: boundsInFrame(paragraph.quad, 0).right,
     })),
   );
-  const items = styled.map((item) => ({ ...item, setting: originalSetting(ctx, item.paragraph, item.style) }));
-  straighten(items.map(({ setting, style }) => ({ setting, align: style.textAlign, fontSize: style.fontSize })));
-
-  const margins = marginsOf(
-    erased,
-    texts.map(({ paragraph }) => paragraph),
+  const settings = styled.map(({ paragraph, style }) => originalSetting(ctx, paragraph, style));
+  const straight = straighten(
+    styled.flatMap(({ style }, index) => {
+      const setting = settings[index];
+      return setting ? [{ setting, align: style.textAlign, fontSize: style.fontSize }] : [];
+    }),
   );
-  const taken = [...texts.flatMap(({ paragraph }) => paragraph.lines.map(({ quad }) => quad)), ...kept];
+  return styled.flatMap((item, index) => {
+    const setting = straight[index];
+    return setting ? [{ ...item, setting }] : [];
+  });
+}
+
+/** Finds room for each text in turn; what one takes is no longer free for the next. */
+function findRooms(
+  ctx: TextContext,
+  erased: Raster,
+  items: readonly Item[],
+  kept: readonly Quad[],
+): { item: Item; room: Room }[] {
+  const paragraphs = items.map(({ paragraph }) => paragraph);
+  const margins = marginsOf(erased, paragraphs);
+  const taken = [...paragraphs.flatMap(({ lines }) => lines.map(({ quad }) => quad)), ...kept];
   const claimed: Quad[] = [];
-  const rooms = items.map((item) => {
-    const { angle } = item.setting;
-    const own = new Set(item.paragraph.lines.map(({ quad }) => quad));
+  return items.map((original) => {
+    const { setting, style, paragraph } = original;
+    const { angle } = setting;
+    const own = new Set(paragraph.lines.map(({ quad }) => quad));
     const obstacles = [...taken.filter((quad) => !own.has(quad)), ...claimed].map((quad) => boundsInFrame(quad, angle));
-    const space = findFreeSpace({
-      picture: erased,
-      angle,
-      own: item.setting.lines,
-      obstacles,
-      margins,
-      fontSize: item.style.fontSize,
-    });
-    item.style.textAlign = alignOnBackground(
-      { setting: item.setting, align: item.style.textAlign, fontSize: item.style.fontSize },
-      space,
-    );
+    const { fontSize } = style;
+    const space = findFreeSpace({ picture: erased, angle, own: setting.lines, obstacles, margins, fontSize });
+    const textAlign = alignOnBackground({ setting, align: style.textAlign, fontSize }, space);
+    const item = { ...original, style: { ...style, textAlign } };
     const room = findRoom(ctx, item, space);
-    const { ink } = setInRoom(ctx, item, room);
-    claimed.push(...ink.map((line) => quadOf(rectangleFromFrame(line, angle))));
-    return room;
+    claimed.push(...setInRoom(ctx, item, room).ink.map((line) => quadOf(rectangleFromFrame(line, angle))));
+    return { item, room };
   });
+}
 
-  const sizes = unifySizes(
-    items.map((item, index) => ({ ...item, fontSize: rooms[index]?.fontSize ?? item.style.fontSize })),
-  );
-  return items.map((item, index) => {
-    const { paragraph, style, setting, colours, text } = item;
-    const { box, fontSize } = rooms[index] ?? { box: setting.ink, fontSize: style.fontSize };
-    const set = setInRoom(ctx, item, { box, fontSize: sizes[index] ?? fontSize });
-    const placed = rectangleFromFrame(set.box, setting.angle);
-    return {
-      id: paragraph.id,
-      originalText: paragraph.text,
-      translatedText: text,
-      quad: quadOf(placed),
-      center: { x: placed.x, y: placed.y },
-      width: placed.width,
-      height: placed.height,
-      rotation: paragraph.rotation,
-      fontSize: set.layout.style.fontSize,
-      fontFamily: style.fontFamily,
-      fontWeight: style.fontWeight,
-      textAlign: style.textAlign,
-      suggestedColours: colours,
-      lineCount: paragraph.lines.length,
-    };
-  });
+function toLocalised({ paragraph, text, style, setting, colours }: Item, { box, layout }: SetText): LocalisedText {
+  const placed = rectangleFromFrame(box, setting.angle);
+  return {
+    id: paragraph.id,
+    originalText: paragraph.text,
+    translatedText: text,
+    quad: quadOf(placed),
+    center: { x: placed.x, y: placed.y },
+    width: placed.width,
+    height: placed.height,
+    rotation: paragraph.rotation,
+    fontSize: layout.style.fontSize,
+    fontFamily: style.fontFamily,
+    fontWeight: style.fontWeight,
+    textAlign: style.textAlign,
+    suggestedColours: colours,
+    lineCount: paragraph.lines.length,
+  };
 }
 
 /** The smaller of what the designer left free on two opposite sides, less a hundredth of the picture; at most a twelfth of the picture. */

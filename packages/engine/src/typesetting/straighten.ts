@@ -12,17 +12,19 @@ interface Aligned {
 const { tolerance, centredWithin, farthestEnd } = straightenParameters;
 
 /**
- * Moves the edges, or centres, that texts share by no more than the error of measuring them onto one line each, as the designer had them.
- * Edits the settings in place.
+ * The settings of texts, in their order, with the edges, or centres, that they share moved by no more than the error of measuring them onto
+ * one line each, as the designer had them.
  */
-export function straighten(texts: readonly Aligned[]): void {
+export function straighten(texts: readonly Aligned[]): OriginalSetting[] {
+  const moves = new Map<Aligned, number>();
   for (const align of ['left', 'center', 'right'] as const) {
     const group = texts.filter((text) => text.align === align && text.setting.angle === 0);
     for (const together of clusters(group)) {
       const wanted = weightedMean(together);
-      for (const text of together) move(text.setting, wanted - anchorOf(text));
+      for (const text of together) moves.set(text, wanted - anchorOf(text));
     }
   }
+  return texts.map((text) => moved(text.setting, moves.get(text) ?? 0));
 }
 
 export function anchorOf({ setting, align }: Pick<Aligned, 'setting' | 'align'>): number {
@@ -48,9 +50,13 @@ function weightedMean(texts: readonly Aligned[]): number {
   return texts.reduce((sum, text) => sum + anchorOf(text) / text.fontSize, 0) / weight;
 }
 
-function move(setting: OriginalSetting, by: number): void {
-  setting.ink = { ...setting.ink, left: setting.ink.left + by, right: setting.ink.right + by };
-  setting.edges = { left: setting.edges.left + by, right: setting.edges.right + by };
+function moved(setting: OriginalSetting, by: number): OriginalSetting {
+  const { ink, edges } = setting;
+  return {
+    ...setting,
+    ink: { ...ink, left: ink.left + by, right: ink.right + by },
+    edges: { left: edges.left + by, right: edges.right + by },
+  };
 }
 
 /** How a text is aligned, seen on what it stands on: a single line in the middle of a button is centred, whatever it lines up with elsewhere. */
