@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { measurePage } from '../../posters/measure.ts';
 import type { PosterTruth } from '../../posters/truth.ts';
-import { measureExtras } from './measure-extras.ts';
+import { measureExtras, measureWords } from './measure-extras.ts';
 import type { RgbImage } from './scenery.ts';
 import type { MeasuredWord } from './measure-extras.ts';
 import type { BlindText, Decoy } from './truth.ts';
@@ -45,7 +45,8 @@ export async function drawLayers(browser: Browser, path: string): Promise<FlatPo
     const size = await page.evaluate(() => ({ width: document.body.offsetWidth, height: document.body.offsetHeight }));
     await page.setViewportSize(size);
     const truth = await page.evaluate(measurePage);
-    const { decoys, arcs, words } = await page.evaluate(measureExtras);
+    const { decoys, arcs } = await page.evaluate(measureExtras);
+    const words = await page.evaluate(measureWords);
     const shoot = async (state: string): Promise<RgbImage> => {
       await page.evaluate((name) => {
         document.documentElement.className = name;

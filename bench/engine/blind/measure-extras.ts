@@ -13,26 +13,25 @@ export interface MeasuredWord {
 export interface PageExtras {
   decoys: Decoy[];
   arcs: BlindText[];
-  /** Of each `[data-text]`, in the order of the page. */
-  words: MeasuredWord[][];
 }
 
 /**
- * Measures what `measurePage` does not: the decoys, the texts on arcs, and where each word stands. Runs inside the browser, so that it can use nothing
+ * Measures what `measurePage` does not: the decoys, and the texts on arcs word by word. Runs inside the browser, so that it can use nothing
  * from outside its own body.
  */
 export function measureExtras(): PageExtras {
   type Corners = BlindText['quad'];
+  const rectangle = (left: number, top: number, right: number, bottom: number): Corners => [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
   const decoys = [...document.querySelectorAll<HTMLElement>('[data-decoy]')].map((element): Decoy => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return {
       kind: element.dataset.decoy as DecoyKind,
-      quad: [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ],
+      quad: rectangle(left, top, right, bottom),
     };
   });
 
@@ -70,12 +69,7 @@ export function measureExtras(): PageExtras {
     return {
       text: content,
       lines,
-      quad: [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ],
+      quad: rectangle(left, top, right, bottom),
       color: element.getAttribute('fill') ?? '#000000',
       fontSize,
       fontWeight: Number(element.getAttribute('font-weight')),
@@ -85,6 +79,11 @@ export function measureExtras(): PageExtras {
       group: element.dataset.arc ?? '',
     };
   });
+  return { decoys, arcs };
+}
+
+/** Measures the words of each `[data-text]`, in the order of the page. Runs inside the browser, too. */
+export function measureWords(): MeasuredWord[][] {
   const wordsOf = (element: HTMLElement): MeasuredWord[] => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -99,6 +98,5 @@ export function measureExtras(): PageExtras {
     }
     return found;
   };
-  const words = [...document.querySelectorAll<HTMLElement>('[data-text]')].map(wordsOf);
-  return { decoys, arcs, words };
+  return [...document.querySelectorAll<HTMLElement>('[data-text]')].map(wordsOf);
 }
