@@ -30,8 +30,7 @@ export async function squeezed(png: Buffer): Promise<Buffer> {
   const wanted = await pixels(png);
   // sharp takes `effort` and `quality` for a wish for a palette, which is exact only where the colours fit into one.
   const candidates = await Promise.all([
-    sharp(png).png({ compressionLevel: 9, palette: true, quality: 100, effort: 10, dither: 0 }).toBuffer(),
-    sharp(png).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer(),
+    sharp(png).png({ compressionLevel: 9, palette: true, quality: 100, effort: 1, dither: 0 }).toBuffer(),
     sharp(png).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer(),
   ]);
   let best = png;
