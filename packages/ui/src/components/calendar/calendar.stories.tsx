@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
 export const Matrix: StoryObj = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: () => (
-    <MatrixOf axes={{ mode: ['single', 'range'], locale: ['en-US', 'de', 'ja'] }} cellWidth={300}>
+    <MatrixOf axes={{ mode: ['single', 'range'], locale: ['en-US', 'de', 'el'] }} cellWidth={300}>
       {({ mode, locale }) =>
         mode === 'range' ? (
           <Calendar

@@ -133,6 +133,7 @@ export const OneForAll: Story = {
 };
 
 export const SentWithAForm: Story = {
+  parameters: { picture: false },
   render: (args) => (
     <form aria-label="Options">
       <Checkbox {...args} name="keepBrands" value="yes" />

@@ -194,6 +194,7 @@ export const ChosenByEnter: Story = {
 };
 
 export const ChosenByPress: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     exportPoster.mockClear();
     await searchBox();

@@ -235,6 +235,7 @@ export const OpenedByKeyboard: Story = {
 };
 
 export const EscapeGivesTheFocusBack: Story = {
+  parameters: { picture: false },
   render: opened,
   play: async ({ canvasElement }) => {
     await openByKeyboard();
@@ -245,6 +246,7 @@ export const EscapeGivesTheFocusBack: Story = {
 };
 
 export const APressOutsideCloses: Story = {
+  parameters: { picture: false },
   render: opened,
   play: async ({ args }) => {
     const dialog = await openByKeyboard();

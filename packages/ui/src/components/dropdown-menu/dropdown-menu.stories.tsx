@@ -122,6 +122,15 @@ export const Default: Story = {
     await expect(menu.getByRole('menuitemradio', { name: 'Center' })).toBeChecked();
   },
 };
+export const SubmenuOpen: Story = {
+  render: () => <TextMenu />,
+  play: async () => {
+    const menu = await opened();
+    menu.getByRole('menuitem', { name: 'Export as' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('menuitem', { name: 'PNG' })).toBeVisible();
+  },
+};
 export const Playground: Story = { args: { modal: true, defaultOpen: false, dir: 'ltr' } };
 export const ChoosesByKeyboard: Story = {
   render: () => <TextMenu open={false} modal />,

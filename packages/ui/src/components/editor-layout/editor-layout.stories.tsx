@@ -62,6 +62,7 @@ export const Playground: Story = { args: { side: panel(headline), messages: { si
 export const TextSelected: Story = { args: { side: panel(headline) } };
 
 export const OwnSideLabel: Story = {
+  parameters: { picture: false },
   args: { messages: { side: 'Text properties' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary', { name: 'Text properties' })).toBeVisible();

@@ -159,7 +159,7 @@ function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
         <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
       <span className="max-w-96 font-medium text-balance text-ink group-disabled:text-faint">{label}</span>
-      {hint ? <span className="mt-1.5 text-xs text-faint">{hint}</span> : null}
+      {hint ? <span className="mt-1.5 text-xs text-faint group-data-dragging:text-muted">{hint}</span> : null}
     </>
   );
 }

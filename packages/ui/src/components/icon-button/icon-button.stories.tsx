@@ -69,6 +69,7 @@ export const WithoutTooltip: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} {Escape}');

@@ -49,6 +49,7 @@ export const LoadingWithOwnText: Story = {
 };
 
 export const AsLink: Story = {
+  parameters: { picture: false },
   args: { asChild: true, children: <a href="#signup">Try for free</a> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Try for free' })).toHaveAttribute(

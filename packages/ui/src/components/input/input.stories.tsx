@@ -21,7 +21,10 @@ export const Playground: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'Spring menu' } };
 export const Invalid: Story = { args: { defaultValue: 'Spring menu', 'aria-invalid': true } };
-export const ReadOnly: Story = { args: { defaultValue: 'Spring menu', readOnly: true } };
+export const ReadOnly: Story = {
+  parameters: { picture: false },
+  args: { defaultValue: 'Spring menu', readOnly: true },
+};
 export const Disabled: Story = { args: { defaultValue: 'Spring menu', disabled: true } };
 export const InAnotherFace: Story = { args: { defaultValue: 'Café Olympe', className: 'font-display text-lg' } };
 

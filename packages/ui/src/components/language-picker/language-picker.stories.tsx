@@ -42,7 +42,7 @@ const openList = async () => {
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
 };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { picture: false } };
 export const Playground: Story = {
   args: {
     defaultValue: 'French',

@@ -57,7 +57,7 @@ export const Playground: Story = {
   args: { speed: 40, defaultPaused: false, messages: { pause: 'Pause', play: 'Play' } },
 };
 
-export const Paused: Story = { args: { defaultPaused: true } };
+export const Paused: Story = { parameters: { picture: false }, args: { defaultPaused: true } };
 
 export const WithLinks: Story = {
   args: {

@@ -93,9 +93,15 @@ export const AsLinks: Story = {
   },
 };
 
-export const FirstOfLinks: Story = { args: { page: 1, href: (page) => `#posters-${page}` } };
+export const FirstOfLinks: Story = {
+  parameters: { picture: false },
+  args: { page: 1, href: (page) => `#posters-${page}` },
+};
 
-export const LastOfLinks: Story = { args: { page: 7, href: (page) => `#posters-${page}` } };
+export const LastOfLinks: Story = {
+  parameters: { picture: false },
+  args: { page: 7, href: (page) => `#posters-${page}` },
+};
 
 export const InAnotherLanguage: Story = {
   args: {

@@ -92,6 +92,14 @@ export const WithActions: Story = {
   },
   play: async () => {
     await open();
+  },
+};
+
+export const ClosedByItsPart: Story = {
+  ...WithActions,
+  parameters: { picture: false },
+  play: async () => {
+    await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -37,6 +37,7 @@ export const Empty: Story = {
 export const Complete: Story = { args: { value: 1 } };
 
 export const Indeterminate: Story = {
+  parameters: { picture: false },
   args: { value: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

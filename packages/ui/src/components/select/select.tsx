@@ -25,7 +25,7 @@ export function SelectTrigger({ size = 'md', className, children, ...props }: Se
     <RadixSelect.Trigger
       data-slot="select-trigger"
       data-size={size}
-      className={cn(controlVariants({ size }), triggerVariants(), 'data-placeholder:text-faint', className)}
+      className={cn(controlVariants({ size }), triggerVariants({ size }), 'data-placeholder:text-faint', className)}
       {...props}
     >
       {children}

@@ -26,6 +26,7 @@ export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
 
 export const Labelled: Story = {
+  parameters: { picture: false },
   args: { label: 'Loading image...' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Loading image...' })).toBeVisible();

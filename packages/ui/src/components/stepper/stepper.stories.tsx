@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { orientation: 'horizontal', status: 'active' } };
 export const NotBegun: Story = { args: { value: undefined } };
-export const ProgressUnknown: Story = { args: { progress: null } };
+export const ProgressUnknown: Story = { parameters: { picture: false }, args: { progress: null } };
 export const Complete: Story = { args: { value: 'uploading_results', status: 'complete' } };
 export const Failed: Story = { args: { status: 'failed' } };
 export const Narrow: Story = { parameters: { width: 300 } };

@@ -87,6 +87,11 @@ export const WithAction: Story = {
     title: '3 posters deleted',
     action: { label: 'Undo', altText: 'Undo with Control Z', onSelect: onUndo },
   },
+};
+
+export const ActionRuns: Story = {
+  ...WithAction,
+  parameters: { picture: false },
   render: closing,
   play: async () => {
     onUndo.mockClear();
@@ -165,6 +170,7 @@ export const DismissedByEscape: Story = {
 };
 
 export const HidesByItself: Story = {
+  parameters: { picture: false },
   args: { duration: 50 },
   render: closing,
   play: async ({ args }) => {

@@ -43,6 +43,7 @@ export const OpensOnFocus: Story = {
 };
 
 export const OpensOnHoverAfterTheDelay: Story = {
+  parameters: { picture: false },
   args: { delay: 1 },
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button'));

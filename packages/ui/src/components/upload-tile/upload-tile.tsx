@@ -77,7 +77,7 @@ export function UploadTile({
         </span>
         {busy ? words.busy : words.upload}
       </button>
-      <input data-slot="upload-tile-input" {...inputProps} />
+      <input hidden data-slot="upload-tile-input" {...inputProps} />
       {error ? (
         <p
           id={errorId}
