@@ -122,6 +122,7 @@ export const Default: Story = {
     await expect(menu.getByRole('menuitemradio', { name: 'Center' })).toBeChecked();
   },
 };
+export const Playground: Story = { args: { modal: true, defaultOpen: false, dir: 'ltr' } };
 export const SubmenuOpen: Story = {
   render: () => <TextMenu />,
   play: async () => {
@@ -131,7 +132,6 @@ export const SubmenuOpen: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'PNG' })).toBeVisible();
   },
 };
-export const Playground: Story = { args: { modal: true, defaultOpen: false, dir: 'ltr' } };
 export const ChoosesByKeyboard: Story = {
   render: () => <TextMenu open={false} modal />,
   play: async () => {
