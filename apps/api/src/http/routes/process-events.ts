@@ -56,6 +56,8 @@ export function serveProcessEvents(
         'x-accel-buffering': 'no',
         'x-request-id': request.id,
       });
+      // Who connects again may have no message for a while, and must know all the same that the stream is open.
+      raw.flushHeaders();
       const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
       let last: ProcessEvent | undefined;
       const stop = events.listen(messageId, (event) => {
