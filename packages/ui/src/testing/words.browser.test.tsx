@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, test } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PalimpsestProvider } from '../components/palimpsest-provider/index.ts';
 import { exportedComponents, storiesOf } from './conformance.tsx';
 import { pseudoMessages, withoutMessages } from './pseudo-messages.ts';
@@ -27,13 +27,17 @@ const wordsOfPlatform = new Set(
     .flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []),
 );
 
-const container = document.createElement('div');
-document.body.append(container);
-let root = createRoot(container);
+let container: HTMLElement;
+let root: Root;
 
+beforeEach(() => {
+  // One for each story: a toast that goes a moment later would be taken out of the next one's container.
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
 afterEach(() => {
   root.unmount();
-  root = createRoot(container);
+  container.remove();
 });
 
 /** What a reader sees or hears: texts, and attributes that are spoken or shown. */
