@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { statusGroup, type ImageProcess, type LocalizedText } from '@palimpsest/contract';
+import { statusGroup, type ImageProcess, type LocalizedText, type ProcessSummary } from '@palimpsest/contract';
 import type { Point } from '@palimpsest/engine';
 import type { PosterTruth } from '../bench/posters/truth.ts';
 import { ada, signUpAndIn } from './account.ts';
@@ -31,11 +31,13 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** The user's newest process, as the API tells it to the signed-in page. */
 async function newestProcess(page: Page): Promise<ImageProcess> {
-  const [process] = await page.evaluate(async () => {
-    const answer = await fetch('/v1/images/processes', {
-      headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
-    });
-    return (await answer.json()) as ImageProcess[];
+  const process = await page.evaluate(async () => {
+    const get = async (path: string): Promise<unknown> => {
+      const answer = await fetch(path, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
+      return answer.json();
+    };
+    const [newest] = (await get('/v1/images/processes')) as ProcessSummary[];
+    return newest && ((await get(`/v1/images/process/${newest.message_id}/status`)) as ImageProcess);
   });
   if (!process) throw new Error('The account has no process.');
   return process;

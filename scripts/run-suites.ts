@@ -60,7 +60,11 @@ const vitest = (project: string) => (report: string) => [
 const suites: Suite[] = [
   {
     name: 'unit',
-    files: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{scripts,lint,bench}/**/*.test.ts', '.storybook/*.test.ts'],
+    files: [
+      '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+      '{scripts,lint,bench,packages/*/scripts}/**/*.test.ts',
+      '.storybook/*.test.ts',
+    ],
     exclude: ['**/*.browser.test.*', '**/node_modules/**'],
     command: vitest('unit'),
     read: readVitest,
