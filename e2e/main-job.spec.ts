@@ -29,18 +29,19 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`) });
 }
 
-/** The user's newest process, as the API tells it to the signed-in page. */
+/** What the API answers to the signed-in page. */
+function ask(page: Page, path: string): Promise<unknown> {
+  return page.evaluate(async (path) => {
+    const answer = await fetch(path, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
+    return answer.json();
+  }, path);
+}
+
+/** The user's newest process with its texts. */
 async function newestProcess(page: Page): Promise<ImageProcess> {
-  const process = await page.evaluate(async () => {
-    const get = async (path: string): Promise<unknown> => {
-      const answer = await fetch(path, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
-      return answer.json();
-    };
-    const [newest] = (await get('/v1/images/processes')) as ProcessSummary[];
-    return newest && ((await get(`/v1/images/process/${newest.message_id}/status`)) as ImageProcess);
-  });
-  if (!process) throw new Error('The account has no process.');
-  return process;
+  const [newest] = (await ask(page, '/v1/images/processes')) as ProcessSummary[];
+  if (!newest) throw new Error('The account has no process.');
+  return (await ask(page, `/v1/images/process/${newest.message_id}/status`)) as ImageProcess;
 }
 
 /** The upright box around some points. */
