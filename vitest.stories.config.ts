@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { storyPictures } from './.storybook/pictures.ts';
 import { storyReport } from './.storybook/story-report.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(root, '.storybook') }), storyReport('stories', chromium.pinned)],
   test: {
     name: 'stories',
+    globalSetup: ['.storybook/unpack-pictures.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: { comparePictures: chromium.pinned },
     testTimeout: 60_000,
@@ -38,7 +40,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium', name: 'stories', viewport: { width: 1200, height: 900 } }],
       expect: {
         toMatchScreenshot: {
-          resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook', '__screenshots__', `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg, ext }) => join(storyPictures.compared, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', 'stories', `${arg}${ext}`),
         },
       },

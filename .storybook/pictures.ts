@@ -1,16 +1,93 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 
 /** What a clone may have to carry: all pictures together, in bytes. */
-export const mostBytes = 31_000_000;
+export const mostBytes = 12_000_000;
 
-/** What is wrong with the pictures on disk: two that are the same file, or too many bytes. */
-export function faultsOfPictures(files: readonly string[], most = mostBytes): string[] {
+/** Where pictures lie: `kept` as lossless WebP in the repository, `compared` as the PNG that Vitest compares with. */
+export interface PictureFolders {
+  kept: string;
+  compared: string;
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** The pictures of the stories. A PNG is nearly three times as large as the WebP with the same pixels, and made anew from it where it is missing. */
+export const storyPictures: PictureFolders = {
+  kept: join(root, '.storybook', '__screenshots__'),
+  compared: join(root, '.tools', 'pictures'),
+};
+
+const filesIn = (folder: string, extension: string) =>
+  globSync(`*${extension}`, { cwd: folder }).map((name) => join(folder, name));
+const webpOf = ({ kept }: PictureFolders, png: string) => join(kept, `${basename(png, '.png')}.webp`);
+const pngOf = ({ compared }: PictureFolders, webp: string) => join(compared, `${basename(webp, '.webp')}.png`);
+
+/** Both files of a picture carry the same time as long as they show the same. */
+function sameTime(one: string, other: string): boolean {
+  return existsSync(one) && existsSync(other) && statSync(one).mtimeMs === statSync(other).mtimeMs;
+}
+
+function writeForm(of: string, file: string, content: Buffer) {
+  writeFileSync(file, content);
+  const now = new Date();
+  for (const form of [of, file]) utimesSync(form, now, now);
+}
+
+/** Makes the PNGs that the kept pictures stand for, and removes those of pictures that are kept no more. */
+export async function unpackPictures(folders: PictureFolders): Promise<void> {
+  mkdirSync(folders.compared, { recursive: true });
+  for (const png of filesIn(folders.compared, '.png')) if (!existsSync(webpOf(folders, png))) rmSync(png);
+  const stale = filesIn(folders.kept, '.webp').filter((webp) => !sameTime(webp, pngOf(folders, webp)));
+  await pMap(
+    stale,
+    async (webp) => {
+      const png = await sharp(readFileSync(webp)).png({ compressionLevel: 1 }).toBuffer();
+      writeForm(webp, pngOf(folders, webp), png);
+    },
+    { concurrency: 4 },
+  );
+}
+
+const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer();
+
+/** Keeps each PNG that was recorded since the pictures were unpacked, and gives back their names. */
+export async function packPictures(folders: PictureFolders): Promise<string[]> {
+  mkdirSync(folders.kept, { recursive: true });
+  const recorded = filesIn(folders.compared, '.png').filter((png) => !sameTime(png, webpOf(folders, png)));
+  await pMap(
+    recorded,
+    async (png) => {
+      const picture = readFileSync(png);
+      const webp = await sharp(picture).webp({ lossless: true, effort: 5 }).toBuffer();
+      if (!(await pixels(picture)).equals(await pixels(webp))) throw new Error(`${png} lost pixels as a WebP.`);
+      writeForm(png, webpOf(folders, png), webp);
+    },
+    { concurrency: 4 },
+  );
+  return recorded.map((png) => basename(png, '.png'));
+}
+
+/** The names of the pictures that are kept. */
+export const keptPictures = (folders: PictureFolders) =>
+  filesIn(folders.kept, '.webp').map((file) => basename(file, '.webp'));
+
+/** Removes pictures in both forms. */
+export function removePictures(folders: PictureFolders, names: readonly string[]) {
+  for (const name of names) {
+    rmSync(join(folders.kept, `${name}.webp`), { force: true });
+    rmSync(join(folders.compared, `${name}.png`), { force: true });
+  }
+}
+
+/** What is wrong with the pictures that are kept: two that are the same file, or too many bytes. */
+export function faultsOfPictures(folders: PictureFolders, most = mostBytes): string[] {
   const byContent = new Map<string, string[]>();
   let bytes = 0;
-  for (const file of files) {
+  for (const file of filesIn(folders.kept, '.webp')) {
     const content = readFileSync(file);
     bytes += content.length;
     const hash = createHash('sha256').update(content).digest('hex');
@@ -21,34 +98,4 @@ export function faultsOfPictures(files: readonly string[], most = mostBytes): st
     ...alike.map((names) => `${names.join(', ')} are the same picture: set \`picture: false\` on all stories but one.`),
     ...(bytes > most ? [`All pictures take ${bytes} bytes, more than ${most}.`] : []),
   ];
-}
-
-const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
-
-/** The smallest PNG with exactly the pixels of this one: with a palette where its colours fit into one. */
-export async function squeezed(png: Buffer): Promise<Buffer> {
-  const wanted = await pixels(png);
-  // sharp takes `effort` and `quality` for a wish for a palette, which is exact only where the colours fit into one.
-  const candidates = await Promise.all([
-    sharp(png).png({ compressionLevel: 9, palette: true, quality: 100, effort: 1, dither: 0 }).toBuffer(),
-    sharp(png).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer(),
-  ]);
-  let best = png;
-  for (const candidate of candidates) {
-    if (candidate.length < best.length && wanted.equals(await pixels(candidate))) best = candidate;
-  }
-  return best;
-}
-
-/** Squeezes the files in place and says by how many bytes they shrank. */
-export async function squeezeFiles(files: readonly string[]): Promise<number> {
-  let saved = 0;
-  for (const file of files) {
-    const before = readFileSync(file);
-    const after = await squeezed(before);
-    if (after === before) continue;
-    writeFileSync(file, after);
-    saved += before.length - after.length;
-  }
-  return saved;
 }

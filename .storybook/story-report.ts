@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { faultsOfPictures, squeezeFiles } from './pictures.ts';
+import { faultsOfPictures, keptPictures, packPictures, removePictures, storyPictures } from './pictures.ts';
 import { readPromisedStates, statesWithoutStory } from './promised-states.ts';
 import { storyFiles } from './story-files.ts';
 
@@ -35,15 +35,20 @@ export interface StoryCounts {
 
 const axeThemes = 2;
 
-const pictureFiles = () => globSync('.storybook/__screenshots__/*.png', { cwd: root }).map((file) => join(root, file));
-
 /** Reads, without running it, how many stories a file exports. */
 export function countStories(file: string): number {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title ?? file });
   return csf.parse().stories.length;
 }
 
-function countRun(modules: readonly TestModule[], picturesCompared: boolean, promised: readonly string[]) {
+interface Run {
+  modules: readonly TestModule[];
+  picturesCompared: boolean;
+  recording: boolean;
+  promised: readonly string[];
+}
+
+function countRun({ modules, picturesCompared, recording, promised }: Run) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const metas = tests.filter((test) => test.result().state === 'passed').map((test) => test.meta());
   const unseen = statesWithoutStory(
@@ -66,13 +71,15 @@ function countRun(modules: readonly TestModule[], picturesCompared: boolean, pro
   const missing = missingFrom(counts);
   if (counts.files === counts.filesOnDisk) {
     missing.push(...unseen.map((state) => `No story shows "${state}".`));
-    const onDisk = globSync('.storybook/__screenshots__/*.png', { cwd: root }).map((file) => basename(file, '.png'));
-    const orphans = picturesOfNoStory(
-      onDisk,
-      metas.flatMap((meta) => meta.pictures ?? []),
-    );
-    if (picturesCompared) missing.push(...orphans.map((name) => `The picture ${name}.png belongs to no story.`));
-    if (picturesCompared) missing.push(...faultsOfPictures(pictureFiles()));
+    if (picturesCompared) {
+      const orphans = picturesOfNoStory(
+        keptPictures(storyPictures),
+        metas.flatMap((meta) => meta.pictures ?? []),
+      );
+      if (recording) removePictures(storyPictures, orphans);
+      else missing.push(...orphans.map((name) => `The picture ${name} belongs to no story.`));
+      missing.push(...faultsOfPictures(storyPictures));
+    }
   }
   return { counts, missing };
 }
@@ -96,22 +103,24 @@ export function missingFrom(counts: StoryCounts): string[] {
   ].filter(Boolean);
 }
 
-/** Counts stories, axe runs and pictures at the end of a run, and fails it when any is missing, unless only some were asked for by name. */
+/** Keeps the pictures that a run recorded, counts stories, axe runs and pictures at its end, and fails it when any is missing, unless only some were asked for by name. */
 export function storyReport(project: string, picturesCompared: boolean): Plugin {
   let filteredByName = false;
   let recording = false;
-  const startedAt = Date.now();
   const reporter: Reporter = {
     async onTestRunEnd(allModules, _errors, reason) {
       const modules = allModules.filter(
         (module) => module.project.name === project || module.project.name.startsWith(`${project} `),
       );
       if (modules.length === 0) return;
-      if (recording) {
-        const recorded = pictureFiles().filter((file) => statSync(file).mtimeMs >= startedAt);
-        process.stdout.write(` Squeezed ${recorded.length} pictures by ${await squeezeFiles(recorded)} bytes\n`);
-      }
-      const { counts, missing } = countRun(modules, picturesCompared, await readPromisedStates());
+      const packed = await packPictures(storyPictures);
+      if (packed.length > 0) process.stdout.write(` Recorded ${packed.length} pictures\n`);
+      const { counts, missing } = countRun({
+        modules,
+        picturesCompared,
+        recording: recording && !filteredByName,
+        promised: await readPromisedStates(),
+      });
       const report = join(root, '.tools', 'reports', 'story-counts.json');
       mkdirSync(dirname(report), { recursive: true });
       writeFileSync(report, `${JSON.stringify(counts, null, 2)}\n`);

@@ -1,0 +1,4 @@
+import { storyPictures, unpackPictures } from './pictures.ts';
+
+/** Runs once before the stories. */
+export default () => unpackPictures(storyPictures);
