@@ -1,3 +1,4 @@
+import { fontStack } from '@palimpsest/typeset';
 import { Konva } from 'konva/lib/Core.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -259,6 +260,19 @@ describe('the panel', () => {
       expect(record(3)).toMatchObject({ text: 'Nuevo', width: 200, fontSize: 24, fontFamily: 'Arial' }),
     );
     expect(record(3)?.id).toMatch(/^text-new-\d+$/);
+  });
+
+  test('shows each font family in the font file that texts are drawn with', async () => {
+    await open();
+    const trigger = page.getByRole('button', { name: 'Font family Roboto' });
+    const faceOf = (name: Element | null) => name && getComputedStyle(name).fontFamily;
+    await expect.element(trigger).toBeVisible();
+    expect(faceOf(trigger.element().querySelector('bdi'))).toBe(fontStack('Roboto'));
+    await trigger.click();
+    await page.getByRole('combobox', { name: 'Font family' }).fill('Open Sans');
+    const option = page.getByRole('option', { name: 'Open Sans' });
+    await expect.element(option).toBeVisible();
+    expect(faceOf(option.element().querySelector('bdi'))).toBe(fontStack('Open Sans'));
   });
 
   test('aligns, removes and resets the selected text', async () => {

@@ -1,4 +1,4 @@
-import { findFontFamily, fontCatalogue, fontWeightName, fontWeights, matchFontWeight } from '@palimpsest/typeset';
+import { findFontFamily, fontCatalogue, fontStack, fontWeightName, fontWeights, matchFontWeight } from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
 import { TypographyPanel } from '@palimpsest/ui';
 import type { TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';
@@ -12,7 +12,11 @@ import type { EditorEvent } from './editor-events.ts';
 /** How many of the suggested colours are offered. */
 const shownSuggestions = 3;
 
-const families: TypographyPanelProps['fontFamilies'] = fontCatalogue.map(({ name, weights }) => ({ name, weights }));
+const families: TypographyPanelProps['fontFamilies'] = fontCatalogue.map(({ name, weights }) => ({
+  name,
+  weights,
+  fontFamily: fontStack(name),
+}));
 
 function isWeightName(name: string): name is FontWeightName {
   return Object.hasOwn(fontWeights, name);

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { useHighlight } from '../combobox/use-highlight.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import type { FontPickerMessages } from './font-picker.messages.ts';
-import { fontRows, type FontOption } from './font-rows.ts';
+import { fontRows, previewFace, type FontOption } from './font-rows.ts';
 
 /** In px. */
 const rowHeight = 34;
@@ -99,10 +99,7 @@ export function FontList({ fonts, recent, value, labelId, words, onChoose }: Fon
                 style={place}
                 className={cn(optionVariants(), 'absolute inset-x-1 top-0 pe-8')}
               >
-                <bdi
-                  className="truncate text-base"
-                  style={{ fontFamily: `"${row.font.family}", system-ui, sans-serif` }}
-                >
+                <bdi className="truncate text-base" style={{ fontFamily: previewFace(row.font) }}>
                   {row.font.family}
                 </bdi>
                 {row.font.family === value ? (

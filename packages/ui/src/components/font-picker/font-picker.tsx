@@ -16,7 +16,7 @@ import { panelVariants } from '../popover/panel.variants.ts';
 import { FontFileInput } from './font-file-input.tsx';
 import { FontList } from './font-list.tsx';
 import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
-import type { FontOption } from './font-rows.ts';
+import { previewFace, type FontOption } from './font-rows.ts';
 
 export interface FontPickerProps
   extends
@@ -76,6 +76,7 @@ export function FontPicker({
   const triggerRef = useComposedRefs(trigger, ref);
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useFieldValue(input, { value: givenValue, defaultValue, onValueChange });
+  const chosen = fonts.find(({ family }) => family === value) ?? { family: value };
   return (
     <FormField
       data-slot="font-picker"
@@ -105,7 +106,7 @@ export function FontPicker({
               <bdi
                 id={`${control.id}-value`}
                 className={cn('truncate', !value && 'text-faint')}
-                style={value ? { fontFamily: `"${value}", system-ui, sans-serif` } : undefined}
+                style={value ? { fontFamily: previewFace(chosen) } : undefined}
               >
                 {value || words.placeholder}
               </bdi>
@@ -126,7 +127,7 @@ export function FontPicker({
                 className={cn(panelVariants(), 'w-64 overflow-hidden p-0')}
               >
                 <FontList
-                  fonts={value && !fonts.some(({ family }) => family === value) ? [{ family: value }, ...fonts] : fonts}
+                  fonts={value && !fonts.includes(chosen) ? [chosen, ...fonts] : fonts}
                   {...{ recent, value, labelId, words }}
                   onChoose={(family) => {
                     setValue(family);

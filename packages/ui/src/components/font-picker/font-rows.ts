@@ -2,8 +2,13 @@ import { filterOptions } from '../combobox/filter-options.ts';
 import type { FontPickerMessages } from './font-picker.messages.ts';
 
 export interface FontOption {
-  /** The name of the family: what is shown, searched and set in CSS. */
+  /** The name of the family: what is shown, searched and reported. */
   family: string;
+  /**
+   * A CSS `font-family` that shows the name in its own face, where the page has registered the font files under another name.
+   * @default the name, then a sans serif
+   */
+  fontFamily?: string | undefined;
   /** The user brought it: it stands under a heading of its own. @default false */
   custom?: boolean | undefined;
   /** Further words that find it, as `serif` or `handwriting`. */
@@ -11,6 +16,11 @@ export interface FontOption {
 }
 
 export type FontRow = { kind: 'heading'; label: string } | { kind: 'font'; key: string; font: FontOption };
+
+/** The CSS `font-family` in which the name of a family is shown. */
+export function previewFace({ family, fontFamily }: FontOption): string {
+  return fontFamily ?? `"${family}", system-ui, sans-serif`;
+}
 
 type Group = 'recent' | 'custom' | 'all';
 

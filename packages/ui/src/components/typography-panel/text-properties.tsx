@@ -83,7 +83,7 @@ export function TextProperties({
             className="min-w-0 flex-1"
             label={words.fontFamily}
             value={selection.fontFamily}
-            fonts={fontFamilies.map(({ name, custom }) => ({ family: name, custom }))}
+            fonts={fontFamilies.map(({ name, fontFamily, custom }) => ({ family: name, fontFamily, custom }))}
             recent={recentFonts}
             onValueChange={changeFamily}
             error={freshError}

@@ -33,6 +33,8 @@ export interface TypographySelection extends TypographyStyle, TypographyGeometry
 /** A family that can be chosen. */
 export interface TypographyFamily {
   name: string;
+  /** A CSS `font-family` that shows the name in its own face. @default the name, then a sans serif */
+  fontFamily?: string | undefined;
   /** The names of its weights, as in {@link TypographyStyle.fontWeight}. */
   weights: readonly string[];
   /** The user brought it: it stands under a heading of its own. @default false */
