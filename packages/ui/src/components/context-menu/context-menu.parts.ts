@@ -1,15 +1,17 @@
 export {
-  ContextMenuCheckboxItem as CheckboxItem,
   ContextMenuContent as Content,
-  ContextMenuGroup as Group,
-  ContextMenuItem as Item,
-  ContextMenuLabel as Label,
-  ContextMenuRadioGroup as RadioGroup,
-  ContextMenuRadioItem as RadioItem,
   ContextMenuRoot as Root,
-  ContextMenuSeparator as Separator,
-  ContextMenuSub as Sub,
-  ContextMenuSubContent as SubContent,
-  ContextMenuSubTrigger as SubTrigger,
   ContextMenuTrigger as Trigger,
 } from './context-menu.tsx';
+export {
+  MenuCheckboxItem as CheckboxItem,
+  MenuGroup as Group,
+  MenuItem as Item,
+  MenuLabel as Label,
+  MenuRadioGroup as RadioGroup,
+  MenuRadioItem as RadioItem,
+  MenuSeparator as Separator,
+  MenuSub as Sub,
+  MenuSubContent as SubContent,
+  MenuSubTrigger as SubTrigger,
+} from '../dropdown-menu/menu-parts.tsx';

@@ -1,15 +1,17 @@
 export {
-  DropdownMenuCheckboxItem as CheckboxItem,
   DropdownMenuContent as Content,
-  DropdownMenuGroup as Group,
-  DropdownMenuItem as Item,
-  DropdownMenuLabel as Label,
-  DropdownMenuRadioGroup as RadioGroup,
-  DropdownMenuRadioItem as RadioItem,
   DropdownMenuRoot as Root,
-  DropdownMenuSeparator as Separator,
-  DropdownMenuSub as Sub,
-  DropdownMenuSubContent as SubContent,
-  DropdownMenuSubTrigger as SubTrigger,
   DropdownMenuTrigger as Trigger,
 } from './dropdown-menu.tsx';
+export {
+  MenuCheckboxItem as CheckboxItem,
+  MenuGroup as Group,
+  MenuItem as Item,
+  MenuLabel as Label,
+  MenuRadioGroup as RadioGroup,
+  MenuRadioItem as RadioItem,
+  MenuSeparator as Separator,
+  MenuSub as Sub,
+  MenuSubContent as SubContent,
+  MenuSubTrigger as SubTrigger,
+} from './menu-parts.tsx';

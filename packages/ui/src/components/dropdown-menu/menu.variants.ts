@@ -3,7 +3,10 @@ import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
 
 /** The looks that DropdownMenu and ContextMenu share. */
 export const menuClasses = {
-  content: cn(panelVariants(), 'max-w-80 min-w-48 overflow-y-auto overscroll-contain'),
+  content: cn(
+    panelVariants(),
+    'max-h-(--radix-popper-available-height) max-w-80 min-w-48 overflow-y-auto overscroll-contain',
+  ),
   /** Leaves room for the mark of what is checked. */
   checkItem: cn(optionVariants(), 'ps-8'),
   indicator: 'absolute start-2 inline-flex size-4 items-center justify-center text-accent forced-colors:text-current',

@@ -1,0 +1,36 @@
+'use client';
+
+import type * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu';
+import { createContext, use } from 'react';
+
+type Part =
+  | 'Portal'
+  | 'Item'
+  | 'CheckboxItem'
+  | 'RadioGroup'
+  | 'RadioItem'
+  | 'ItemIndicator'
+  | 'Group'
+  | 'Label'
+  | 'Separator'
+  | 'Sub'
+  | 'SubTrigger'
+  | 'SubContent';
+
+/** What a menu gives to its items: they are the same in a DropdownMenu and a ContextMenu but for these. */
+export interface Menu {
+  /** Begins each `data-slot`. */
+  slot: 'dropdown-menu' | 'context-menu';
+  /** Radix's parts of that menu. */
+  Radix: Pick<typeof RadixDropdownMenu, Part>;
+}
+
+export const MenuContext = createContext<Menu | null>(null);
+
+/** @throws if there is no menu around the part. */
+export function useMenu(): Menu {
+  const menu = use(MenuContext);
+  if (!menu)
+    throw new Error('A part of a menu stands outside DropdownMenu.Root and ContextMenu.Root. Put it inside one.');
+  return menu;
+}
