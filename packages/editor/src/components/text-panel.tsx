@@ -1,4 +1,11 @@
-import { findFontFamily, fontCatalogue, fontStack, fontWeightName, fontWeights, matchFontWeight } from '@palimpsest/typeset';
+import {
+  findFontFamily,
+  fontCatalogue,
+  fontStack,
+  fontWeightName,
+  fontWeights,
+  matchFontWeight,
+} from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
 import { TypographyPanel } from '@palimpsest/ui';
 import type { TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';

@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
-import { Check, Search } from '../../icons/icons.ts';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
+import { SearchBox } from './search-box.tsx';
 import { useHighlight } from './use-highlight.ts';
 
 export interface ComboboxOption {
@@ -52,18 +53,14 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
 
   return (
     <>
-      <div className="flex items-center gap-2 border-b border-line px-3">
-        <Search aria-hidden className="size-4 shrink-0 text-faint" />
-        <input
-          data-slot="combobox-search"
-          {...searchProps}
-          aria-labelledby={labelId}
-          placeholder={searchPlaceholder}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          className="h-10 min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint"
-        />
-      </div>
+      <SearchBox
+        data-slot="combobox-search"
+        {...searchProps}
+        aria-labelledby={labelId}
+        placeholder={searchPlaceholder}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       <div
         {...listProps}
         aria-labelledby={labelId}
@@ -73,23 +70,7 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
         {groups.map((group) => (
           <OptionGroup key={group.group ?? ''} label={group.group}>
             {group.options.map((option) => (
-              <div
-                key={option.value}
-                {...optionProps(option)}
-                aria-selected={option.value === value}
-                data-slot="combobox-option"
-                className={cn(optionVariants(), 'pe-8')}
-              >
-                <span className="truncate">{option.label}</span>
-                {option.hint ? (
-                  <span className="ms-auto truncate text-xs text-faint in-data-highlighted:text-muted">
-                    {option.hint}
-                  </span>
-                ) : null}
-                {option.value === value ? (
-                  <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" />
-                ) : null}
-              </div>
+              <Option key={option.value} {...optionProps(option)} option={option} chosen={option.value === value} />
             ))}
           </OptionGroup>
         ))}
@@ -100,6 +81,23 @@ export function ComboboxList({ options, value, labelId, searchPlaceholder, empty
         </output>
       ) : null}
     </>
+  );
+}
+
+interface OptionProps extends ComponentProps<'div'> {
+  option: ComboboxOption;
+  chosen: boolean;
+}
+
+function Option({ option, chosen, ...props }: OptionProps) {
+  return (
+    <div {...props} aria-selected={chosen} data-slot="combobox-option" className={cn(optionVariants(), 'pe-8')}>
+      <span className="truncate">{option.label}</span>
+      {option.hint ? (
+        <span className="ms-auto truncate text-xs text-faint in-data-highlighted:text-muted">{option.hint}</span>
+      ) : null}
+      {chosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
+    </div>
   );
 }
 

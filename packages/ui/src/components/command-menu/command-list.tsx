@@ -1,12 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { Search } from '../../icons/icons.ts';
+import { useId, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
 import type { CommandMenuMessages } from './command-menu.messages.ts';
 import type { Command, CommandGroup } from './command.ts';
+import { SearchBox } from '../combobox/search-box.tsx';
 import { useHighlight } from '../combobox/use-highlight.ts';
 import { findCommands } from './find-commands.ts';
 
@@ -30,21 +30,18 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
 
   return (
     <>
-      <div className="flex shrink-0 items-center gap-3 border-b border-line px-4">
-        <Search className="size-4 shrink-0 text-faint" />
-        <input
-          data-slot="command-menu-search"
-          {...searchProps}
-          aria-label={words.label}
-          placeholder={words.placeholder}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            reset();
-          }}
-          className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none"
-        />
-      </div>
+      <SearchBox
+        data-slot="command-menu-search"
+        {...searchProps}
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          reset();
+        }}
+        className="gap-3 px-4 py-1.5 text-base"
+      />
       <div
         {...listProps}
         aria-label={words.label}
@@ -62,20 +59,7 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
               {group.label}
             </div>
             {group.commands.map((command) => (
-              <div
-                key={command.id}
-                {...optionProps(command)}
-                aria-selected={command === current}
-                data-slot="command-menu-item"
-                className={cn(
-                  optionVariants(),
-                  'min-h-9.5 gap-3 [&>svg]:text-faint data-highlighted:[&>svg]:text-accent forced-colors:[&>svg]:text-current forced-colors:data-highlighted:[&>svg]:text-current',
-                )}
-              >
-                {command.icon}
-                <span className="min-w-0 flex-1 truncate">{command.label}</span>
-                {command.shortcut ? <Kbd size="sm" keys={command.shortcut} /> : null}
-              </div>
+              <CommandItem key={command.id} {...optionProps(command)} command={command} current={command === current} />
             ))}
           </div>
         ))}
@@ -86,5 +70,29 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
         </output>
       ) : null}
     </>
+  );
+}
+
+interface CommandItemProps extends ComponentProps<'div'> {
+  command: Command;
+  /** Enter would choose it. */
+  current: boolean;
+}
+
+function CommandItem({ command, current, ...props }: CommandItemProps) {
+  return (
+    <div
+      {...props}
+      aria-selected={current}
+      data-slot="command-menu-item"
+      className={cn(
+        optionVariants(),
+        'min-h-9.5 gap-3 [&>svg]:text-faint data-highlighted:[&>svg]:text-accent forced-colors:[&>svg]:text-current forced-colors:data-highlighted:[&>svg]:text-current',
+      )}
+    >
+      {command.icon}
+      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      {command.shortcut ? <Kbd size="sm" keys={command.shortcut} /> : null}
+    </div>
   );
 }

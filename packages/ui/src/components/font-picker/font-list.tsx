@@ -1,9 +1,10 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
-import { Check, Search } from '../../icons/icons.ts';
+import { useRef, useState, type ChangeEvent, type ComponentProps, type CSSProperties } from 'react';
+import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
+import { SearchBox } from '../combobox/search-box.tsx';
 import { useHighlight } from '../combobox/use-highlight.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import type { FontPickerMessages } from './font-picker.messages.ts';
@@ -21,50 +22,41 @@ interface FontListProps {
   onChoose: (family: string) => void;
 }
 
-/** The search box and the list, of which only the lines in sight are drawn. The focus stays in the box. */
-export function FontList({ fonts, recent, value, labelId, words, onChoose }: FontListProps) {
+/** What is typed, the rows that fit it, and the one that Enter would choose. */
+function useFontSearch({ fonts, recent, value, words, onChoose }: Omit<FontListProps, 'labelId'>) {
   const [query, setQuery] = useState('');
-  const list = useRef<HTMLDivElement>(null);
   const rows = fontRows(fonts, recent, query, words);
   const shown = rows.flatMap((row) => (row.kind === 'font' ? [row.font as FontOption & { disabled?: boolean }] : []));
-  const { current, reset, searchProps, listProps, optionProps } = useHighlight({
+  const { reset, searchProps, ...highlight } = useHighlight({
     shown,
     keyOf: ({ family }) => family,
     initial: value,
     page: 8,
     onChoose: ({ family }) => onChoose(family),
   });
-  // oxlint-disable-next-line react/incompatible-library -- it changes in place: the compiler must leave this component as it is
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => list.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    paddingStart: 4,
-    paddingEnd: 4,
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setQuery(event.target.value);
+    reset();
+  };
+  return { rows, shown, searchProps: { ...searchProps, value: query, onChange }, ...highlight };
+}
+
+/** The search box and the list, of which only the lines in sight are drawn. The focus stays in the box. */
+export function FontList({ fonts, recent, value, labelId, words, onChoose }: FontListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, shown, current, searchProps, listProps, optionProps } = useFontSearch({
+    fonts,
+    recent,
+    value,
+    words,
+    onChoose,
   });
   const currentRow = rows.findIndex((row) => row.kind === 'font' && row.font.family === current?.family);
-  useEffect(() => {
-    if (currentRow >= 0) virtualizer.scrollToIndex(currentRow);
-  }, [virtualizer, currentRow]);
+  const inSight = useRowsInSight({ scroller: list, count: rows.length, rowHeight, current: currentRow, padding: 4 });
 
   return (
     <>
-      <div className="flex items-center gap-2 border-b border-line px-3">
-        <Search aria-hidden className="size-4 shrink-0 text-faint" />
-        <input
-          data-slot="font-picker-search"
-          {...searchProps}
-          aria-labelledby={labelId}
-          placeholder={words.search}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            reset();
-          }}
-          className="h-10 min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint"
-        />
-      </div>
+      <SearchBox data-slot="font-picker-search" {...searchProps} aria-labelledby={labelId} placeholder={words.search} />
       <div
         ref={list}
         {...listProps}
@@ -72,40 +64,25 @@ export function FontList({ fonts, recent, value, labelId, words, onChoose }: Fon
         data-slot="font-picker-list"
         className={cn('h-72 overflow-y-auto overscroll-contain outline-none', rows.length === 0 && 'hidden')}
       >
-        <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
+        <div role="presentation" className="relative" style={{ height: inSight.height }}>
+          {inSight.rows.map(({ index, start }) => {
             const row = rows[index];
             if (!row) return null;
-            const place = { height: rowHeight, transform: `translateY(${start}px)` };
+            const style = { height: rowHeight, transform: `translateY(${start}px)` };
             return row.kind === 'heading' ? (
-              <div
-                key={`heading ${row.label}`}
-                aria-hidden
-                data-slot="font-picker-heading"
-                style={place}
-                className="absolute inset-x-1 top-0 flex items-end px-2 pb-1 text-xs font-medium text-faint"
-              >
-                {row.label}
-              </div>
+              <Heading key={`heading ${row.label}`} label={row.label} style={style} />
             ) : (
-              <div
+              <Option
                 key={row.key}
                 {...optionProps(row.font)}
+                // The virtualizer scrolls to it.
                 ref={undefined}
-                aria-selected={row.font.family === value}
+                font={row.font}
+                chosen={row.font.family === value}
                 aria-setsize={shown.length}
                 aria-posinset={shown.indexOf(row.font) + 1}
-                data-slot="font-picker-option"
-                style={place}
-                className={cn(optionVariants(), 'absolute inset-x-1 top-0 pe-8')}
-              >
-                <bdi className="truncate text-base" style={{ fontFamily: previewFace(row.font) }}>
-                  {row.font.family}
-                </bdi>
-                {row.font.family === value ? (
-                  <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" />
-                ) : null}
-              </div>
+                style={style}
+              />
             );
           })}
         </div>
@@ -116,5 +93,40 @@ export function FontList({ fonts, recent, value, labelId, words, onChoose }: Fon
         </output>
       ) : null}
     </>
+  );
+}
+
+function Heading({ label, style }: { label: string; style: CSSProperties }) {
+  return (
+    <div
+      aria-hidden
+      data-slot="font-picker-heading"
+      style={style}
+      className="absolute inset-x-1 top-0 flex items-end px-2 pb-1 text-xs font-medium text-faint"
+    >
+      {label}
+    </div>
+  );
+}
+
+interface OptionProps extends ComponentProps<'div'> {
+  font: FontOption;
+  chosen: boolean;
+}
+
+/** One family, its name in its own face. */
+function Option({ font, chosen, ...props }: OptionProps) {
+  return (
+    <div
+      {...props}
+      aria-selected={chosen}
+      data-slot="font-picker-option"
+      className={cn(optionVariants(), 'absolute inset-x-1 top-0 pe-8')}
+    >
+      <bdi className="truncate text-base" style={{ fontFamily: previewFace(font) }}>
+        {font.family}
+      </bdi>
+      {chosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
+    </div>
   );
 }
