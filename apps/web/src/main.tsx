@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { configuredSinks, createAnalytics } from './lib/analytics.ts';
 import { createApi } from './lib/api.ts';
 import { focusHeading } from './lib/focus-heading.ts';
 import { keepFilesOut } from './lib/keep-files-out.ts';
@@ -20,7 +21,11 @@ const api = createApi(() => {
     state: ({ image, imageFile }) => ({ ...(image && imageFile && { image, imageFile }) }),
   });
 });
-const router = createAppRouter({ api, queryClient });
+const analytics = createAnalytics({
+  sinks: configuredSinks(import.meta.env),
+  path: () => window.location.pathname,
+});
+const router = createAppRouter({ api, analytics, queryClient });
 
 api.client.on(clientEvents.userLoggedOut, () => {
   queryClient.clear();

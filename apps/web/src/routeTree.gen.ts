@@ -15,6 +15,8 @@ import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dash
 import { Route as WorkspaceEditorRouteImport } from './routes/_workspace/editor';
 import { Route as WorkspacePreviewRouteImport } from './routes/_workspace/preview';
 import { Route as WorkspacePreviewRedirectRouteImport } from './routes/_workspace/preview-redirect';
+import { Route as WorkspaceAdminProcessesIndexRouteImport } from './routes/_workspace/admin/processes.index';
+import { Route as WorkspaceAdminProcessesMessage_idRouteImport } from './routes/_workspace/admin/processes.$message_id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +48,18 @@ const WorkspacePreviewRedirectRoute =
     path: '/preview-redirect',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceAdminProcessesIndexRoute =
+  WorkspaceAdminProcessesIndexRouteImport.update({
+    id: '/admin/processes/',
+    path: '/admin/processes/',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceAdminProcessesMessage_idRoute =
+  WorkspaceAdminProcessesMessage_idRouteImport.update({
+    id: '/admin/processes/$message_id',
+    path: '/admin/processes/$message_id',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -53,6 +67,8 @@ export interface FileRoutesByFullPath {
   '/editor': typeof WorkspaceEditorRoute;
   '/preview': typeof WorkspacePreviewRoute;
   '/preview-redirect': typeof WorkspacePreviewRedirectRoute;
+  '/admin/processes/$message_id': typeof WorkspaceAdminProcessesMessage_idRoute;
+  '/admin/processes/': typeof WorkspaceAdminProcessesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -60,6 +76,8 @@ export interface FileRoutesByTo {
   '/editor': typeof WorkspaceEditorRoute;
   '/preview': typeof WorkspacePreviewRoute;
   '/preview-redirect': typeof WorkspacePreviewRedirectRoute;
+  '/admin/processes/$message_id': typeof WorkspaceAdminProcessesMessage_idRoute;
+  '/admin/processes': typeof WorkspaceAdminProcessesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -69,12 +87,28 @@ export interface FileRoutesById {
   '/_workspace/editor': typeof WorkspaceEditorRoute;
   '/_workspace/preview': typeof WorkspacePreviewRoute;
   '/_workspace/preview-redirect': typeof WorkspacePreviewRedirectRoute;
+  '/_workspace/admin/processes/$message_id': typeof WorkspaceAdminProcessesMessage_idRoute;
+  '/_workspace/admin/processes/': typeof WorkspaceAdminProcessesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/dashboard' | '/editor' | '/preview' | '/preview-redirect';
+  fullPaths:
+    | '/'
+    | '/dashboard'
+    | '/editor'
+    | '/preview'
+    | '/preview-redirect'
+    | '/admin/processes/$message_id'
+    | '/admin/processes/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/dashboard' | '/editor' | '/preview' | '/preview-redirect';
+  to:
+    | '/'
+    | '/dashboard'
+    | '/editor'
+    | '/preview'
+    | '/preview-redirect'
+    | '/admin/processes/$message_id'
+    | '/admin/processes';
   id:
     | '__root__'
     | '/'
@@ -82,7 +116,9 @@ export interface FileRouteTypes {
     | '/_workspace/dashboard'
     | '/_workspace/editor'
     | '/_workspace/preview'
-    | '/_workspace/preview-redirect';
+    | '/_workspace/preview-redirect'
+    | '/_workspace/admin/processes/$message_id'
+    | '/_workspace/admin/processes/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -134,6 +170,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspacePreviewRedirectRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/admin/processes/': {
+      id: '/_workspace/admin/processes/';
+      path: '/admin/processes';
+      fullPath: '/admin/processes/';
+      preLoaderRoute: typeof WorkspaceAdminProcessesIndexRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/admin/processes/$message_id': {
+      id: '/_workspace/admin/processes/$message_id';
+      path: '/admin/processes/$message_id';
+      fullPath: '/admin/processes/$message_id';
+      preLoaderRoute: typeof WorkspaceAdminProcessesMessage_idRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
   }
 }
 
@@ -142,6 +192,8 @@ interface WorkspaceRouteChildren {
   WorkspaceEditorRoute: typeof WorkspaceEditorRoute;
   WorkspacePreviewRoute: typeof WorkspacePreviewRoute;
   WorkspacePreviewRedirectRoute: typeof WorkspacePreviewRedirectRoute;
+  WorkspaceAdminProcessesMessage_idRoute: typeof WorkspaceAdminProcessesMessage_idRoute;
+  WorkspaceAdminProcessesIndexRoute: typeof WorkspaceAdminProcessesIndexRoute;
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
@@ -149,6 +201,9 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceEditorRoute: WorkspaceEditorRoute,
   WorkspacePreviewRoute: WorkspacePreviewRoute,
   WorkspacePreviewRedirectRoute: WorkspacePreviewRedirectRoute,
+  WorkspaceAdminProcessesMessage_idRoute:
+    WorkspaceAdminProcessesMessage_idRoute,
+  WorkspaceAdminProcessesIndexRoute: WorkspaceAdminProcessesIndexRoute,
 };
 
 const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(

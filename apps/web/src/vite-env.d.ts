@@ -3,4 +3,10 @@ interface ImportMetaEnv {
   readonly VITE_BLOG_URL?: string;
   readonly VITE_DEMO_URL?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
+  readonly VITE_LINKEDIN_URL?: string;
+  readonly VITE_X_URL?: string;
+  /** Where analytics events are posted. Nothing is recorded without it. */
+  readonly VITE_ANALYTICS_URL?: string;
+  /** 'true' writes analytics events to the console. */
+  readonly VITE_ANALYTICS_CONSOLE?: string;
 }

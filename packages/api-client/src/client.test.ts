@@ -118,6 +118,20 @@ describe('signing in and out', () => {
     expect(client.session.isLoggedIn()).toBe(false);
   });
 
+  test.each([true, false])(
+    'a sign-in with Google stores the tokens; a new user (%s) is marked as one',
+    async (isNew) => {
+      const server = await startServer(() => ({
+        body: { access_token: 'a', refresh_token: 'r', token_type: 'bearer', is_new_user: isNew },
+      }));
+      const client = clientOf(server, { storage: memoryStorage() });
+      await client.loginWithGoogle('credential');
+      expect(server.seen[0]?.body).toBe('{"token_id":"credential"}');
+      expect(client.session.isLoggedIn()).toBe(true);
+      expect(client.session.isNewUser()).toBe(isNew);
+    },
+  );
+
   test('a logout tells the server and forgets everything', async () => {
     const server = await startServer(() => ({ body: {} }));
     const storage = memoryStorage({ ...loggedIn(), user: '{}', isNewUser: 'true' });

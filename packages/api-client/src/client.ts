@@ -1,6 +1,7 @@
 import {
   routes,
   type AuthResponse,
+  type GoogleResponse,
   type LoginPayload,
   type Route,
   type Routes,
@@ -86,6 +87,8 @@ export interface ApiClient {
   call: <Name extends RouteName>(name: Name, ...input: CallArguments<Name>) => Promise<CallResult<Name>>;
   /** Signs in and stores the tokens, and the e-mail address as the user. */
   login: (payload: LoginPayload) => Promise<AuthResponse>;
+  /** Signs in with the credential that Google gave, and stores the tokens; marks a user who was not known before as new. */
+  loginWithGoogle: (credential: string) => Promise<GoogleResponse>;
   /** Creates the account and marks the user as new; it does not sign in. */
   signup: (payload: SignupPayload) => Promise<SignupResponse>;
   /** Revokes the session at the server and forgets it here, the latter also when the server cannot be reached. */
@@ -167,6 +170,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const auth = await call('login', { body: payload });
       session.start(auth);
       session.setUser({ email: payload.email });
+      return auth;
+    },
+    async loginWithGoogle(credential) {
+      const auth = await call('google', { body: { token_id: credential } });
+      session.start(auth);
+      if (auth.is_new_user) session.setNewUser(true);
       return auth;
     },
     async signup(payload) {

@@ -105,6 +105,11 @@ export const signupErrorTexts: FormErrorTexts = {
   refused: 'Invalid input data',
 };
 
+export const googleErrorTexts: FormErrorTexts = {
+  fallback: 'An unexpected error occurred during Google sign-in',
+  refused: 'Invalid Google credentials',
+};
+
 /** The text for a form's error box: the extracted one, unless there is none or it only names the status 422. */
 export function formErrorText(error: unknown, texts: FormErrorTexts): string {
   const text = extractErrorText(error);

@@ -1,23 +1,37 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+export interface SecurityHeadersOptions {
+  /** The address at which browsers find the product. */
+  publicUrl: string | undefined;
+  /** Google's sign-in button is offered: its script, frame and style come from Google. */
+  googleSignIn: boolean;
+}
+
+const google = 'https://accounts.google.com/gsi/';
+
 /**
- * Everything from this server, nothing from elsewhere, no inline script: tokens lie in the browser's storage, so
+ * Everything from this server, nothing from elsewhere but Google's sign-in button where it is set up, no inline script: tokens lie in the browser's storage, so
  * foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
  * with style elements; images and fonts also come from memory (previews, exports, custom fonts).
  */
-export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, googleSignIn }: SecurityHeadersOptions,
+): Promise<void> {
+  const signIn = googleSignIn ? [google] : [];
   const overTls = publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", ...signIn],
+        styleSrc: ["'self'", "'unsafe-inline'", ...signIn],
+        frameSrc: googleSignIn ? signIn : ["'none'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'", 'blob:', 'data:'],
-        connectSrc: ["'self'", 'blob:', 'data:'],
+        connectSrc: ["'self'", 'blob:', 'data:', ...signIn],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -80,7 +80,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Answers of the API are of one user and one moment.
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
   });
-  await sendSecurityHeaders(app, options.publicUrl);
+  await sendSecurityHeaders(app, {
+    publicUrl: options.publicUrl,
+    googleSignIn: options.googleClientId !== undefined,
+  });
   await app.register(compress);
   await app.register(multipart, { throwFileSizeLimit: false });
   await describeApi(app, options.publicUrl);

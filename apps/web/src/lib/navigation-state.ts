@@ -1,4 +1,4 @@
-import { type ImageProcess } from '@palimpsest/contract';
+import { type AdminProcess, type ImageProcess } from '@palimpsest/contract';
 import { objectUrl } from './object-url.ts';
 
 /** What travels from screen to screen beside the address. The browser keeps it over a reload, the file included. */
@@ -10,8 +10,12 @@ declare module '@tanstack/react-router' {
     imageFile?: File;
     /** The processed record that the editor opens. */
     process?: ImageProcess;
+    /** The process that the admin list opened. */
+    adminProcess?: AdminProcess;
     /** The landing page opens the authentication modal in this mode. */
     authMode?: 'login' | 'signup';
+    /** Path and query of the page to show after the login, where it is not /preview. */
+    returnTo?: string;
   }
 }
 

@@ -1,4 +1,33 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { type RouterContext } from '../router.tsx';
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+/** What the address of any page may ask for. */
+interface RootSearch {
+  /** What stands over the page. */
+  modal?: 'pricing';
+}
+
+const PricingModal = lazy(async () => {
+  const { PricingModal: Modal } = await import('../features/billing/pricing-modal.tsx');
+  return { default: Modal };
+});
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: ({ modal }: Record<string, unknown>): RootSearch => (modal === 'pricing' ? { modal } : {}),
+  component: Root,
+});
+
+function Root() {
+  const { modal } = Route.useSearch();
+  return (
+    <>
+      <Outlet />
+      {modal === 'pricing' ? (
+        <Suspense>
+          <PricingModal />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

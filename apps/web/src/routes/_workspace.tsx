@@ -9,7 +9,10 @@ export const Route = createFileRoute('/_workspace')({
     throw redirect({
       to: '/',
       replace: true,
-      state: { authMode: 'login', ...(image && imageFile && { image, imageFile }) },
+      state: {
+        authMode: 'login',
+        ...(image && imageFile ? { image, imageFile } : { returnTo: location.href }),
+      },
     });
   },
   component: WorkspaceLayout,

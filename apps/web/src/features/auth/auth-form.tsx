@@ -1,6 +1,6 @@
 import { signupProblem, type FormProblem, type SignupPayload } from '@palimpsest/contract';
 import { Button, Link, PasswordField, TextField } from '@palimpsest/ui';
-import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { loginProblem } from './auth-validation.ts';
 
 export type AuthMode = 'login' | 'signup';
@@ -21,10 +21,21 @@ export interface AuthFormProps {
   /** The form cannot be sent as it is. */
   onProblem: (problem: FormProblem) => void;
   onSwitchMode: () => void;
+  /** Stands between the form's button and the link to the other mode. */
+  identityProvider?: ReactNode;
 }
 
 /** The fields of one mode. Focus starts at the first that is empty. */
-export function AuthForm({ mode, values, onValuesChange, loading, onSubmit, onProblem, onSwitchMode }: AuthFormProps) {
+export function AuthForm({
+  mode,
+  values,
+  onValuesChange,
+  loading,
+  onSubmit,
+  onProblem,
+  onSwitchMode,
+  identityProvider,
+}: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { action, switch: switchText, password } = copy[mode];
 
@@ -64,6 +75,7 @@ export function AuthForm({ mode, values, onValuesChange, loading, onSubmit, onPr
       <Button type="submit" variant="primary" size="lg" fullWidth loading={loading} className="mt-1">
         {action}
       </Button>
+      {identityProvider}
       <Link asChild tone="quiet" className="self-center text-sm">
         <button type="button" onClick={onSwitchMode}>
           {switchText}

@@ -1,3 +1,4 @@
+import { Button } from '@palimpsest/ui';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -29,6 +30,7 @@ const meta = {
   render: (args) => <ModalWithMemory {...args} />,
   parameters: { fill: true },
   args: {
+    open: true,
     mode: 'login',
     values: { name: '', surname: '', email: '', password: '' },
     error: undefined,
@@ -75,6 +77,13 @@ export const Loading: Story = {
 };
 export const JustSignedUp: Story = {
   args: { justSignedUp: true, values: { name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'secret' } },
+};
+export const WithIdentityProvider: Story = {
+  args: { identityProvider: <Button fullWidth>Sign in with Google</Button> },
+  play: async () => {
+    await expect(await screen.findByText('or')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  },
 };
 export const LoginRefused: Story = {
   args: {

@@ -1,24 +1,39 @@
-import { Banner, SimpleDialog } from '@palimpsest/ui';
+import { Banner, Separator, SimpleDialog } from '@palimpsest/ui';
+import { type ReactNode } from 'react';
 import { AuthForm, type AuthFormProps } from './auth-form.tsx';
 
 export interface AuthModalViewProps extends AuthFormProps {
+  open: boolean;
   error: string | undefined;
   /** A sign-up has just succeeded. */
   justSignedUp: boolean;
   onClose: () => void;
+  /** The button of another way to sign in; left out where this installation has none. */
+  identityProvider?: ReactNode;
 }
 
 /** One overlay for login and signup. */
-export function AuthModalView({ error, justSignedUp, onClose, ...form }: AuthModalViewProps) {
+export function AuthModalView({ open, error, justSignedUp, onClose, identityProvider, ...form }: AuthModalViewProps) {
   return (
     <SimpleDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
       title="Welcome to Palimpsest"
       error={error}
     >
       {justSignedUp && !error ? <Banner tone="success">Your account is ready. Sign in to go on.</Banner> : null}
-      <AuthForm key={form.mode} {...form} />
+      <AuthForm
+        key={form.mode}
+        {...form}
+        identityProvider={
+          identityProvider ? (
+            <>
+              <Separator>or</Separator>
+              {identityProvider}
+            </>
+          ) : null
+        }
+      />
     </SimpleDialog>
   );
 }

@@ -1,13 +1,19 @@
-import { formErrorText, loginErrorTexts, signupErrorTexts } from '@palimpsest/api-client';
+import { formErrorText, googleErrorTexts, loginErrorTexts, signupErrorTexts } from '@palimpsest/api-client';
 import { type SignupPayload } from '@palimpsest/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
+import { configQuery } from '../../lib/config-query.ts';
 import { type AuthMode } from './auth-form.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+const nothingTyped: SignupPayload = { name: '', surname: '', email: '', password: '' };
 
 export interface AuthModalProps {
-  mode: AuthMode;
+  /** The mode that is open; undefined while the modal is closed. What was typed stays until the page is left. */
+  mode: AuthMode | undefined;
   onModeChange: (mode: AuthMode) => void;
   onClose: () => void;
   /** The tokens are stored. */
@@ -15,40 +21,78 @@ export interface AuthModalProps {
 }
 
 /** Login and signup against the API. A sign-up leads to the login; a login is reported to the parent. */
-export function AuthModal({ mode, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
+export function AuthModal({ mode: openMode, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
   const { client } = useApi();
-  // What was typed stays when the mode changes.
-  const [values, setValues] = useState<SignupPayload>({ name: '', surname: '', email: '', password: '' });
+  const { track } = useAnalytics();
+  const config = useQuery({ ...configQuery(client), enabled: openMode !== undefined });
+  const [shownMode, setShownMode] = useState<AuthMode>('login');
+  if (openMode && openMode !== shownMode) setShownMode(openMode);
+  const [values, setValues] = useState(nothingTyped);
   const [error, setError] = useState<string>();
+  const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', text: string) => {
+    setError(text);
+    track(event, { method, error_message: text });
+  };
+
   const login = useMutation({
     mutationFn: () => client.login({ email: values.email, password: values.password }),
-    onSuccess: onLoggedIn,
-    onError: (failure) => setError(formErrorText(failure, loginErrorTexts)),
+    onMutate: () => track('login_start', { method: 'email' }),
+    onSuccess: () => {
+      track('login_success', { method: 'email' });
+      onLoggedIn();
+    },
+    onError: (failure) => fail('login_error', 'email', formErrorText(failure, loginErrorTexts)),
   });
   const signup = useMutation({
     mutationFn: () => client.signup(values),
-    onSuccess: () => onModeChange('login'),
-    onError: (failure) => setError(formErrorText(failure, signupErrorTexts)),
+    onMutate: () => track('sign_up_start', { method: 'email' }),
+    onSuccess: () => {
+      track('sign_up_success', { method: 'email' });
+      onModeChange('login');
+    },
+    onError: (failure) => fail('sign_up_error', 'email', formErrorText(failure, signupErrorTexts)),
+  });
+  const google = useMutation({
+    mutationFn: (credential: string) => client.loginWithGoogle(credential),
+    onMutate: () => {
+      setError(undefined);
+      track(shownMode === 'login' ? 'login_start' : 'sign_up_start', { method: 'google' });
+    },
+    onSuccess: ({ is_new_user: isNew }) => {
+      track(isNew ? 'sign_up_success' : 'login_success', { method: 'google' });
+      onLoggedIn();
+    },
+    onError: (failure) =>
+      fail(shownMode === 'login' ? 'login_error' : 'sign_up_error', 'google', formErrorText(failure, googleErrorTexts)),
   });
 
+  useEffect(() => {
+    if (openMode) track('auth_modal_open', { mode: openMode });
+  }, [openMode, track]);
+
+  const clientId = config.data?.google_client_id;
   return (
     <AuthModalView
-      mode={mode}
+      open={openMode !== undefined}
+      mode={shownMode}
       error={error}
-      loading={login.isPending || signup.isPending}
-      justSignedUp={mode === 'login' && signup.isSuccess}
+      loading={login.isPending || signup.isPending || google.isPending}
+      justSignedUp={shownMode === 'login' && signup.isSuccess}
       values={values}
       onValuesChange={setValues}
       onSubmit={() => {
         setError(undefined);
-        (mode === 'login' ? login : signup).mutate();
+        (shownMode === 'login' ? login : signup).mutate();
       }}
       onProblem={({ message }) => setError(message)}
       onSwitchMode={() => {
         setError(undefined);
-        onModeChange(mode === 'login' ? 'signup' : 'login');
+        onModeChange(shownMode === 'login' ? 'signup' : 'login');
       }}
       onClose={onClose}
+      {...(clientId && {
+        identityProvider: <GoogleButton clientId={clientId} mode={shownMode} onCredential={google.mutate} />,
+      })}
     />
   );
 }

@@ -2,17 +2,20 @@ import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
 import { statusGroup, defaultListLimit, statusPollMs } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { imageFileProblem } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { signedPictures } from '../../lib/signed-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
   const { client, signedUrls } = useApi();
+  const { track } = useAnalytics();
   const navigate = useNavigate();
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [fileProblem, setFileProblem] = useState<string>();
@@ -30,17 +33,9 @@ export function DashboardPage() {
   const processes = list.data && applyFilter(list.data, filter);
   const urls = list.data?.map((process) => process.original_image_url) ?? [];
 
-  const signing = useQuery({
-    queryKey: ['signed-urls', urls],
-    queryFn: async ({ signal }) => {
-      const results = await signedUrls.getMany(urls, signal);
-      return new Map([...results].map(([url, result]) => [url, result.ok ? result.signedUrl : undefined]));
-    },
-    enabled: urls.length > 0,
-    placeholderData: (previous) => previous,
-    // The signed addresses are remembered until they expire: asking again costs nothing.
-    staleTime: 0,
-  });
+  const signing = useQuery(signedPictures(signedUrls, urls));
+
+  useEffect(() => track('view_dashboard'), [track]);
 
   return (
     <>

@@ -1,11 +1,6 @@
-import {
-  processStatuses,
-  stageLabels,
-  statusGroup,
-  type ProcessSummary,
-  type ProcessStatus,
-} from '@palimpsest/contract';
-import { ImageCard, StatusBar } from '@palimpsest/ui';
+import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
+import { ImageCard } from '@palimpsest/ui';
+import { ProcessStatusBar } from './process-status-bar.tsx';
 
 export interface ProcessCardProps {
   process: ProcessSummary;
@@ -17,12 +12,6 @@ export interface ProcessCardProps {
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
-
-const restingStates = {
-  processed: { tone: 'success', label: 'Completed' },
-  failed: { tone: 'danger', label: 'Failed' },
-  idle: { tone: 'neutral', label: 'Idle' },
-} as const;
 
 /** One localization: its picture, how far it is, when and between which languages. */
 export function ProcessCard({ process, picture, onOpen }: ProcessCardProps) {
@@ -40,17 +29,4 @@ export function ProcessCard({ process, picture, onOpen }: ProcessCardProps) {
       onOpen={process.status === 'processed' ? () => onOpen(process) : undefined}
     />
   );
-}
-
-function ProcessStatusBar({ status }: { status: ProcessStatus }) {
-  const group = statusGroup(status);
-  if (group === 'processing') {
-    return <StatusBar tone="progress" label={stageLabels[status]} progress={stageShare(status)} />;
-  }
-  return <StatusBar {...restingStates[group]} />;
-}
-
-/** How many of the stages lie behind, 0 to 1. */
-function stageShare(status: ProcessStatus): number {
-  return processStatuses.indexOf(status) / processStatuses.indexOf('processed');
 }

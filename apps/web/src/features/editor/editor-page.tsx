@@ -1,8 +1,10 @@
 import { extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
 import { isTerminal, stageLabels, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
-import { editorMessages } from '@palimpsest/editor';
+import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAnalytics, type Analytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { readDraft, writeDraft } from './draft.ts';
@@ -13,6 +15,7 @@ import { toEditorDocument } from './to-editor-document.ts';
 /** Edits what a process made: the one that the address names, or the one that the navigation carries. */
 export function EditorPage() {
   const { client, signedUrls } = useApi();
+  const { track } = useAnalytics();
   const named = useSearch({ from: '/_workspace/editor' }).process;
   const carried = useLocation({ select: ({ state }) => state.process });
   const id = named ?? carried?.message_id ?? '';
@@ -40,6 +43,8 @@ export function EditorPage() {
     staleTime: Infinity,
   });
 
+  useEffect(() => track('view_editor'), [track]);
+
   return (
     <>
       <PageHead title="Editor" noIndex />
@@ -51,6 +56,7 @@ export function EditorPage() {
         document={opened.data?.document}
         error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
         onDocumentChange={(document) => writeDraft(sessionStorage, id, document)}
+        onEvent={(event) => trackEditorEvent(track, event)}
         selectFirstAfter={firstTextSelectMs}
       />
     </>
@@ -67,4 +73,21 @@ function recordProblem(record: ImageProcess | undefined, error: Error | null): s
 
 function pictureProblem(error: Error | null): string | undefined {
   return error ? editorMessages.imageFailed(extractErrorText(error) ?? workflowTexts.unknown) : undefined;
+}
+
+function trackEditorEvent(track: Analytics['track'], event: EditorEvent): void {
+  switch (event.name) {
+    case 'export_start':
+      track('export_start', { estimated_bytes: event.estimatedBytes });
+      break;
+    case 'export_success':
+      track('export_success', { bytes: event.bytes });
+      break;
+    case 'export_error':
+      track('export_error', { error_message: event.detail });
+      break;
+    case 'font_change':
+      track('font_change', { font_family: event.fontFamily });
+      break;
+  }
 }

@@ -1,54 +1,57 @@
 import { landingRedirectMs } from '@palimpsest/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { landingImageProblem } from '../../lib/chosen-image.ts';
+import { useEffect, useReducer } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { objectUrl } from '../../lib/object-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
 import { type AuthMode } from '../auth/auth-form.tsx';
 import { AuthModal } from '../auth/auth-modal.tsx';
+import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView } from './landing-view.tsx';
+import { useTrustedUsers } from './use-trusted-users.ts';
 
 /** Where visitors choose a file, and log in before it goes on to the preview. */
 export function LandingPage() {
   const navigate = useNavigate();
+  const { track } = useAnalytics();
   const loggedIn = useLoggedIn();
-  const carried = useLocation({ select: ({ state }) => state });
-  const [file, setFile] = useState(carried.imageFile);
-  const [error, setError] = useState<string>();
-  const [toastOpen, setToastOpen] = useState(false);
-  const [authMode, setAuthMode] = useState<AuthMode | undefined>(loggedIn ? undefined : carried.authMode);
-  /** The chosen image waits for a login. */
-  const [pendingLogin, setPendingLogin] = useState(Boolean(carried.authMode && carried.imageFile));
-  /** The image whose login check is due. */
-  const [arrived, setArrived] = useState<File>();
-  const leaving = loggedIn && pendingLogin && file !== undefined;
+  const sent = useLocation({ select: ({ state }) => state });
+  const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
+  const trustedUsers = useTrustedUsers();
+  const { file, checkDue, authMode, error, toastOpen } = state;
+  const leaving = isLeaving(state, loggedIn);
 
-  const toPreview = (image: File | undefined) =>
-    void navigate({ to: '/preview', state: image ? imageState(image) : {} });
+  const goOn = (image: File | undefined) => {
+    if (image) {
+      track('redirect_to_preview');
+      void navigate({ to: '/preview', state: imageState(image) });
+    } else if (sent.returnTo) {
+      void navigate({ href: sent.returnTo });
+    } else {
+      void navigate({ to: '/preview' });
+    }
+  };
+
+  useEffect(() => track('view_landing'), [track]);
 
   useEffect(() => {
-    if (!arrived) return undefined;
-    const timer = setTimeout(() => {
-      setArrived(undefined);
-      setPendingLogin(true);
-      if (loggedIn) return;
-      setError('Please log in to continue');
-      setToastOpen(true);
-      setAuthMode('signup');
-    }, landingRedirectMs);
+    if (!checkDue) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'loginChecked', loggedIn }), landingRedirectMs);
     return () => clearTimeout(timer);
-  }, [arrived, loggedIn]);
+  }, [checkDue, loggedIn]);
 
   // Whichever comes last of image and token, here or in another tab, opens the way.
   useEffect(() => {
-    if (leaving) void navigate({ to: '/preview', state: imageState(file) });
-  }, [leaving, file, navigate]);
+    if (!leaving || !file) return;
+    track('redirect_to_preview');
+    void navigate({ to: '/preview', state: imageState(file) });
+  }, [leaving, file, navigate, track]);
 
   const openAuth = (mode: AuthMode) => {
-    if (loggedIn) toPreview(file);
-    else setAuthMode(mode);
+    if (loggedIn) goOn(file);
+    else dispatch({ type: 'authOpened', mode });
   };
 
   return (
@@ -59,36 +62,25 @@ export function LandingPage() {
         processing={leaving}
         error={error}
         toastOpen={toastOpen}
-        onToastClose={() => setToastOpen(false)}
+        trustedUsers={trustedUsers}
+        onToastClose={() => dispatch({ type: 'toastClosed' })}
         onLogin={() => openAuth('login')}
         onTryForFree={() => openAuth('signup')}
+        onUploadAreaClick={() => track('upload_area_click')}
         onFile={(chosen) => {
-          const problem = landingImageProblem(chosen);
-          if (problem) {
-            setError(problem);
-            setToastOpen(true);
-            return;
-          }
-          setError(undefined);
-          setToastOpen(false);
-          setFile(chosen);
-          setArrived(chosen);
+          track('file_selected', { file_size_bytes: chosen.size, file_type: chosen.type });
+          dispatch({ type: 'fileChosen', file: chosen });
         }}
       />
-      {authMode && !leaving ? (
-        <AuthModal
-          mode={authMode}
-          onModeChange={setAuthMode}
-          onLoggedIn={() => {
-            // With an image that waits, the effect above leads on.
-            if (!(pendingLogin && file)) toPreview(file);
-          }}
-          onClose={() => {
-            setAuthMode(undefined);
-            setPendingLogin(false);
-          }}
-        />
-      ) : null}
+      <AuthModal
+        mode={leaving ? undefined : authMode}
+        onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
+        onLoggedIn={() => {
+          // With an image that waits, the effect above leads on.
+          if (!(state.pendingLogin && file)) goOn(file);
+        }}
+        onClose={() => dispatch({ type: 'authClosed' })}
+      />
     </>
   );
 }

@@ -3,8 +3,9 @@ import { FileDropzone, Toast } from '@palimpsest/ui';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';
+import { SocialProof, type SocialProofProps } from './social-proof.tsx';
 
-export interface LandingViewProps extends LandingHeaderProps {
+export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   /** Address of the chosen image's preview. */
   preview: string | undefined;
   /** The image is on its way to the next screen. */
@@ -14,6 +15,8 @@ export interface LandingViewProps extends LandingHeaderProps {
   /** Whether the error is shown in a toast as well. */
   toastOpen: boolean;
   onToastClose: () => void;
+  /** The upload area was pressed; the browser's file dialog opens. */
+  onUploadAreaClick: () => void;
   /** Any file that was chosen, dropped or pasted, fit or not. */
   onFile: (file: File) => void;
 }
@@ -24,7 +27,9 @@ export function LandingView({
   error,
   toastOpen,
   onToastClose,
+  onUploadAreaClick,
   onFile,
+  trustedUsers,
   ...header
 }: LandingViewProps) {
   return (
@@ -39,6 +44,7 @@ export function LandingView({
           </p>
           <FileDropzone
             className="mt-8"
+            onClickCapture={onUploadAreaClick}
             accept={landingImageExtensions.join(',')}
             label="Upload your files, and let us handle the rest with speed, precision, and care."
             hint="JPG or PNG"
@@ -53,6 +59,7 @@ export function LandingView({
         </div>
         <BeforeAndAfter />
       </main>
+      <SocialProof trustedUsers={trustedUsers} />
       <LandingFooter />
       <Toast
         tone="danger"

@@ -2,13 +2,15 @@ import { defaultSourceLanguage, findLanguage, type LanguageName } from '@palimps
 import { ExclusionCanvas, type ExclusionRectangle } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { fetchImageFile, imageFileProblem } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { objectUrl } from '../../lib/object-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useCheckoutReturn } from '../billing/checkout-return.ts';
+import { UserInfoModal } from '../profile/user-info-modal.tsx';
 import { toExclusionRegions } from './exclusion-regions.ts';
 import { PreviewView } from './preview-view.tsx';
 import { useLocalisation } from './use-localisation.ts';
@@ -17,6 +19,8 @@ import { useLocalisation } from './use-localisation.ts';
 export function PreviewPage() {
   const { client } = useApi();
   const navigate = useNavigate();
+  const { session_id: sessionId } = useSearch({ from: '/_workspace/preview' });
+  useCheckoutReturn(sessionId);
   const { image, imageFile } = useLocation({ select: ({ state }) => state });
   // A file outlives a reload, the address that was made for it does not.
   const url = imageFile ? objectUrl(imageFile) : image;
@@ -74,6 +78,7 @@ export function PreviewPage() {
   return (
     <>
       <PageHead title="Choose languages" noIndex />
+      <UserInfoModal />
       <PreviewView
         {...(canvas && { canvas })}
         source={source}

@@ -1,12 +1,15 @@
 import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
-import { LogOut, UserRound } from 'lucide-react';
+import { CreditCard, LogOut, UserRound } from 'lucide-react';
 
 export interface ProfileMenuProps {
   email: string | undefined;
+  /** Whether there is a subscription to manage. */
+  hasSubscription: boolean;
+  onManageSubscription: () => void;
   onLogOut: () => void;
 }
 
-export function ProfileMenu({ email, onLogOut }: ProfileMenuProps) {
+export function ProfileMenu({ email, hasSubscription, onManageSubscription, onLogOut }: ProfileMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -15,6 +18,12 @@ export function ProfileMenu({ email, onLogOut }: ProfileMenuProps) {
         </SideBarItem>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content side="right" align="end">
+        {hasSubscription ? (
+          <DropdownMenu.Item onSelect={onManageSubscription}>
+            <CreditCard aria-hidden />
+            Manage Subscription
+          </DropdownMenu.Item>
+        ) : null}
         <DropdownMenu.Item onSelect={onLogOut}>
           <LogOut aria-hidden />
           Log out

@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
+import { profileQuery } from '../profile/profile-query.ts';
 
 /** The e-mail address of whoever is logged in; at once where the browser remembers it. */
 export function useEmail(): string | undefined {
   const { client } = useApi();
-  const { data } = useQuery({
-    queryKey: ['profile'],
-    queryFn: async ({ signal }) => {
-      const profile = await client.call('getProfile', { signal });
-      client.session.setUser(profile);
-      return profile;
-    },
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(profileQuery(client));
   return data?.email ?? storedEmail(client.session.user());
 }
 

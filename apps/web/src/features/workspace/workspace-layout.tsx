@@ -1,7 +1,12 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
+import { useAnalytics } from '../../lib/analytics.ts';
+import { disableGoogleAutoSelect } from '../../lib/google-identity.ts';
 import { imageState } from '../../lib/navigation-state.ts';
+import { usePortal } from '../billing/use-portal.ts';
+import { usePricingModal } from '../billing/use-pricing-modal.ts';
+import { useSubscription } from '../billing/use-subscription.ts';
 import { NewImageModal } from './new-image-modal.tsx';
 import { useCredits } from './use-credits.ts';
 import { useEmail } from './use-email.ts';
@@ -9,11 +14,17 @@ import { WorkspaceView } from './workspace-view.tsx';
 
 export function WorkspaceLayout() {
   const { client } = useApi();
+  const { track } = useAnalytics();
   const navigate = useNavigate();
   const onPreview = useLocation({ select: ({ pathname }) => pathname === '/preview' });
   const [choosing, setChoosing] = useState(false);
+  const subscribed = useSubscription();
+  const openPortal = usePortal();
+  const pricing = usePricingModal();
 
   const logOut = () => {
+    track('logout');
+    disableGoogleAutoSelect();
     // The session here ends whatever the server answers; what it could not be told expires by itself.
     const ended = client.logout().catch(() => undefined);
     void ended.then(() => navigate({ to: '/' }));
@@ -23,7 +34,10 @@ export function WorkspaceLayout() {
     <WorkspaceView
       email={useEmail()}
       credits={useCredits()}
-      hasSubscription={false}
+      hasSubscription={subscribed ?? false}
+      subscriptionLoading={subscribed === undefined}
+      onManageSubscription={openPortal}
+      onUpgrade={pricing.open}
       onNewImage={() => setChoosing(true)}
       onLogOut={logOut}
     >

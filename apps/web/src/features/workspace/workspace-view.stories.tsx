@@ -13,6 +13,9 @@ const meta = {
     email: 'ada@example.org',
     credits: { remaining_credits: 4, is_unlimited: false },
     hasSubscription: false,
+    subscriptionLoading: false,
+    onUpgrade: fn(),
+    onManageSubscription: fn(),
     children: null,
     onNewImage: fn(),
     onLogOut: fn(),
@@ -28,13 +31,19 @@ export const Trial: Story = {
     await expect(args.onNewImage).toHaveBeenCalledOnce();
   },
 };
+export const Upgraded: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Upgrade' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
 export const FewCredits: Story = {
   args: { hasSubscription: true, credits: { remaining_credits: 1, is_unlimited: false } },
 };
 export const Unlimited: Story = {
   args: { hasSubscription: true, credits: { remaining_credits: 0, is_unlimited: true } },
 };
-export const CreditsLoading: Story = { args: { credits: undefined } };
+export const CreditsLoading: Story = { args: { credits: undefined, subscriptionLoading: true } };
 export const ProfileMenu: Story = {
   play: async ({ args, canvasElement }) => {
     const open = async () => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Profile' }));
@@ -43,6 +52,17 @@ export const ProfileMenu: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await open();
     await expect(await screen.findByText('ada@example.org')).toBeVisible();
+  },
+};
+export const SubscriptionMenu: Story = {
+  args: { hasSubscription: true, credits: { remaining_credits: 48, is_unlimited: false } },
+  play: async ({ args, canvasElement }) => {
+    const open = async () => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Profile' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage Subscription' }));
+    await expect(args.onManageSubscription).toHaveBeenCalledOnce();
+    await open();
+    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
   },
 };
 export const Narrow: Story = { ...narrow };

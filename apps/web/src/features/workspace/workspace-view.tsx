@@ -1,5 +1,5 @@
 import { type CreditsResponse } from '@palimpsest/contract';
-import { AppShell, HeaderBar, Logo, SideBar, SideBarItem } from '@palimpsest/ui';
+import { AppShell, HeaderBar, ImageButton, Logo, SideBar, SideBarItem } from '@palimpsest/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LayoutGrid, Plus } from 'lucide-react';
 import { type ReactNode } from 'react';
@@ -8,13 +8,23 @@ import { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
 
 export interface WorkspaceViewProps extends ProfileMenuProps {
   credits: CreditsResponse | undefined;
-  hasSubscription: boolean;
+  /** It is not known yet whether there is a subscription: nothing is said of it. */
+  subscriptionLoading: boolean;
+  onUpgrade: () => void;
   onNewImage: () => void;
   children: ReactNode;
 }
 
 /** The bars around every screen behind the login. */
-export function WorkspaceView({ credits, hasSubscription, onNewImage, children, ...profile }: WorkspaceViewProps) {
+export function WorkspaceView({
+  credits,
+  subscriptionLoading,
+  onUpgrade,
+  onNewImage,
+  children,
+  ...profile
+}: WorkspaceViewProps) {
+  const { hasSubscription } = profile;
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
   return (
     <AppShell
@@ -39,7 +49,14 @@ export function WorkspaceView({ credits, hasSubscription, onNewImage, children, 
       }
       header={
         <HeaderBar
-          warning={headerWarning(hasSubscription, credits)}
+          warning={subscriptionLoading ? undefined : headerWarning(hasSubscription, credits)}
+          action={
+            subscriptionLoading || hasSubscription ? undefined : (
+              <ImageButton size="sm" onClick={onUpgrade}>
+                Upgrade
+              </ImageButton>
+            )
+          }
           credits={
             credits && !credits.is_unlimited ? (
               <>

@@ -1,0 +1,52 @@
+import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useApi } from '../../lib/api.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { loadPicture } from '../editor/load-picture.ts';
+import { toEditorDocument } from '../editor/to-editor-document.ts';
+import { AdminProcessView } from './admin-process-view.tsx';
+import { downloadTexts, fetchOriginal } from './download-original.ts';
+
+/** One process, as the list of all users' processes opened it. */
+export function AdminProcessPage() {
+  const { client, signedUrls } = useApi();
+  const process = useLocation({ select: ({ state }) => state.adminProcess });
+  const id = process?.message_id ?? '';
+
+  const opened = useQuery({
+    queryKey: ['admin-process', id],
+    queryFn: async ({ signal }) => {
+      const record = await client.call('processStatus', { params: { message_id: id }, signal });
+      const image = await loadPicture(signedUrls, record.inpainted_image_url ?? '', signal);
+      return { image, document: toEditorDocument(record.localized_texts, image, Date.now()) };
+    },
+    enabled: process?.status === 'processed',
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+  const download = useMutation({
+    mutationFn: async () => {
+      if (process?.status === 'processed' && opened.isLoading) throw new Error(downloadTexts.stillLoading);
+      saveFile(await fetchOriginal(signedUrls, process?.original_image_url ?? ''));
+    },
+    onError: (error) => window.alert(error.message),
+  });
+
+  return (
+    <>
+      <PageHead title="Process" noIndex />
+      <AdminProcessView
+        key={id}
+        process={process}
+        image={opened.data?.image}
+        document={opened.data?.document}
+        error={opened.error ? (extractErrorText(opened.error) ?? workflowTexts.unknown) : undefined}
+        downloading={download.isPending}
+        onDownload={download.mutate}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type AdminProcess } from '@palimpsest/contract';
+import { ImageEditor, type ImageEditorProps } from '@palimpsest/editor';
+import { Button, ErrorState } from '@palimpsest/ui';
+import { Link } from '@tanstack/react-router';
+import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
+import { formatSeconds } from './duration.ts';
+
+export interface AdminProcessViewProps extends ImageEditorProps {
+  /** The process as the list showed it; undefined where the page was opened without the list. */
+  process: AdminProcess | undefined;
+  /** The original is on its way. */
+  downloading: boolean;
+  onDownload: () => void;
+}
+
+/** One process of some user: whose it is, how it went, and what came out. */
+export function AdminProcessView({ process, downloading, onDownload, ...editor }: AdminProcessViewProps) {
+  if (!process) {
+    return (
+      <div className="flex h-full items-center justify-center p-6">
+        <ErrorState
+          title="No process data available. Please navigate from the admin dashboard."
+          action={<BackToDashboard />}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface px-4 py-3 sm:px-6">
+        <h1 className="min-w-0 truncate text-sm font-medium text-ink">{process.user_email || 'No email'}</h1>
+        <ProcessStatusBar status={process.status} className="w-auto" />
+        {process.processing_duration_seconds === null ? null : (
+          <p className="text-sm text-muted tabular-nums">{formatSeconds(process.processing_duration_seconds)}</p>
+        )}
+        <p className="text-sm text-muted">
+          {process.source_language} to {process.target_language}
+        </p>
+        <div className="ms-auto flex flex-wrap gap-2">
+          <Button loading={downloading} onClick={onDownload}>
+            Download Original
+          </Button>
+          <BackToDashboard />
+        </div>
+      </header>
+      <div className="min-h-0 flex-1">
+        {process.status === 'processed' ? (
+          <ImageEditor {...editor} />
+        ) : (
+          <p className="p-6 text-sm text-muted">
+            {process.error_message ?? 'This process has no result yet. Come back when it is completed.'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BackToDashboard() {
+  return (
+    <Button asChild>
+      <Link to="/admin/processes">Back to Dashboard</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useApi } from '../../lib/api.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { signedPictures } from '../../lib/signed-pictures.ts';
+import { AdminProcessesView } from './admin-processes-view.tsx';
+import { toAdminQuery } from './admin-search.ts';
+
+/** Where the staff looks at what all users have had translated. */
+export function AdminProcessesPage() {
+  const { client, signedUrls } = useApi();
+  const navigate = useNavigate();
+  const { modal: _modal, ...search } = useSearch({ from: '/_workspace/admin/processes/' });
+
+  const list = useQuery({
+    queryKey: ['admin-processes', search],
+    queryFn: ({ signal }) => client.call('adminProcesses', { query: toAdminQuery(search), signal }),
+    staleTime: 0,
+  });
+  const signing = useQuery(signedPictures(signedUrls, list.data?.map((process) => process.original_image_url) ?? []));
+
+  return (
+    <>
+      <PageHead title="All processes" noIndex />
+      <AdminProcessesView
+        // The filters start from the address, also after going back.
+        key={JSON.stringify(search)}
+        search={search}
+        searching={list.isFetching}
+        onSearch={(next) => {
+          if (JSON.stringify(next) === JSON.stringify(search)) void list.refetch();
+          else void navigate({ to: '/admin/processes', search: next });
+        }}
+        processes={list.data}
+        error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
+        onRetry={() => void list.refetch()}
+        pictures={signing.data}
+        onOpen={(process) =>
+          void navigate({
+            to: '/admin/processes/$message_id',
+            params: { message_id: process.message_id },
+            state: { adminProcess: process },
+          })
+        }
+      />
+    </>
+  );
+}

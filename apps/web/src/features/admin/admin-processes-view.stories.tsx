@@ -1,0 +1,95 @@
+import { processStatuses } from '@palimpsest/contract';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inWindow } from '../../testing/in-window.tsx';
+import { narrow } from '../../testing/narrow.ts';
+import { sampleAdminProcess } from '../../testing/sample-admin-process.ts';
+import { samplePoster } from '../../testing/sample-poster.ts';
+import { AdminProcessesView } from './admin-processes-view.tsx';
+import { everything } from './admin-search.ts';
+
+const processed = sampleAdminProcess('processed');
+const nameless = sampleAdminProcess('idle', { id: 'nameless', user_email: '' });
+
+const meta = {
+  title: 'Web/Admin processes',
+  component: AdminProcessesView,
+  parameters: { fill: true },
+  decorators: [inWindow],
+  args: {
+    search: everything,
+    searching: false,
+    processes: [...processStatuses.map((status) => sampleAdminProcess(status)), nameless],
+    pictures: new Map([[processed.original_image_url, samplePoster]]),
+    error: undefined,
+    onSearch: fn(),
+    onRetry: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof AdminProcessesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryStatus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(processStatuses.length + 1);
+    await expect(canvas.getByText(/12\.3 seconds/)).toBeVisible();
+    await expect(canvas.getByText('No email')).toBeVisible();
+  },
+};
+export const Opened: Story = {
+  args: { processes: [processed] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /marta@albabotanica.example/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(processed);
+  },
+};
+export const Filtered: Story = {
+  args: {
+    search: {
+      user: processed.user_id,
+      status: 'processed',
+      limit: 20,
+      offset: 40,
+      start: '2025-11-01',
+      end: '2025-11-20',
+    },
+    processes: [processed],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = canvas.getByLabelText('User ID');
+    await userEvent.clear(user);
+    await userEvent.type(user, ' 7f3 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      user: '7f3',
+      status: 'processed',
+      limit: 20,
+      offset: 40,
+      start: '2025-11-01',
+      end: '2025-11-20',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 20 }));
+  },
+};
+export const Searching: Story = {
+  args: { searching: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Searching...' })).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { processes: [] } };
+export const Loading: Story = { args: { processes: undefined, pictures: undefined, searching: true } };
+export const Refused: Story = {
+  args: { processes: undefined, error: 'Only administrators may do this.' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { ...narrow };

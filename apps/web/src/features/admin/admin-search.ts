@@ -1,0 +1,61 @@
+import {
+  defaultListLimit,
+  maxListLimit,
+  processStatuses,
+  type AdminProcessesQuery,
+  type ProcessStatus,
+} from '@palimpsest/contract';
+
+/** What the staff looks for, as it stands in the address. */
+export interface AdminSearch {
+  /** Id of a user. */
+  user?: string;
+  status?: ProcessStatus;
+  /** Processes on a page. */
+  limit: number;
+  /** Processes before the first that is shown. */
+  offset: number;
+  /** First and last day, `YYYY-MM-DD`, UTC. */
+  start?: string;
+  end?: string;
+}
+
+export const everything: AdminSearch = { limit: defaultListLimit, offset: 0 };
+
+const wholeNumber = (value: unknown, fallback: number) => {
+  const number = Number(value);
+  return value === undefined || value === '' || !Number.isFinite(number) ? fallback : Math.trunc(number);
+};
+
+const day = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
+/** Reads the address: what cannot be searched for is left out, numbers are brought into their limits. */
+export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
+  const user = typeof search.user === 'string' ? search.user.trim() : '';
+  const status = processStatuses.find((known) => known === search.status);
+  const [start, end] = [day(search.start), day(search.end)];
+  const inOrder = !start || !end || start <= end;
+  return {
+    ...(user && { user }),
+    ...(status && { status }),
+    limit: Math.min(Math.max(wholeNumber(search.limit, defaultListLimit), 1), maxListLimit),
+    offset: Math.max(wholeNumber(search.offset, 0), 0),
+    ...(inOrder && start && { start }),
+    ...(inOrder && end && { end }),
+  };
+}
+
+/** The call's query: days reach from the start of the first to the end of the last, UTC. */
+export function toAdminQuery({ user, status, limit, offset, start, end }: AdminSearch): AdminProcessesQuery {
+  return {
+    limit,
+    offset,
+    ...(status && { status }),
+    ...(user && { user_id: user }),
+    ...(start && { start_date: `${start}T00:00:00.000Z` }),
+    ...(end && { end_date: `${end}T23:59:59.999Z` }),
+  };
+}

@@ -1,0 +1,48 @@
+import { Skeleton } from '@palimpsest/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { renderGoogleButton } from '../../lib/google-identity.ts';
+import { type AuthMode } from './auth-form.tsx';
+
+export interface GoogleButtonProps {
+  clientId: string;
+  mode: AuthMode;
+  /** Called with the credential of whoever signed in. */
+  onCredential: (credential: string) => void;
+}
+
+/** Google's own button, in Google's words for the mode. */
+export function GoogleButton({ clientId, mode, onCredential }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const report = useEffectEvent(onCredential);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    let left = false;
+    renderGoogleButton(element, {
+      clientId,
+      mode,
+      width: element.clientWidth,
+      onCredential: (credential) => report(credential),
+    }).then(
+      () => (left ? undefined : setState('ready')),
+      () => (left ? undefined : setState('failed')),
+    );
+    return () => {
+      left = true;
+    };
+  }, [clientId, mode]);
+
+  return (
+    <div className="min-h-10">
+      {state === 'failed' ? (
+        <output className="block text-center text-sm text-muted">
+          Google sign-in could not be loaded. Use your email address instead.
+        </output>
+      ) : null}
+      {state === 'loading' ? <Skeleton className="h-10 w-full rounded-md" /> : null}
+      <div ref={place} hidden={state === 'failed'} className="flex w-full justify-center scheme-light" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useToasts } from '@palimpsest/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
+import { useApi } from '../../lib/api.ts';
+import { subscriptionKey } from './use-subscription.ts';
+
+/** Under this key stand the checkouts that were recorded in this tab. */
+const recordedKey = 'recordedCheckouts';
+
+/** Remembers a checkout; false when it was remembered before. */
+export function rememberCheckout(storage: Pick<Storage, 'getItem' | 'setItem'>, sessionId: string): boolean {
+  const recorded = storage.getItem(recordedKey)?.split(' ') ?? [];
+  if (recorded.includes(sessionId)) return false;
+  storage.setItem(recordedKey, [...recorded, sessionId].join(' '));
+  return true;
+}
+
+/** Records the checkout that the address says is completed, once, and takes it out of the address. */
+export function useCheckoutReturn(sessionId: string | undefined): void {
+  const { client } = useApi();
+  const { track } = useAnalytics();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+
+  useEffect(() => {
+    if (!sessionId) return;
+    if (rememberCheckout(sessionStorage, sessionId)) {
+      track('checkout_success', { session_id: sessionId });
+      toasts.add({ tone: 'success', title: 'Your plan is active.', description: 'Its credits are yours to use.' });
+      void queryClient.invalidateQueries({ queryKey: subscriptionKey });
+      client.announceCredits();
+    }
+    void navigate({
+      to: '/preview',
+      replace: true,
+      search: (search) => ({ ...search, session_id: undefined }),
+      state: (state) => state,
+    });
+  }, [sessionId, client, track, queryClient, navigate, toasts]);
+}

@@ -1,0 +1,39 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.ts';
+import { PricingModalView } from './pricing-modal-view.tsx';
+
+const meta = {
+  title: 'Web/Pricing',
+  component: PricingModalView,
+  parameters: { fill: true },
+  args: { busyPlanId: undefined, error: undefined, onCheckout: fn(), onClose: fn() },
+} satisfies Meta<typeof PricingModalView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Monthly: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Growth' }));
+    await expect(args.onCheckout).toHaveBeenCalledWith('growth', 'monthly');
+  },
+};
+export const Yearly: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yearly' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }));
+    await expect(args.onCheckout).toHaveBeenCalledWith('pro', 'yearly');
+  },
+};
+export const Busy: Story = {
+  args: { busyPlanId: 'growth' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
+  },
+};
+export const CheckoutFailed: Story = {
+  args: { error: 'Network Error: Please check your internet connection or CORS configuration' },
+};
+export const Narrow: Story = { ...narrow };

@@ -1,0 +1,57 @@
+import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { type PaidPlanName } from '@palimpsest/contract';
+import { type BillingPeriod } from '@palimpsest/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
+import { useApi } from '../../lib/api.ts';
+import { configQuery } from '../../lib/config-query.ts';
+
+export interface Checkout {
+  /** The plan whose checkout is on its way. */
+  busyPlanId: PaidPlanName | undefined;
+  /** Why the last checkout could not be started. */
+  error: string | undefined;
+  /** Starts paying for a plan: the browser leaves for the checkout. */
+  start: (plan: PaidPlanName, period: BillingPeriod) => void;
+}
+
+/** The checkout of one plan at a time. */
+export function useCheckout(): Checkout {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const { track } = useAnalytics();
+  const [busyPlanId, setBusyPlanId] = useState<PaidPlanName>();
+  const { mutate, error } = useMutation({
+    mutationFn: async ({ plan, period }: { plan: PaidPlanName; period: BillingPeriod }) => {
+      const { prices } = await queryClient.fetchQuery(configQuery(client));
+      const preview = new URL('/preview', window.location.href).href;
+      return client.call('createCheckout', {
+        body: { price_id: prices[plan][period], quantity: 1, success_url: preview, cancel_url: preview },
+      });
+    },
+    onMutate: ({ plan, period }) => {
+      setBusyPlanId(plan);
+      track('checkout_start', { plan, period });
+    },
+    onSuccess: ({ session_id, checkout_url }) => {
+      // The plan stays busy until the browser has left.
+      if (checkout_url) {
+        window.location.assign(checkout_url);
+        return;
+      }
+      // oxlint-disable-next-line no-console -- the specification wants a missing address logged, nothing else
+      console.error(`The checkout ${session_id} has no address to go to.`);
+      setBusyPlanId(undefined);
+    },
+    onError: (failure) => {
+      track('checkout_error', { error_message: extractErrorText(failure) ?? workflowTexts.unknown });
+      setBusyPlanId(undefined);
+    },
+  });
+  return {
+    busyPlanId,
+    error: error ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined,
+    start: (plan, period) => mutate({ plan, period }),
+  };
+}

@@ -1,0 +1,69 @@
+import { landingImageProblem } from '../../lib/chosen-image.ts';
+import { type AuthMode } from '../auth/auth-form.tsx';
+
+/** From choosing an image on the landing page to leaving with it. */
+export interface LandingState {
+  /** The chosen image. */
+  file?: File | undefined;
+  /** The login check of the chosen image is due. */
+  checkDue: boolean;
+  /** The chosen image waits for a login. */
+  pendingLogin: boolean;
+  /** The authentication modal is open in this mode. */
+  authMode?: AuthMode | undefined;
+  /** Stands under the upload area. */
+  error?: string | undefined;
+  /** Whether the error is shown in a toast as well. */
+  toastOpen: boolean;
+}
+
+export type LandingAction =
+  | { type: 'fileChosen'; file: File }
+  | { type: 'loginChecked'; loggedIn: boolean }
+  | { type: 'authOpened'; mode: AuthMode }
+  | { type: 'authClosed' }
+  | { type: 'toastClosed' };
+
+/** Where the page starts: with what a guard or a link sent along. */
+export function initialLanding(sent: { authMode?: AuthMode; imageFile?: File }): LandingState {
+  return {
+    file: sent.imageFile,
+    checkDue: false,
+    pendingLogin: sent.authMode !== undefined && sent.imageFile !== undefined,
+    authMode: sent.authMode,
+    toastOpen: false,
+  };
+}
+
+function choose(state: LandingState, file: File): LandingState {
+  const error = landingImageProblem(file);
+  if (error) return { ...state, error, toastOpen: true };
+  return { ...state, file, checkDue: true, error: undefined, toastOpen: false };
+}
+
+function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
+  const checked = { ...state, checkDue: false, pendingLogin: true };
+  if (loggedIn) return checked;
+  return { ...checked, error: 'Please log in to continue', toastOpen: true, authMode: 'signup' };
+}
+
+export function landingReducer(state: LandingState, action: LandingAction): LandingState {
+  switch (action.type) {
+    case 'fileChosen':
+      return choose(state, action.file);
+    case 'loginChecked':
+      return checkLogin(state, action.loggedIn);
+    case 'authOpened':
+      return { ...state, authMode: action.mode };
+    case 'authClosed':
+      return { ...state, authMode: undefined, pendingLogin: false };
+    case 'toastClosed':
+      return { ...state, toastOpen: false };
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Whether the page is being left for the preview: an image, a login, and the wish to go on. */
+export const isLeaving = ({ file, pendingLogin }: LandingState, loggedIn: boolean) =>
+  loggedIn && pendingLogin && file !== undefined;

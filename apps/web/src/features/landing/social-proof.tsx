@@ -1,0 +1,39 @@
+import { CountUp, Marquee } from '@palimpsest/ui';
+import { PartnerLogos } from './partner-logos.tsx';
+
+const countedFrom = 1_000;
+const fadeInMs = 500;
+
+export interface SocialProofProps {
+  /** The decorative number of users. */
+  trustedUsers: number;
+}
+
+/** Whom the product works with, and for how many. */
+export function SocialProof({ trustedUsers }: SocialProofProps) {
+  return (
+    <section
+      aria-labelledby="partners"
+      className="mx-auto flex w-full max-w-300 flex-col gap-5 border-t border-line px-5 py-8 sm:px-8"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="partners" className="text-sm font-medium text-muted">
+          Proud to Partner With
+        </h2>
+        <p className="text-sm text-muted">
+          Trusted by{' '}
+          <CountUp
+            value={trustedUsers}
+            from={trustedUsers - countedFrom}
+            fadeIn={fadeInMs}
+            className="font-medium text-ink tabular-nums"
+          />{' '}
+          users
+        </p>
+      </div>
+      <Marquee label="Partners">
+        <PartnerLogos />
+      </Marquee>
+    </section>
+  );
+}

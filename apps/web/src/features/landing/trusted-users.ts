@@ -1,0 +1,60 @@
+/** A number that only decorates the page: it starts by chance, is remembered, and grows while nobody looks. */
+export interface TrustedUsers {
+  count: number;
+  /** When it was counted, in ms since the epoch. */
+  at: number;
+}
+
+const countKey = 'trustedUsersCount';
+const timeKey = 'trustedUsersTimestamp';
+
+const minute = 60_000;
+const smallestStart = 12_000;
+const largestStart = 25_000;
+const shortestAbsence = 0.1 * minute;
+const gainsPerMinute = 6;
+const gainChance = 0.5;
+const largestGain = 20_000;
+const extraChance = 0.1;
+
+/** ms between two steps while the page is open, at least and at most. */
+export const tickMs = { min: 8_000, max: 12_000 } as const;
+
+type Chance = () => number;
+
+const within = (chance: Chance, min: number, max: number) => min + Math.floor(chance() * (max - min + 1));
+
+/** How many of so many steps gain one, each by even chance, until the cap is reached. */
+function gainsOf(steps: number, chance: Chance): number {
+  let gained = 0;
+  for (let step = 0; step < steps && gained < largestGain; step += 1) if (chance() < gainChance) gained += 1;
+  return gained;
+}
+
+/** The number as the page shows it first. `stored` is what was remembered. */
+export function arrivedUsers(stored: TrustedUsers | undefined, now: number, chance: Chance): TrustedUsers {
+  if (!stored) return { count: within(chance, smallestStart, largestStart), at: now };
+  const away = now - stored.at;
+  if (away <= shortestAbsence) return stored;
+  return { count: stored.count + gainsOf(Math.floor((away / minute) * gainsPerMinute), chance), at: now };
+}
+
+/** The number after one step. */
+export function tickedUsers({ count }: TrustedUsers, now: number, chance: Chance): TrustedUsers {
+  if (chance() >= gainChance) return { count, at: now };
+  return { count: count + within(chance, 1, 2) + (chance() < extraChance ? 1 : 0), at: now };
+}
+
+/** ms until the next step. */
+export const nextTick = (chance: Chance) => within(chance, tickMs.min, tickMs.max);
+
+/** What a storage remembers of the number; undefined when it is nothing, or no number. */
+export function readTrustedUsers(storage: Pick<Storage, 'getItem'>): TrustedUsers | undefined {
+  const [count, at] = [storage.getItem(countKey), storage.getItem(timeKey)].map((text) => Number(text ?? Number.NaN));
+  return Number.isSafeInteger(count) && Number.isSafeInteger(at) ? { count: Number(count), at: Number(at) } : undefined;
+}
+
+export function writeTrustedUsers(storage: Pick<Storage, 'setItem'>, { count, at }: TrustedUsers): void {
+  storage.setItem(countKey, String(count));
+  storage.setItem(timeKey, String(at));
+}

@@ -1,0 +1,49 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.ts';
+import { UserInfoModalView } from './user-info-modal-view.tsx';
+
+const given = {
+  companyName: 'Alba Botanica',
+  companySector: 'Retail',
+  employeeCount: '11-50',
+  userRole: 'Marketing',
+};
+
+const meta = {
+  title: 'Web/More about you',
+  component: UserInfoModalView,
+  parameters: { fill: true },
+  args: { open: true, error: undefined, loading: false, onSubmit: fn(), onProblem: fn(), onDismiss: fn() },
+} satisfies Meta<typeof UserInfoModalView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(args.onProblem).toHaveBeenCalledWith('Company name is required');
+    await expect(screen.getByLabelText('Company name')).toHaveFocus();
+  },
+};
+export const Filled: Story = {
+  args: { defaultValue: given },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      company_name: 'Alba Botanica',
+      company_sector: 'Retail',
+      employee_count: '11-50',
+      role: 'Marketing',
+    });
+  },
+};
+export const SomethingMissing: Story = {
+  args: { defaultValue: { ...given, userRole: '' }, error: 'Your role is required' },
+};
+export const Saving: Story = { args: { defaultValue: given, loading: true } };
+export const NotSaved: Story = {
+  args: { defaultValue: given, error: 'An error occurred while updating your profile' },
+};
+export const Narrow: Story = { ...narrow, args: { defaultValue: given } };

@@ -1,0 +1,67 @@
+import { ApiError, extractErrorText, textOfDetail } from '@palimpsest/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
+import { useApi } from '../../lib/api.ts';
+import { profileQuery } from './profile-query.ts';
+import { UserInfoModalView } from './user-info-modal-view.tsx';
+import { lacksUserInfo, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
+
+/** What is shown for a profile that could not be saved. */
+export function profileErrorText(error: unknown): string {
+  const text = error instanceof ApiError ? (textOfDetail(error.body) ?? error.message) : extractErrorText(error);
+  return text ?? 'An error occurred while updating your profile';
+}
+
+/** Opens once for whoever has not said yet where they work. */
+export function UserInfoModal() {
+  const { client } = useApi();
+  const { track } = useAnalytics();
+  const queryClient = useQueryClient();
+  const { data: profile } = useQuery(profileQuery(client));
+  const [closed, setClosed] = useState(false);
+  const [error, setError] = useState<string>();
+  const open = !closed && profile !== undefined && lacksUserInfo(profile) && !wasAsked(localStorage, profile.id);
+
+  const close = () => {
+    if (profile) rememberAsked(localStorage, profile.id);
+    setClosed(true);
+  };
+  const update = useMutation({
+    mutationFn: (payload: WholeProfilePayload) => client.call('updateProfile', { body: payload }),
+    onMutate: ({ company_sector, employee_count, role }) => {
+      setError(undefined);
+      track('user_info_submit', { company_sector, employee_count, role });
+    },
+    onSuccess: async () => {
+      close();
+      await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
+    },
+    onError: (failure) => {
+      const text = profileErrorText(failure);
+      setError(text);
+      track('user_info_error', { error_message: text });
+    },
+  });
+
+  useEffect(() => {
+    if (open) track('user_info_modal_view');
+  }, [open, track]);
+
+  return (
+    <UserInfoModalView
+      open={open}
+      error={error}
+      loading={update.isPending}
+      onSubmit={update.mutate}
+      onProblem={(message) => {
+        setError(message);
+        track('user_info_validation_error', { error_message: message });
+      }}
+      onDismiss={() => {
+        track('user_info_dismissed');
+        close();
+      }}
+    />
+  );
+}

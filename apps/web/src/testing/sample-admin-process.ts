@@ -1,0 +1,14 @@
+import { type AdminProcess, type ProcessStatus } from '@palimpsest/contract';
+import { sampleProcess } from './sample-process.ts';
+
+/** A record as the list of the staff holds it. */
+export function sampleAdminProcess(status: ProcessStatus, fields: Partial<AdminProcess> = {}): AdminProcess {
+  const { localized_texts: _, ...summary } = sampleProcess(status);
+  return {
+    ...summary,
+    user_id: '0c6f3b0e-6f0e-4d55-9f0a-0d8a5b6c7d8e',
+    user_email: 'marta@albabotanica.example',
+    processing_duration_seconds: status === 'processed' ? 12.34 : null,
+    ...fields,
+  };
+}
