@@ -60,48 +60,16 @@ export function MonthGrid({
   const captionId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const { days, focused, focus } = useCalendar({ mode, selected, onSelect, min, max, today, locale });
-  const caption = new Intl.DateTimeFormat(gregorian(locale), { month: 'long', year: 'numeric' });
   const dayName = new Intl.DateTimeFormat(gregorian(locale), { dateStyle: 'full' });
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const moveTo = (date: IsoDate) => {
     flushSync(() => focus(date));
     focusDay(grid.current);
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      event.currentTarget.click();
-      return;
-    }
-    const move = moves[event.key];
-    if (!move) return;
-    event.preventDefault();
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    moveTo(move(focused, { weekStart: weekStartOf(locale), forward, shift: event.shiftKey }));
-  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => pressOrMove(event, focused, locale, moveTo);
   return (
     <div data-slot="calendar" className={cn('flex w-fit flex-col gap-1', className)} {...props}>
-      <div className="flex items-center justify-between">
-        <MonthButton
-          slot="calendar-previous"
-          label={words.previousMonth}
-          disabled={min !== undefined && monthOf(focused) <= monthOf(min)}
-          onClick={() => focus(addMonths(focused, -1))}
-        >
-          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-        </MonthButton>
-        <h2 id={captionId} aria-live="polite" className="text-sm font-medium">
-          {caption.format(toLocalDate(focused))}
-        </h2>
-        <MonthButton
-          slot="calendar-next"
-          label={words.nextMonth}
-          disabled={max !== undefined && monthOf(focused) >= monthOf(max)}
-          onClick={() => focus(addMonths(focused, 1))}
-        >
-          <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-        </MonthButton>
-      </div>
+      <MonthHeading captionId={captionId} {...{ words, focused, focus, min, max, locale }} />
       <table
         ref={grid}
         role="grid"
@@ -110,15 +78,7 @@ export function MonthGrid({
         data-slot="calendar-grid"
         className="border-separate border-spacing-x-0 border-spacing-y-0.5"
       >
-        <thead>
-          <tr>
-            {weekdayNames(locale, days.slice(0, 7)).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long} className="size-9 p-0 text-2xs font-normal text-faint">
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayRow locale={locale} week={days.slice(0, 7)} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.date}>
@@ -138,6 +98,73 @@ export function MonthGrid({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Enter and Space press the day; arrows and page keys move from it. */
+function pressOrMove(
+  event: KeyboardEvent<HTMLElement>,
+  focused: IsoDate,
+  locale: string,
+  moveTo: (date: IsoDate) => void,
+) {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    event.currentTarget.click();
+    return;
+  }
+  const move = moves[event.key];
+  if (!move) return;
+  event.preventDefault();
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  moveTo(move(focused, { weekStart: weekStartOf(locale), forward, shift: event.shiftKey }));
+}
+
+interface MonthHeadingProps extends Pick<MonthGridProps, 'words' | 'min' | 'max' | 'locale'> {
+  captionId: string;
+  focused: IsoDate;
+  focus: (date: IsoDate) => void;
+}
+
+/** The name of the month between the buttons that change it. */
+function MonthHeading({ captionId, words, focused, focus, min, max, locale }: MonthHeadingProps) {
+  const caption = new Intl.DateTimeFormat(gregorian(locale), { month: 'long', year: 'numeric' });
+  return (
+    <div className="flex items-center justify-between">
+      <MonthButton
+        slot="calendar-previous"
+        label={words.previousMonth}
+        disabled={min !== undefined && monthOf(focused) <= monthOf(min)}
+        onClick={() => focus(addMonths(focused, -1))}
+      >
+        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      </MonthButton>
+      <h2 id={captionId} aria-live="polite" className="text-sm font-medium">
+        {caption.format(toLocalDate(focused))}
+      </h2>
+      <MonthButton
+        slot="calendar-next"
+        label={words.nextMonth}
+        disabled={max !== undefined && monthOf(focused) >= monthOf(max)}
+        onClick={() => focus(addMonths(focused, 1))}
+      >
+        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </MonthButton>
+    </div>
+  );
+}
+
+function WeekdayRow({ locale, week }: { locale: string; week: readonly CalendarDay[] }) {
+  return (
+    <thead>
+      <tr>
+        {weekdayNames(locale, week).map(({ short, long }) => (
+          <th key={long} scope="col" abbr={long} className="size-9 p-0 text-2xs font-normal text-faint">
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

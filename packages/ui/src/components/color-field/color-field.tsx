@@ -3,18 +3,18 @@
 import type { VariantProps } from 'class-variance-authority';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { useFieldSize } from '../field/field-context.ts';
-import { useFieldValue } from '../field/use-field-value.ts';
+import { useFieldSize, type FieldSize } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
 import { panelVariants } from '../popover/panel.variants.ts';
 import { colorFieldMessages, type ColorFieldMessages } from './color-field.messages.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
+import { useColorEntry, type ColorEntry } from './use-color-entry.ts';
 
 const suggestionLimit = 3;
 
@@ -59,8 +59,6 @@ export function ColorField({
   id,
   name,
   form,
-  onChange,
-  onBlur,
   className,
   ref,
   'aria-describedby': describedBy,
@@ -70,23 +68,8 @@ export function ColorField({
   const size = useFieldSize(givenSize);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
-  const [draft, setDraft] = useState<string>();
-  const [value, setValue] = useFieldValue(input, {
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    onReset: () => setDraft(undefined),
-  });
-  useEffect(() => {
-    input.current?.setCustomValidity(draft?.trim() && !parseHexColor(draft) ? words.invalid : '');
-  }, [draft, words]);
-  /** A field that holds its own value can be emptied; else the last color comes back. */
-  const isEmptied = draft?.trim() === '' && givenValue === undefined && value !== '';
+  const entry = useColorEntry(input, { value: givenValue, defaultValue, onValueChange, invalid: words.invalid });
   const labelText = typeof label === 'string' ? label : '';
-  const choose = (color: string) => {
-    setDraft(undefined);
-    setValue(color);
-  };
   return (
     <FormField
       data-slot="color-field"
@@ -102,70 +85,97 @@ export function ColorField({
                 data-size={size}
                 className={cn(controlVariants({ size }), 'w-0 min-w-24 flex-1 ps-1.5', size === 'xs' && 'ps-1')}
               >
-                <RadixPopover.Trigger
-                  data-slot="color-field-trigger"
-                  aria-label={words.pick(labelText)}
-                  disabled={disabled}
-                  className="shrink-0 rounded-sm disabled:opacity-50"
-                >
-                  <Swatch color={value} className={size === 'xs' ? 'size-5' : 'size-6'} />
-                </RadixPopover.Trigger>
-                <input
-                  ref={inputRef}
-                  data-slot="input"
-                  type="text"
-                  // A color is written from left to right in every language.
-                  dir="ltr"
-                  spellCheck={false}
-                  autoComplete="off"
-                  maxLength={9}
-                  {...{ disabled, required, form }}
-                  value={draft ?? value}
-                  onChange={(event) => {
-                    onChange?.(event);
-                    const { value: text } = event.target;
-                    const color = parseHexColor(text);
-                    setDraft(text);
-                    if (color) setValue(color);
-                  }}
-                  onBlur={(event) => {
-                    onBlur?.(event);
-                    if (isEmptied) setValue('');
-                    setDraft(undefined);
-                  }}
-                  {...control}
-                  className={cn(
-                    controlInput,
-                    'self-stretch px-2.5 uppercase tabular-nums rtl:text-end',
-                    size === 'xs' && 'px-1.5',
-                  )}
-                  {...props}
-                />
-                {name ? <input type="hidden" value={isEmptied ? '' : value} {...{ name, form, disabled }} /> : null}
+                <SwatchButton label={words.pick(labelText)} color={entry.value} {...{ size, disabled }} />
+                <ColorInput {...{ control, entry, size, disabled, required, form }} {...props} ref={inputRef} />
+                {name ? <input type="hidden" value={entry.submitted} {...{ name, form, disabled }} /> : null}
               </div>
             </RadixPopover.Anchor>
-            <RadixPopover.Portal>
-              <RadixPopover.Content
-                data-slot="color-field-picker"
-                aria-label={words.picker(labelText)}
-                sideOffset={6}
-                align="start"
-                collisionPadding={8}
-                className={cn(panelVariants(), 'p-3')}
-              >
-                <ColorPicker
-                  value={value}
-                  onValueChange={choose}
-                  backdrop={parseHexColor((typeof backdrop === 'function' ? backdrop() : backdrop) ?? '')}
-                  words={words}
-                />
-              </RadixPopover.Content>
-            </RadixPopover.Portal>
+            <PickerContent label={words.picker(labelText)} {...{ entry, backdrop, words }} />
           </RadixPopover.Root>
-          <Suggestions colors={suggestions} value={value} disabled={disabled} words={words} onChoose={choose} />
+          <Suggestions colors={suggestions} value={entry.value} onChoose={entry.choose} {...{ disabled, words }} />
         </div>
       )}
     </FormField>
+  );
+}
+
+interface SwatchButtonProps {
+  label: string;
+  color: string;
+  size: FieldSize;
+  disabled: boolean;
+}
+
+function SwatchButton({ label, color, size, disabled }: SwatchButtonProps) {
+  return (
+    <RadixPopover.Trigger
+      data-slot="color-field-trigger"
+      aria-label={label}
+      disabled={disabled}
+      className="shrink-0 rounded-sm disabled:opacity-50"
+    >
+      <Swatch color={color} className={size === 'xs' ? 'size-5' : 'size-6'} />
+    </RadixPopover.Trigger>
+  );
+}
+
+interface ColorInputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  control: FieldControl;
+  entry: ColorEntry;
+  size: FieldSize;
+}
+
+function ColorInput({ control, entry, size, onChange, onBlur, ...props }: ColorInputProps) {
+  return (
+    <input
+      data-slot="input"
+      type="text"
+      // A color is written from left to right in every language.
+      dir="ltr"
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={9}
+      value={entry.text}
+      onChange={(event) => {
+        onChange?.(event);
+        entry.type(event.target.value);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        entry.leave();
+      }}
+      {...control}
+      className={cn(controlInput, 'self-stretch px-2.5 uppercase tabular-nums rtl:text-end', size === 'xs' && 'px-1.5')}
+      {...props}
+    />
+  );
+}
+
+interface PickerContentProps extends Pick<ColorFieldProps, 'backdrop'> {
+  label: string;
+  entry: ColorEntry;
+  words: ColorFieldMessages;
+}
+
+function PickerContent({ label, entry, backdrop, words }: PickerContentProps) {
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        data-slot="color-field-picker"
+        aria-label={label}
+        sideOffset={6}
+        align="start"
+        collisionPadding={8}
+        className={cn(panelVariants(), 'p-3')}
+      >
+        <ColorPicker
+          value={entry.value}
+          onValueChange={entry.choose}
+          backdrop={parseHexColor((typeof backdrop === 'function' ? backdrop() : backdrop) ?? '')}
+          words={words}
+        />
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
   );
 }
 

@@ -2,8 +2,7 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { Fragment, useRef, useState, type ComponentProps } from 'react';
-import { Calendar as CalendarIcon, X } from '../../icons/icons.ts';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Calendar, type DateRange } from '../calendar/calendar.tsx';
@@ -11,13 +10,14 @@ import { fromLocalDate, type IsoDate } from '../calendar/iso-date.ts';
 import { focusDay } from '../calendar/month-grid.tsx';
 import { useFieldSize } from '../field/field-context.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
-import { controlInput, controlVariants } from '../form-field/control.variants.ts';
+import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { panelVariants } from '../popover/panel.variants.ts';
 import { dateRangeFieldMessages, type DateRangeFieldMessages } from './date-range-field.messages.ts';
+import { DateRangeBox } from './date-range-box.tsx';
 import type { DateRangePreset } from './date-range.ts';
 import { PresetList } from './preset-list.tsx';
-import { sides, useDateEntries } from './use-date-entries.ts';
+import { useDateEntries } from './use-date-entries.ts';
 
 export interface DateRangeFieldProps
   extends FieldProps, VariantProps<typeof controlVariants>, Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -55,8 +55,38 @@ export interface DateRangeFieldProps
 
 const noRange: DateRange = { start: null, end: null };
 
-const boxButton =
-  'flex h-7 w-6 shrink-0 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:pointer-events-none [&_svg]:size-4';
+type DateRangeOptions = Pick<DateRangeFieldProps, 'value' | 'onValueChange' | 'min' | 'max'> & {
+  defaultValue: DateRange;
+  locale: string;
+  words: DateRangeFieldMessages;
+};
+
+/** The range, the texts of both entries, and whether the calendar is open. */
+function useDateRange({ value: givenValue, defaultValue, onValueChange, ...options }: DateRangeOptions) {
+  const startInput = useRef<HTMLInputElement>(null);
+  const endInput = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [value, setValue] = useFieldValue(startInput, {
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    onReset: () => entries.reset(),
+  });
+  const entries = useDateEntries({ ...options, value, onApply: setValue, startInput, endInput });
+  const set = (next: DateRange) => {
+    entries.reset();
+    setValue(next);
+  };
+  const choose = (next: DateRange) => {
+    set(next);
+    setOpen(false);
+  };
+  const clear = () => {
+    set(noRange);
+    startInput.current?.focus();
+  };
+  return { value, entries, choose, clear, open, setOpen, startInput, endInput };
+}
 
 /** Two days, typed or chosen in a calendar; the start is never after the end. */
 export function DateRangeField({
@@ -85,31 +115,12 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const words = useMessages('dateRangeField', dateRangeFieldMessages, messages);
   const format = useFormat();
-  const locale = givenLocale ?? format.locale;
   const size = useFieldSize(givenSize);
-  const startInput = useRef<HTMLInputElement>(null);
-  const endInput = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
   const [drawnOn] = useState(() => fromLocalDate(new Date()));
+  const limits = { min, max, locale: givenLocale ?? format.locale };
   const today = givenToday ?? drawnOn;
-  const [value, setValue] = useFieldValue(startInput, {
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    onReset: () => entries.reset(),
-  });
-  const entries = useDateEntries({ value, onApply: setValue, min, max, locale, words, startInput, endInput });
-  const set = (next: DateRange) => {
-    entries.reset();
-    setValue(next);
-  };
-  const choose = (next: DateRange) => {
-    set(next);
-    setOpen(false);
-  };
-  const names = typeof name === 'string' ? { start: `${name}.start`, end: `${name}.end` } : name;
-  const isFilled = sides.some((side) => entries.textOf(side) !== '');
-
+  const range = useDateRange({ value: givenValue, defaultValue, onValueChange, words, ...limits });
+  const { value, entries, choose, open, setOpen } = range;
   return (
     <FormField
       data-slot="date-range-field"
@@ -117,112 +128,45 @@ export function DateRangeField({
       error={entries.problem?.text ?? error}
       controlId={id}
     >
-      {({ id: entryId, 'aria-invalid': invalid, ...control }, labelId) => (
+      {(control, labelId) => (
         <RadixPopover.Root open={open} onOpenChange={setOpen}>
-          <RadixPopover.Anchor asChild>
-            <div
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset with a minimum height does not center its content
-              role="group"
-              aria-labelledby={labelId}
-              data-slot="date-range-field-control"
-              data-size={size}
-              className={cn(controlVariants({ size }), 'pe-1')}
-              {...props}
-            >
-              {sides.map((side) => (
-                <Fragment key={side}>
-                  {side === 'end' ? (
-                    <span aria-hidden className="text-faint">
-                      –
-                    </span>
-                  ) : null}
-                  <input
-                    ref={side === 'start' ? startInput : endInput}
-                    data-slot="date-range-field-entry"
-                    type="text"
-                    autoComplete="off"
-                    spellCheck={false}
-                    {...control}
-                    id={side === 'start' ? entryId : undefined}
-                    aria-label={words[side]}
-                    aria-invalid={entries.problem ? entries.problem.side === side || undefined : invalid}
-                    placeholder={entries.placeholder}
-                    // As wide as its text, so that the dash stands close to both dates.
-                    size={entries.placeholder.length}
-                    {...{ disabled, required, form }}
-                    className={cn(
-                      controlInput,
-                      'field-sizing-content self-stretch px-1.5 tabular-nums first:ps-3 placeholder:text-faint',
-                      side === 'start' ? 'flex-initial' : 'flex-auto',
-                      size === 'xs' && 'first:ps-2',
-                    )}
-                    value={entries.textOf(side)}
-                    onChange={(event) => entries.type(side, event.target.value)}
-                    onBlur={() => entries.apply(side)}
-                    onKeyDown={(event) => {
-                      if (event.nativeEvent.isComposing) return;
-                      if (event.key === 'Enter') entries.apply(side);
-                      if (event.key !== 'ArrowDown' || !event.altKey) return;
-                      event.preventDefault();
-                      setOpen(true);
-                    }}
-                  />
-                  {names ? (
-                    <input type="hidden" name={names[side]} value={value[side] ?? ''} {...{ form, disabled }} />
-                  ) : null}
-                </Fragment>
-              ))}
-              {isFilled && !disabled ? (
-                <button
-                  type="button"
-                  data-slot="date-range-field-clear"
-                  aria-label={words.clear}
-                  onClick={() => {
-                    set(noRange);
-                    startInput.current?.focus();
-                  }}
-                  className={boxButton}
-                >
-                  <X aria-hidden />
-                </button>
-              ) : null}
-              <RadixPopover.Trigger
-                data-slot="date-range-field-trigger"
-                aria-label={words.open}
-                disabled={disabled}
-                className={boxButton}
-              >
-                <CalendarIcon aria-hidden />
-              </RadixPopover.Trigger>
-            </div>
-          </RadixPopover.Anchor>
-          <RadixPopover.Portal>
-            <RadixPopover.Content
-              data-slot="date-range-field-content"
-              aria-label={words.calendar}
-              sideOffset={6}
-              align="start"
-              collisionPadding={8}
-              className={cn(panelVariants(), 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row')}
-              onOpenAutoFocus={(event) => {
-                event.preventDefault();
-                focusDay(event.currentTarget as Element | null);
-              }}
-            >
-              {presets.length > 0 ? (
-                <PresetList label={words.presets} onChoose={choose} {...{ presets, value, today, min, max }} />
-              ) : null}
-              <Calendar
-                mode="range"
-                className="p-3"
-                value={value}
-                onValueChange={choose}
-                {...{ min, max, today, locale }}
-              />
-            </RadixPopover.Content>
-          </RadixPopover.Portal>
+          <DateRangeBox
+            {...{ control, labelId, name, size, value, entries, words, disabled, required, form }}
+            startInput={range.startInput}
+            endInput={range.endInput}
+            onClear={range.clear}
+            onOpen={() => setOpen(true)}
+            {...props}
+          />
+          <DateRangeContent words={words}>
+            {presets.length > 0 ? (
+              <PresetList label={words.presets} onChoose={choose} {...{ presets, value, today, min, max }} />
+            ) : null}
+            <Calendar mode="range" className="p-3" onValueChange={choose} {...{ value, today }} {...limits} />
+          </DateRangeContent>
         </RadixPopover.Root>
       )}
     </FormField>
+  );
+}
+
+function DateRangeContent({ words, children }: { words: DateRangeFieldMessages; children: ReactNode }) {
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        data-slot="date-range-field-content"
+        aria-label={words.calendar}
+        sideOffset={6}
+        align="start"
+        collisionPadding={8}
+        className={cn(panelVariants(), 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row')}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusDay(event.currentTarget as Element | null);
+        }}
+      >
+        {children}
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
   );
 }

@@ -14,8 +14,8 @@ export const sides: readonly Side[] = ['start', 'end'];
 export interface DateEntriesOptions {
   value: DateRange;
   onApply: (value: DateRange) => void;
-  min: IsoDate | undefined;
-  max: IsoDate | undefined;
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
   locale: string;
   words: DateRangeFieldMessages;
   /** The first entry. Both refuse a form while their text is no allowed date. */

@@ -2,16 +2,12 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { useFieldSize } from '../field/field-context.ts';
-import { useFieldValue } from '../field/use-field-value.ts';
+import { useFieldSize, type FieldSize } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { addSteps, clamp, formatNumber, parseNumber } from './number-text.ts';
-import { largeStep, useScrub } from './use-scrub.ts';
-
-const isStep = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
+import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
+import { useNumberEntry, type NumberEntry } from './use-number-entry.ts';
 
 type NumberInputProps = Omit<
   ComponentProps<'input'>,
@@ -49,7 +45,7 @@ export function NumberField({
   hideLabel,
   hint,
   error,
-  value: givenValue,
+  value,
   defaultValue = null,
   onValueChange,
   onClear,
@@ -61,16 +57,9 @@ export function NumberField({
   decimals = 2,
   labelPlacement,
   size: givenSize,
-  disabled = false,
-  readOnly = false,
   required,
   id,
-  name,
-  form,
   className,
-  onKeyDown,
-  onKeyUp,
-  onBlur,
   ref,
   'aria-describedby': describedBy,
   ...props
@@ -78,155 +67,153 @@ export function NumberField({
   const size = useFieldSize(givenSize);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
-  /** What is typed and not applied yet. */
-  const [draft, setDraft] = useState<string>();
-  /** What was reported as changed and not as committed yet. */
-  const uncommitted = useRef<number>(undefined);
+  const fixed = props.disabled === true || props.readOnly === true;
   const range = { min, max, step };
-  const isFixed = disabled || readOnly;
-  const canBeEmpty = givenValue === undefined || onClear !== undefined;
-  const [value, setValue] = useFieldValue<number | null>(input, {
-    value: givenValue,
-    defaultValue,
-    onValueChange: (next) => (next === null ? onClear?.() : onValueChange?.(next)),
-    onReset: () => setDraft(undefined),
-  });
-  /** Where steps begin: an empty field counts as 0, or as the nearest allowed number. */
-  const start = value ?? clamp(0, range);
-
-  const change = (next: number) => {
-    if (next === (uncommitted.current ?? value)) return;
-    uncommitted.current = next;
-    setValue(next);
-  };
-  const commit = () => {
-    if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
-    uncommitted.current = undefined;
-  };
-  const typedOrValue = () => {
-    const typed = draft === undefined ? undefined : parseNumber(draft, unit);
-    return typed === undefined ? value : clamp(typed, range);
-  };
-  const apply = () => {
-    setDraft(undefined);
-    const next = typedOrValue();
-    if (draft?.trim() === '' && canBeEmpty && value !== null) setValue(null);
-    else if (next !== null) change(next);
-    commit();
-  };
-  const { scrubbing, handlers } = useScrub({
-    value: start,
-    disabled: isFixed,
-    onScrub: (from, steps) => {
-      setDraft(undefined);
-      change(addSteps(from, steps, range));
-    },
-    onScrubEnd: commit,
-    onScrubCancel: (from) => {
-      change(from);
-      uncommitted.current = undefined;
-    },
-  });
-
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || isFixed) return;
-    if (event.key === 'Enter') apply();
-    if (event.key === 'Escape') setDraft(undefined);
-    if (!isStep(event.key)) return;
-    event.preventDefault();
-    const steps = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1);
-    setDraft(undefined);
-    change(addSteps(typedOrValue() ?? start, steps, range));
-  };
-
-  const shown = value === null ? '' : formatNumber(value, decimals);
+  const reports = { onValueChange, onClear, onValueCommit };
+  const entry = useNumberEntry(input, { value, defaultValue, ...reports, ...range, unit, decimals, fixed });
   const isInside = labelPlacement === 'inside';
-  const scrubArea = cn('touch-pan-y select-none', !isFixed && 'cursor-ew-resize');
+  const box = { size, unit, entry, input, insideLabel: isInside ? label : undefined, fixed };
   return (
     <FormField
       data-slot="number-field"
-      data-scrubbing={scrubbing ? '' : undefined}
+      data-scrubbing={entry.scrub.scrubbing ? '' : undefined}
       {...{ hint, error, required, describedBy, className }}
       hideLabel={isInside || hideLabel}
       labelPlacement={isInside ? 'top' : labelPlacement}
       controlId={id}
       label={
-        <span data-slot="number-field-label" {...handlers} className={cn(scrubArea, 'block')}>
+        <span data-slot="number-field-label" {...entry.scrub.handlers} className={cn(scrubArea(fixed), 'block')}>
           {label}
         </span>
       }
     >
       {(control) => (
-        <div
-          data-slot="number-field-box"
-          data-size={size}
-          className={cn(controlVariants({ size }), scrubbing && 'border-accent ring-3 ring-accent/18')}
-        >
-          {isInside ? (
-            <span
-              aria-hidden
-              data-slot="number-field-inside-label"
-              {...handlers}
-              className={cn(
-                scrubArea,
-                'flex shrink-0 items-center self-stretch ps-2 text-faint',
-                size !== 'xs' && 'ps-3',
-              )}
-            >
-              {label}
-            </span>
-          ) : null}
-          <input
-            ref={inputRef}
-            data-slot="number-field-input"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            role="spinbutton"
-            aria-valuenow={value ?? undefined}
-            aria-valuemin={Number.isFinite(min) ? min : undefined}
-            aria-valuemax={Number.isFinite(max) ? max : undefined}
-            aria-valuetext={unit && shown ? `${shown} ${unit}` : undefined}
-            {...control}
-            {...{ disabled, readOnly, required, form }}
-            value={draft ?? shown}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (!event.defaultPrevented) handleKey(event);
-            }}
-            onKeyUp={(event) => {
-              onKeyUp?.(event);
-              if (isStep(event.key)) commit();
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              apply();
-            }}
-            className={cn(controlInput, 'self-stretch tabular-nums', size === 'xs' && 'px-2', isInside && 'ps-1.5')}
+        <NumberBox {...box} name={props.name} form={props.form} disabled={props.disabled}>
+          <NumberInput
+            {...{ control, entry, size, min, max, unit, required }}
+            labelled={isInside}
             {...props}
+            ref={inputRef}
           />
-          {name ? (
-            // The whole number: the visible text is rounded and may be half typed.
-            <input type="hidden" name={name} value={value ?? ''} form={form} disabled={disabled} />
-          ) : null}
-          {unit ? (
-            <span
-              aria-hidden
-              data-slot="number-field-unit"
-              {...handlers}
-              onClick={() => input.current?.focus()}
-              className={cn(
-                scrubArea,
-                'self-stretch flex items-center ps-2 pe-3 text-xs text-faint',
-                disabled && 'forced-colors:text-[GrayText]',
-              )}
-            >
-              {unit}
-            </span>
-          ) : null}
-        </div>
+        </NumberBox>
       )}
     </FormField>
+  );
+}
+
+const scrubArea = (fixed: boolean) => cn('touch-pan-y select-none', !fixed && 'cursor-ew-resize');
+
+interface NumberBoxProps extends Pick<ComponentProps<'input'>, 'name' | 'form' | 'disabled'> {
+  size: FieldSize;
+  unit: string | undefined;
+  /** The label, if it stands inside the box. */
+  insideLabel: ReactNode;
+  entry: NumberEntry;
+  input: RefObject<HTMLInputElement | null>;
+  fixed: boolean;
+  children: ReactNode;
+}
+
+/** The box around the input: the label, if it stands inside, and the unit, both of which can be dragged. */
+function NumberBox({ size, unit, insideLabel, entry, input, fixed, name, form, disabled, children }: NumberBoxProps) {
+  const { scrubbing, handlers } = entry.scrub;
+  return (
+    <div
+      data-slot="number-field-box"
+      data-size={size}
+      className={cn(controlVariants({ size }), scrubbing && 'border-accent ring-3 ring-accent/18')}
+    >
+      {insideLabel ? (
+        <span
+          aria-hidden
+          data-slot="number-field-inside-label"
+          {...handlers}
+          className={cn(
+            scrubArea(fixed),
+            'flex shrink-0 items-center self-stretch ps-2 text-faint',
+            size !== 'xs' && 'ps-3',
+          )}
+        >
+          {insideLabel}
+        </span>
+      ) : null}
+      {children}
+      {name ? (
+        // The whole number: the visible text is rounded and may be half typed.
+        <input type="hidden" name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
+      ) : null}
+      {unit ? (
+        <span
+          aria-hidden
+          data-slot="number-field-unit"
+          {...handlers}
+          onClick={() => input.current?.focus()}
+          className={cn(
+            scrubArea(fixed),
+            'flex items-center self-stretch ps-2 pe-3 text-xs text-faint',
+            disabled && 'forced-colors:text-[GrayText]',
+          )}
+        >
+          {unit}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface NumberInputElementProps extends Omit<ComponentProps<'input'>, 'size' | 'min' | 'max'> {
+  control: FieldControl;
+  entry: NumberEntry;
+  size: FieldSize;
+  min: number;
+  max: number;
+  unit: string | undefined;
+  /** The label stands before it. */
+  labelled: boolean;
+}
+
+function NumberInput({
+  control,
+  entry,
+  size,
+  min,
+  max,
+  unit,
+  labelled,
+  name: _name,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...props
+}: NumberInputElementProps) {
+  return (
+    <input
+      data-slot="number-field-input"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      role="spinbutton"
+      aria-valuenow={entry.value ?? undefined}
+      aria-valuemin={Number.isFinite(min) ? min : undefined}
+      aria-valuemax={Number.isFinite(max) ? max : undefined}
+      aria-valuetext={unit && entry.shown ? `${entry.shown} ${unit}` : undefined}
+      {...control}
+      value={entry.text}
+      onChange={entry.type}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) entry.handleKeyDown(event);
+      }}
+      onKeyUp={(event) => {
+        onKeyUp?.(event);
+        entry.handleKeyUp(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        entry.apply();
+      }}
+      className={cn(controlInput, 'self-stretch tabular-nums', size === 'xs' && 'px-2', labelled && 'ps-1.5')}
+      {...props}
+    />
   );
 }

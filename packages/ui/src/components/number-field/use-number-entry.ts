@@ -1,0 +1,113 @@
+import { useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { addSteps, clamp, formatNumber, parseNumber } from './number-text.ts';
+import { largeStep, useScrub } from './use-scrub.ts';
+
+export interface NumberEntryOptions {
+  value: number | null | undefined;
+  defaultValue: number | null;
+  onValueChange: ((value: number) => void) | undefined;
+  onClear: (() => void) | undefined;
+  onValueCommit: ((value: number) => void) | undefined;
+  min: number;
+  max: number;
+  step: number;
+  unit: string | undefined;
+  decimals: number;
+  /** It cannot be changed: it is disabled or can only be read. */
+  fixed: boolean;
+}
+
+export type NumberEntry = ReturnType<typeof useNumberEntry>;
+
+const isStep = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
+
+/** The number of a field: what is typed and not applied yet, the steps of keys, and the drag of its name. */
+export function useNumberEntry(input: RefObject<HTMLInputElement | null>, options: NumberEntryOptions) {
+  const { min, max, step, unit, decimals, fixed } = options;
+  const range = { min, max, step };
+  const [draft, setDraft] = useState<string>();
+  const { value, change, clear, commit, cancel } = useCommittedValue(input, options, () => setDraft(undefined));
+  /** Where steps begin: an empty field counts as 0, or as the nearest allowed number. */
+  const start = value ?? clamp(0, range);
+  const typedOrValue = () => {
+    const typed = draft === undefined ? undefined : parseNumber(draft, unit);
+    return typed === undefined ? value : clamp(typed, range);
+  };
+  const moveBy = (from: number, steps: number) => {
+    setDraft(undefined);
+    change(addSteps(from, steps, range));
+  };
+  const apply = () => {
+    setDraft(undefined);
+    const next = typedOrValue();
+    if (draft?.trim() === '') clear();
+    else if (next !== null) change(next);
+    commit();
+  };
+  const scrub = useScrub({
+    value: start,
+    disabled: fixed,
+    onScrub: moveBy,
+    onScrubEnd: commit,
+    onScrubCancel: cancel,
+  });
+  const shown = value === null ? '' : formatNumber(value, decimals);
+  return {
+    value,
+    /** The number as text, rounded. */
+    shown,
+    scrub,
+    text: draft ?? shown,
+    apply,
+    type: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.nativeEvent.isComposing || fixed) return;
+      if (event.key === 'Enter') apply();
+      if (event.key === 'Escape') setDraft(undefined);
+      if (!isStep(event.key)) return;
+      event.preventDefault();
+      moveBy(typedOrValue() ?? start, (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1));
+    },
+    handleKeyUp: (event: KeyboardEvent<HTMLInputElement>) => (isStep(event.key) ? commit() : undefined),
+  };
+}
+
+/** A value that is reported at each change and committed once at the end of them. */
+function useCommittedValue(
+  input: RefObject<HTMLInputElement | null>,
+  { value: givenValue, defaultValue, onValueChange, onClear, onValueCommit }: NumberEntryOptions,
+  onReset: () => void,
+) {
+  /** What was reported as changed and not as committed yet. */
+  const uncommitted = useRef<number>(undefined);
+  const [value, setValue] = useFieldValue<number | null>(input, {
+    value: givenValue,
+    defaultValue,
+    onValueChange: (next) => (next === null ? onClear?.() : onValueChange?.(next)),
+    onReset,
+  });
+  const canBeEmpty = givenValue === undefined || onClear !== undefined;
+  const change = (next: number) => {
+    if (next === (uncommitted.current ?? value)) return;
+    uncommitted.current = next;
+    setValue(next);
+  };
+  return {
+    value,
+    change,
+    /** Empties the field; a field that cannot be empty keeps its number. */
+    clear: () => {
+      if (canBeEmpty && value !== null) setValue(null);
+    },
+    commit: () => {
+      if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
+      uncommitted.current = undefined;
+    },
+    /** Gives back the value from before. */
+    cancel: (from: number) => {
+      change(from);
+      uncommitted.current = undefined;
+    },
+  };
+}
