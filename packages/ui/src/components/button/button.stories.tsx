@@ -156,6 +156,18 @@ export const PressedByKeyboard: Story = {
   },
 };
 
+/** Only the pointer fades a button: a thousand that change their variant at once start no transition. */
+export const ChangesItsVariantAtOnce: Story = {
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(within(canvasElement).getByRole('button'));
+    await expect({ transitionProperty, transitionDuration }).toEqual({
+      transitionProperty: 'all',
+      transitionDuration: '0s',
+    });
+  },
+};
+
 export const LongText: Story = {
   args: { children: 'Übersetzungseinstellungen zurücksetzen und von vorn beginnen' },
 };

@@ -4,7 +4,8 @@ export const buttonVariants = cva(
   [
     // The line shows where the system forces its colours.
     'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap rounded-md border border-transparent font-medium select-none',
-    'transition-[background-color,border-color] duration-fast ease-out active:translate-y-px',
+    // A transition that is always there would start in every button whose variant changes.
+    'hover:transition-[background-color,border-color] hover:duration-fast hover:ease-out active:translate-y-px',
     'disabled:pointer-events-none data-disabled:pointer-events-none aria-disabled:pointer-events-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
     // What cannot be pressed looks alike in every variant; what is loading keeps its look.
