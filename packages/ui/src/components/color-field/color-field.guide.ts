@@ -45,6 +45,7 @@ export const colorFieldGuide: Guide = {
         unreadable: 'It is below 3 : 1.',
       },
     },
+    'color-field-eyedropper': {},
     'color-field-picker': { 'data-state': { open: 'While it stands open.' } },
     input: { 'aria-invalid': 'While there is an error.', disabled: 'While it takes no input.' },
   },

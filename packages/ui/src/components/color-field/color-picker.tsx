@@ -6,7 +6,8 @@ import { CircleAlert, CircleCheck, Pipette } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFormat } from '../../messages/context.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { buttonVariants } from '../button/button.variants.ts';
+import { iconButtonVariants } from '../icon-button/icon-button.variants.ts';
 import type { ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
 
@@ -46,14 +47,21 @@ export function ColorPicker({ value, onValueChange, backdrop, words }: ColorPick
         <div className="flex min-h-7 items-center justify-between gap-2">
           {backdrop && value ? <Contrast color={value} backdrop={backdrop} words={words} /> : null}
           {EyeDropper ? (
-            <IconButton
-              size="sm"
-              label={words.eyedropper}
-              className="ms-auto border-0"
+            // IconButton would bring the tooltip's code into every field.
+            <button
+              data-slot="color-field-eyedropper"
+              type="button"
+              aria-label={words.eyedropper}
+              title={words.eyedropper}
+              className={cn(
+                buttonVariants({ variant: 'ghost', size: 'sm' }),
+                iconButtonVariants({ size: 'sm' }),
+                'ms-auto border-0',
+              )}
               onClick={() => void takeFromScreen(new EyeDropper(), onValueChange)}
             >
               <Pipette aria-hidden />
-            </IconButton>
+            </button>
           ) : null}
         </div>
       ) : null}
