@@ -32,7 +32,12 @@ describe('the promises of weight and speed', () => {
     expect(brokenPromises(sizes(9000), renderings(15.1))).toHaveLength(1);
   });
 
+  test('hold beside one rival where the other has no such component', () => {
+    expect(brokenPromises(sizes(10_999).slice(0, 2), renderings(15))).toEqual([]);
+    expect(brokenPromises(sizes(12_001).slice(0, 2), renderings(15))).toHaveLength(1);
+  });
+
   test('do not hold of what was not measured', () => {
-    expect(brokenPromises(sizes(9000).slice(0, 2), [])).toHaveLength(2);
+    expect(brokenPromises(sizes(9000).slice(0, 1), [])).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { loads, measureRendering, type Rendering } from './rendering.ts';
-import { jobs, measureSizes, type Size } from './sizes.ts';
+import { jobs, measureSizes, partsAlone, type Job, type Size } from './sizes.ts';
 
 const ours = 'palimpsest';
 const rivals = ['radix-themes', 'mantine'];
@@ -14,18 +14,19 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
   console.log([line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n'));
 }
 
-function printSizes(sizes: readonly Size[]): void {
+function printSizes(title: string, of: readonly Job[], sizes: readonly Size[]): void {
   const bytes = (job: string, system: string) =>
     sizes.find((size) => size.job === job && size.system === system)?.bytes ?? Number.NaN;
-  console.log('\nkB after minifying and gzip, without React; in brackets: how many times ours\n');
+  console.log(`\n${title}, in kB after minifying and gzip, without React; in brackets: how many times ours\n`);
   printTable(
     ['', ours, ...rivals],
-    jobs.map(({ name }) => [
+    of.map(({ name }) => [
       name,
       (bytes(name, ours) / 1000).toFixed(1),
-      ...rivals.map(
-        (rival) =>
-          `${(bytes(name, rival) / 1000).toFixed(1)} (${(bytes(name, rival) / bytes(name, ours)).toFixed(1)}×)`,
+      ...rivals.map((rival) =>
+        Number.isNaN(bytes(name, rival))
+          ? ''
+          : `${(bytes(name, rival) / 1000).toFixed(1)} (${(bytes(name, rival) / bytes(name, ours)).toFixed(2)}×)`,
       ),
     ]),
   );
@@ -56,9 +57,11 @@ export function brokenPromises(sizes: readonly Size[], renderings: readonly Rend
   const heavy = [...new Set(sizes.map(({ job }) => job))].flatMap((job) => {
     const own = bytes(job, ours);
     const [most, least] = [1.5 * bytes(job, radixThemes), bytes(job, mantine)];
+    if (Number.isNaN(own) || (Number.isNaN(most) && Number.isNaN(least)))
+      return [`${job} was not weighed beside another.`];
     return [
-      ...(own <= most ? [] : [`${job}: ${own} bytes, more than 1.5 × ${radixThemes} (${Math.round(most)})`]),
-      ...(own < least ? [] : [`${job}: ${own} bytes, not less than ${mantine} (${least})`]),
+      ...(own > most ? [`${job}: ${own} bytes, more than 1.5 × ${radixThemes} (${Math.round(most)})`] : []),
+      ...(own >= least ? [`${job}: ${own} bytes, not less than ${mantine} (${least})`] : []),
     ];
   });
   const slow = loads
@@ -83,8 +86,9 @@ export async function benchUi(args: string[]): Promise<number> {
     console.error(`"${args[0]}" is no number of rounds. Give a whole number from 1, or nothing for 15.`);
     return 2;
   }
-  const sizes = await measureSizes();
-  printSizes(sizes);
+  const sizes = await measureSizes(jobs);
+  printSizes('What one job weighs', jobs, sizes);
+  printSizes('The parts of "text boxes" and "marks" alone: no promise', partsAlone, await measureSizes(partsAlone));
   const renderings = await measureRendering([floor, ours, ...rivals], rounds);
   printRenderings(renderings, rounds);
   const broken = brokenPromises(sizes, renderings);
