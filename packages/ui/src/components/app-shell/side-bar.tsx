@@ -49,9 +49,15 @@ export function SideBar({ logo, footer, messages, className, children, ...props 
 export interface SideBarItemProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name and the tooltip. */
   label: string;
-  /** This is where one is. */
+  /**
+   * The page that is shown: `aria-current`.
+   * @default false
+   */
   active?: boolean | undefined;
-  /** Gives the look to the single child: for a router's link. */
+  /**
+   * Gives the look to the single child: for a router's link.
+   * @default false
+   */
   asChild?: boolean | undefined;
 }
 

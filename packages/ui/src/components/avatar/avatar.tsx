@@ -28,7 +28,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, V
   name: string;
   /** Address of the picture. Without one, and while it cannot be loaded, the initials show. */
   src?: string | undefined;
-  /** Hidden from screen readers: where the name stands beside it. */
+  /**
+   * Hidden from screen readers: where the name stands beside it.
+   * @default false
+   */
   decorative?: boolean | undefined;
 }
 

@@ -24,11 +24,12 @@ export const buttonVariants = cva(
         md: 'h-9 gap-2 px-3.5 text-sm [&_svg]:size-4',
         lg: 'h-11 gap-2.5 px-5 text-base [&_svg]:size-4.5',
       },
+      /** As wide as the container. */
       fullWidth: { true: 'w-full' },
     },
     compoundVariants: [
       { variant: 'ghost', class: '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:bg-transparent' },
     ],
-    defaultVariants: { variant: 'secondary', size: 'md' },
+    defaultVariants: { variant: 'secondary', size: 'md', fullWidth: false },
   },
 );

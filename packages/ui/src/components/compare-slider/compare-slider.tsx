@@ -25,7 +25,10 @@ export interface CompareSliderProps extends ComponentProps<'div'> {
   messages?: Partial<CompareSliderMessages> | undefined;
   /** How much of `before` shows, in percent, where the parent keeps it. */
   position?: number | undefined;
-  /** How much of `before` shows at first, in percent; 50 when left out. */
+  /**
+   * How much of `before` shows at first, in percent.
+   * @default 50
+   */
   defaultPosition?: number | undefined;
   /** Called with how much of `before` shows, in percent, at every step. */
   onPositionChange?: ((position: number) => void) | undefined;

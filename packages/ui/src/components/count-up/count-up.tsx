@@ -8,9 +8,15 @@ import { useCount } from './use-count.ts';
 export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Where it counts to; what screen readers are told, and what a server draws. */
   value: number;
-  /** Where it starts when it appears; 0 when left out. */
+  /**
+   * Where it starts when it appears.
+   * @default 0
+   */
   from?: number | undefined;
-  /** How long it counts, in ms; 1200 when left out. */
+  /**
+   * How long it counts, in ms.
+   * @default 1200
+   */
   duration?: number | undefined;
   /** Fades in over so many ms when it appears; at once when left out. */
   fadeIn?: number | undefined;

@@ -14,7 +14,10 @@ import { useOverflows } from './use-overflows.ts';
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table holds: its name, and the name of the region that scrolls. */
   caption: ReactNode;
-  /** Keeps the caption for screen readers only, where a heading above the table says the same. */
+  /**
+   * Keeps the caption for screen readers only, where a heading above the table says the same.
+   * @default false
+   */
   hideCaption?: boolean | undefined;
   /** What each row shows, from the start of the line to its end. */
   columns: readonly DataTableColumn<Row>[];
@@ -26,26 +29,41 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   sort?: DataTableSort | undefined;
   /** Called with the order that was asked for; sorting is the caller's. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** The keys of the chosen rows. */
+  /**
+   * The keys of the chosen rows.
+   * @default []
+   */
   selection?: readonly string[] | undefined;
   /** Called with the keys that are chosen now; with it each row has a checkbox. */
   onSelectionChange?: ((selection: string[]) => void) | undefined;
-  /** Names the checkbox of a row; the row's key when left out. */
+  /**
+   * Names the checkbox of a row.
+   * @default rowKey
+   */
   rowLabel?: ((row: Row) => string) | undefined;
   /**
    * Rows are on their way: shows bars in their place; rows that are there stay, under a moving line.
    * @default false
    */
   loading?: boolean | undefined;
-  /** How many bars hold the place of rows. */
+  /**
+   * How many bars hold the place of rows.
+   * @default 5
+   */
   loadingRows?: number | undefined;
   /** Stands below the headers when there are no rows: EmptyState, or a sentence. */
   empty?: ReactNode;
   /** Stands in place of the rows, and is announced: ErrorState, or a sentence. */
   error?: ReactNode;
-  /** Lower rows, for long lists. */
+  /**
+   * Lower rows, for long lists.
+   * @default false
+   */
   dense?: boolean | undefined;
-  /** Headers stay while the rows scroll below them, where a height is set by `className`. */
+  /**
+   * Headers stay while the rows scroll below them, where a height is set by `className`.
+   * @default false
+   */
   stickyHeader?: boolean | undefined;
   /** Words in place of the provider's. */
   messages?: Partial<DataTableMessages> | undefined;

@@ -22,7 +22,10 @@ export interface EmptyStateProps extends Omit<
    * @default 'md'
    */
   size?: 'md' | 'lg' | undefined;
-  /** Makes the title a heading of this level; a paragraph without it. */
+  /**
+   * Makes the title a heading of this level.
+   * @default none: the title is a paragraph
+   */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 

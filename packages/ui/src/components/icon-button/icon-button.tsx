@@ -26,7 +26,10 @@ export interface IconButtonProps
    * @default true
    */
   tooltip?: boolean | undefined;
-  /** The side on which the tooltip opens, where there is room. */
+  /**
+   * The side on which the tooltip opens, where there is room.
+   * @default 'top'
+   */
   tooltipSide?: TooltipProps['side'];
 }
 

@@ -38,7 +38,10 @@ const artworkVariants = cva(
 );
 
 export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps<typeof imageButtonVariants> {
-  /** The picture that it is drawn on; the first writing of a page when left out. Decoration, never the only place of a text. */
+  /**
+   * The picture that it is drawn on. Decoration, never the only place of a text.
+   * @default <PalimpsestArtwork />
+   */
   artwork?: ReactNode;
   /**
    * Shows a spinner and the text followed by "...", ignores presses and keeps the focus.
@@ -47,7 +50,10 @@ export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps
   loading?: boolean | undefined;
   /** The text while loading; the button's own text when left out. "..." is added unless it ends a sentence already. */
   loadingText?: string | undefined;
-  /** Gives the look to the single child instead of a `button`: for links. */
+  /**
+   * Gives the look to the single child instead of a `button`: for links.
+   * @default false
+   */
   asChild?: boolean | undefined;
 }
 

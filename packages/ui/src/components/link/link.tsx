@@ -17,7 +17,10 @@ const linkVariants = cva(
 );
 
 export interface LinkProps extends ComponentProps<'a'>, VariantProps<typeof linkVariants> {
-  /** Gives the look to the single child: for a router's link, or a `button` that reads as a link. */
+  /**
+   * Gives the look to the single child: for a router's link, or a `button` that reads as a link.
+   * @default false
+   */
   asChild?: boolean | undefined;
 }
 

@@ -2,9 +2,15 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The sign alone, or the sign with the name, which is usual. */
+  /**
+   * The sign alone, or the sign with the name.
+   * @default 'full'
+   */
   variant?: 'mark' | 'full' | undefined;
-  /** The name, shown or spoken; the product's own when left out. */
+  /**
+   * The name, shown or spoken.
+   * @default 'Palimpsest'
+   */
   name?: string | undefined;
 }
 

@@ -20,9 +20,15 @@ const fadedEdges =
 export interface MarqueeProps extends ComponentProps<'section'> {
   /** What runs past: the section's accessible name. */
   label: string;
-  /** Speed in px per second; 40 when left out. */
+  /**
+   * Speed in px per second.
+   * @default 40
+   */
   speed?: number | undefined;
-  /** Stands still until somebody presses play. */
+  /**
+   * Stands still until somebody presses play.
+   * @default false
+   */
   defaultPaused?: boolean | undefined;
   /** Words in place of the provider's. */
   messages?: Partial<MarqueeMessages> | undefined;

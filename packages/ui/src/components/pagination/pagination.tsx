@@ -19,9 +19,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageChange?: ((page: number) => void) | undefined;
   /** The address of a page: the pages are links then, and can be opened in a new tab. */
   href?: ((page: number) => string) | undefined;
-  /** Pages shown on each side of the current one. */
+  /**
+   * Pages shown on each side of the current one.
+   * @default 1
+   */
   neighbours?: number | undefined;
-  /** "Page 3 of 7" in place of the page numbers. By itself where it has less than 28 rem. */
+  /**
+   * "Page 3 of 7" in place of the page numbers. By itself where it has less than 28 rem.
+   * @default false
+   */
   compact?: boolean | undefined;
   /** Words in place of the provider's. */
   messages?: Partial<PaginationMessages> | undefined;

@@ -30,17 +30,35 @@ const cardVariants = cva(
 export interface PricingCardProps extends ComponentProps<'article'> {
   /** What is sold. */
   plan: PricingPlan;
-  /** Which of the two prices is asked for; `monthly` when left out. */
+  /**
+   * Which of the two prices is asked for.
+   * @default 'monthly'
+   */
   period?: BillingPeriod | undefined;
-  /** ISO 4217; USD when left out. */
+  /**
+   * ISO 4217.
+   * @default 'USD'
+   */
   currency?: string | undefined;
-  /** Checkout is opening: the button is busy and takes no presses. */
+  /**
+   * Checkout is opening: the button is busy and takes no presses.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Cannot be chosen now. */
+  /**
+   * Cannot be chosen now.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** It is the plan that the reader has. */
+  /**
+   * The plan that the reader has: its button is disabled and says so.
+   * @default false
+   */
   current?: boolean | undefined;
-  /** The level of its heading; 3 when left out. */
+  /**
+   * The level of its heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Words in place of the provider's. */
   messages?: Partial<PricingCardMessages> | undefined;

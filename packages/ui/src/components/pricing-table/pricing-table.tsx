@@ -15,7 +15,10 @@ export interface PricingTableProps
   plans: readonly PricingPlan[];
   /** How often is paid, where the parent keeps it. */
   period?: BillingPeriod | undefined;
-  /** How often is paid at first, where the table keeps it; `monthly` when left out. */
+  /**
+   * How often is paid at first, where the table keeps it.
+   * @default 'monthly'
+   */
   defaultPeriod?: BillingPeriod | undefined;
   /** Called when the other period is chosen. */
   onPeriodChange?: ((period: BillingPeriod) => void) | undefined;

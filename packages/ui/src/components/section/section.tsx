@@ -4,7 +4,10 @@ import { cn } from '../../lib/cn.ts';
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the section, also for screen readers. */
   title: ReactNode;
-  /** The heading's level in the outline of the page; 2 when left out. The look follows it. */
+  /**
+   * The heading's level in the outline of the page. The look follows it.
+   * @default 2
+   */
   level?: 2 | 3 | 4 | undefined;
   /** A sentence under the title. */
   description?: ReactNode;

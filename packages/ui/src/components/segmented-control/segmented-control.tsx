@@ -43,7 +43,10 @@ export interface SegmentedControlProps<Value extends string>
   value: Value;
   /** Called with the value of the one that was chosen. */
   onValueChange: (value: Value) => void;
-  /** None can be chosen. */
+  /**
+   * None can be chosen.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;

@@ -27,7 +27,10 @@ export interface SelectFieldProps<Value>
    * @default the provider's word for "Select an option"
    */
   placeholder?: string | undefined;
-  /** Has to be answered before the form is sent. */
+  /**
+   * Has to be answered before the form is sent.
+   * @default false
+   */
   required?: boolean | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;

@@ -27,6 +27,7 @@ const toastVariants = cva(
         loading: '[&>svg]:text-muted',
       },
     },
+    defaultVariants: { tone: 'info' },
   },
 );
 

@@ -12,9 +12,15 @@ const group = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolb
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** What these are the tools of: the accessible name. */
   label: string;
-  /** Along the line of writing, or from top to bottom; horizontal when left out. */
+  /**
+   * Along the line of writing, or from top to bottom.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Whether the arrow keys go on around the end; they do when left out. */
+  /**
+   * Whether the arrow keys go on around the end.
+   * @default true
+   */
   loop?: boolean | undefined;
 }
 
@@ -96,14 +102,18 @@ const ToggleGroupContext = createContext<ToggleGroup | undefined>(undefined);
 interface SingleChoice {
   /** One is on, always. */
   type: 'single';
+  /** The item that is on. */
   value: string;
+  /** Called with the item that was pressed. */
   onValueChange: (value: string) => void;
 }
 
 interface MultipleChoice {
   /** Any number is on. */
   type: 'multiple';
+  /** The items that are on. */
   value: readonly string[];
+  /** Called with all items that are on now. */
   onValueChange: (value: string[]) => void;
 }
 

@@ -10,13 +10,19 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { uploadTileMessages, type UploadTileMessages } from './upload-tile.messages.ts';
 
 export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
-  /** MIME types and endings, as in an `input`; any file when left out. */
+  /**
+   * MIME types and endings, as in an `input`.
+   * @default ''
+   */
   accept?: string | undefined;
   /** Called with the file that was chosen or dropped. */
   onFile: (file: File) => void;
   /** Called with a dropped file that does not fit `accept`. */
   onReject?: ((file: File) => void) | undefined;
-  /** Shows a spinner and takes no files. */
+  /**
+   * Shows a spinner and takes no files.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** What was wrong with the last file, under the tile; announced. */
   error?: ReactNode;
