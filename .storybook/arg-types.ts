@@ -1,59 +1,79 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import type { Guide } from '../packages/ui/src/docs/guide.ts';
+import type { PropDescription } from './prop-types.ts';
 
-type PropType = NonNullable<StrictInputType['type']>;
-
-/** Controls of the types that have one. */
-const controls: Partial<Record<PropType['name'], 'boolean' | 'text' | 'number'>> = {
+/** What the type of a prop is to Storybook. */
+const types: Record<PropDescription['kind'], 'boolean' | 'string' | 'number' | 'function' | 'other'> = {
   boolean: 'boolean',
-  string: 'text',
+  string: 'string',
   number: 'number',
+  literals: 'other',
+  node: 'other',
+  function: 'function',
+  data: 'other',
 };
 
-/** What an optional prop can be, beside being left out. */
-function givenTypes(type: PropType): PropType[] {
-  const types = type.name === 'union' ? type.value : [type];
-  return types.filter((of) => !(of.name === 'other' && of.value === 'undefined'));
-}
-
-function nameOf(type: PropType): string {
-  return type.name === 'literal' || type.name === 'other' ? String(type.value) : type.name;
-}
-
-/** The values that a guide names for `data-variant` are those of the prop `variant`. */
-function valuesInGuide(guide: Guide | undefined, prop: string): string[] {
-  return Object.values(guide?.parts ?? {}).flatMap((part) => {
-    const values = part[`data-${prop}`];
-    return values && typeof values === 'object' ? Object.keys(values) : [];
-  });
-}
-
-function enhance(argType: StrictInputType, guide: Guide | undefined): StrictInputType {
-  const options = [...new Set(valuesInGuide(guide, argType.name))];
-  if (options.length > 0) {
-    return {
-      ...argType,
-      control: { type: 'select' },
-      options,
-      table: { ...argType.table, type: { summary: options.join(' | ') } },
-    };
-  }
-  const types = argType.type ? givenTypes(argType.type) : [];
-  const [only] = types;
-  const control = only && types.length === 1 ? controls[only.name] : undefined;
-  if (types.length === 0 || argType.type?.name !== 'union') return argType;
+function argTypeOf({ name, description, type, detail, kind, options, required, defaultValue }: PropDescription) {
+  const simple = types[kind];
   return {
-    ...argType,
-    ...(control ? { control: { type: control } } : {}),
-    table: { ...argType.table, type: { summary: types.map(nameOf).join(' | ') } },
+    name,
+    description,
+    type: simple === 'other' ? { name: simple, value: type, required } : { name: simple, required },
+    ...(options.length > 0 ? { options } : {}),
+    table: {
+      type: { summary: type, ...(detail ? { detail } : {}) },
+      ...(defaultValue === undefined ? {} : { defaultValue: { summary: defaultValue } }),
+    },
+    kind,
   };
 }
 
-/**
- * Gives the props that are optional, and those whose values come from variants, a control that fits: the reader of the types
- * sees `boolean | undefined` as some union, and does not see what cva makes at all.
- */
-export const fittingControls: ArgTypesEnhancer = ({ argTypes, parameters }) =>
+/** The table of a component, from what `prop-types-plugin.ts` put on it. */
+export function extractArgTypes(component: { props?: readonly PropDescription[] } | undefined): StrictArgTypes {
+  return Object.fromEntries((component?.props ?? []).map((prop) => [prop.name, argTypeOf(prop)])) as StrictArgTypes;
+}
+
+/** Whether a value stays the same as JSON: elements and functions do not. */
+export function isPlainData(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol' || isValidElement(value)) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  const { constructor } = value;
+  return (constructor === Object || constructor === Array) && Object.values(value).every(isPlainData);
+}
+
+const controls = { boolean: 'boolean', string: 'text', number: 'number', literals: 'select', data: 'object' } as const;
+
+/** How the value of a prop is edited; false if it cannot be. */
+export function controlOf(kind: PropDescription['kind'], value: unknown): StrictInputType['control'] {
+  if (!isPlainData(value) || kind === 'function') return false;
+  if (kind !== 'node') return { type: controls[kind] };
+  return value === undefined || typeof value === 'string' ? { type: 'text' } : false;
+}
+
+/** The guide's words about `data-variant` are those about the prop `variant`. */
+function wordsInGuide(guide: Guide | undefined, prop: string): string {
+  const meanings = Object.values(guide?.parts ?? {}).flatMap((part) => {
+    const values = part[`data-${prop}`];
+    return values && typeof values === 'object' ? Object.entries(values) : [];
+  });
+  return [...new Map(meanings)].map(([value, meaning]) => `\`${value}\`: ${meaning}`).join('<br>');
+}
+
+/** Gives each prop the control that edits its type, and a variant the guide's words about its values. */
+export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, enhance(argType, parameters.guide as Guide | undefined)]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value = initialArgs[name];
+      const kind = (argType as { kind?: PropDescription['kind'] }).kind;
+      if (!kind) return [name, isPlainData(value) ? argType : { ...argType, control: false }];
+      return [
+        name,
+        {
+          ...argType,
+          description: argType.description || wordsInGuide(parameters.guide as Guide | undefined, name),
+          control: argType.control ?? controlOf(kind, value),
+        },
+      ];
+    }),
   );

@@ -2,7 +2,7 @@ import { PalimpsestProvider } from '@palimpsest/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import './preview.css';
-import { fittingControls } from './arg-types.ts';
+import { extractArgTypes, fittingControls } from './arg-types.ts';
 import { DocsPage } from './docs-page.tsx';
 import { storybookTheme } from './storybook-theme.ts';
 
@@ -46,7 +46,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { matchers: { color: /color|fill/i } },
-    docs: { page: DocsPage, theme: storybookTheme },
+    docs: { page: DocsPage, theme: storybookTheme, extractArgTypes },
     options: {
       storySort: {
         order: [
