@@ -89,17 +89,19 @@ function defaultOfTag(symbol: ts.Symbol, checker: ts.TypeChecker): string | unde
   return tag ? ts.displayPartsToString(tag.text).trim() : undefined;
 }
 
+function valueIn(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  return object.properties.find(
+    (property): property is ts.PropertyAssignment =>
+      ts.isPropertyAssignment(property) && property.name.getText() === name,
+  )?.initializer;
+}
+
 /** The value in `defaultVariants`, for a prop that cva makes of `variants`. */
 function defaultOfVariants(symbol: ts.Symbol): string | undefined {
   const config = symbol.declarations?.[0]?.parent.parent.parent;
   if (!config || !ts.isObjectLiteralExpression(config)) return undefined;
-  const inObject = (object: ts.ObjectLiteralExpression, name: string) =>
-    object.properties.find(
-      (property): property is ts.PropertyAssignment =>
-        ts.isPropertyAssignment(property) && property.name.getText() === name,
-    )?.initializer;
-  const defaults = inObject(config, 'defaultVariants');
-  return defaults && ts.isObjectLiteralExpression(defaults) ? inObject(defaults, symbol.name)?.getText() : undefined;
+  const defaults = valueIn(config, 'defaultVariants');
+  return defaults && ts.isObjectLiteralExpression(defaults) ? valueIn(defaults, symbol.name)?.getText() : undefined;
 }
 
 /** Defaults that stand in the parameters: `{ size = 'md', loading: isLoading = false }`. */
