@@ -1,0 +1,97 @@
+import { findLanguage, languages, languageNames } from '@palimpsest/contract';
+import { describe, expect, test } from 'vitest';
+import { phrases, slots } from './catalogue.ts';
+import { translatePhrase } from './phrases.ts';
+
+const slotsIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted();
+
+/** Letters that a wording may hold, beside the basic ones. */
+const letters: Readonly<Record<string, RegExp>> = {
+  en: /^[a-z]*$/u,
+  es: /^[a-záéíóúüñ]*$/u,
+  fr: /^[a-zàâæçéèêëîïôœùûü]*$/u,
+  de: /^[a-zäöüß]*$/u,
+  it: /^[a-zàèéìòù]*$/u,
+  pt: /^[a-záâãàçéêíóôõú]*$/u,
+  ca: /^[a-zàçéèíïóòúü·]*$/u,
+  gl: /^[a-záéíóúüñ]*$/u,
+  nl: /^[a-zéëïöü]*$/u,
+  pl: /^[a-ząćęłńóśźż]*$/u,
+  sv: /^[a-zåäöé]*$/u,
+  tr: /^[a-zçğıiöşüâî]*$/u,
+};
+
+describe('the data', () => {
+  test('holds about as many phrases as signs repeat, each in English and with a source', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(150);
+    for (const { texts, source } of phrases) {
+      expect(texts.en).toBeDefined();
+      expect(source).not.toBe('');
+    }
+  });
+
+  test('every wording has the letters of its language and the slots of its phrase', () => {
+    for (const { texts } of phrases) {
+      for (const [tag, text] of Object.entries(texts)) {
+        expect({ text, slots: slotsIn(text) }).toEqual({ text, slots: slotsIn(texts.en ?? '') });
+        for (const slot of slotsIn(text)) expect(slots).toContain(slot.slice(1, -1));
+        const words = text.replace(/\{\w+\}/gu, '').replace(/[^\p{L}·]/gu, '');
+        expect(words.toLocaleLowerCase(tag)).toMatch(letters[tag] ?? /^$/u);
+        // No spaces at the ends, no straight apostrophes.
+        expect(text).toMatch(/^\S(?:[^']*\S)?$/u);
+      }
+    }
+  });
+
+  test('no English wording stands for two phrases', () => {
+    const all = phrases.flatMap(({ texts, also }) =>
+      [texts.en ?? '', ...(also?.en ?? [])].map((text) => text.toLowerCase()),
+    );
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('covers the languages that it covers', () => {
+    const coverage = languages.flatMap(({ name, tag }) => {
+      const count = phrases.filter(({ texts }) => texts[tag] !== undefined).length;
+      return count === 0 ? [] : [`${name} ${count}`];
+    });
+    process.stdout.write(`Phrases of signs, out of ${phrases.length}: ${coverage.join(', ')}\n`);
+    expect(coverage).toHaveLength(Object.keys(letters).length);
+  });
+});
+
+describe('translating', () => {
+  test('every phrase is found in every language that has it, or is told to be ambiguous', () => {
+    for (const { texts } of phrases) {
+      if (texts.en?.includes('{')) continue;
+      for (const name of languageNames) {
+        const wording = texts[findLanguage(name)?.tag ?? 'en'];
+        if (wording === undefined || name === 'English') continue;
+        expect(translatePhrase(texts.en ?? '', 'English', name)).toBe(wording);
+      }
+    }
+  });
+
+  test.each([
+    ['Opening hours', 'English', 'Spanish', 'Horario'],
+    ['KEEP OUT OF REACH OF CHILDREN', 'English', 'German', 'Darf nicht in die Hände von Kindern gelangen'],
+    ['Geöffnet', 'German', 'French', 'Ouvert'],
+    ['Up to 50% off', 'English', 'Spanish', 'Hasta un 50% de descuento'],
+    ['From €9.90', 'English', 'German', 'Ab €9.90'],
+    ['Made in Germany', 'English', 'Spanish', 'Fabricado en Alemania'],
+    ['Open Monday to Friday', 'English', 'Spanish', 'Abierto de lunes a viernes'],
+  ] as const)('%j from %s to %s is %j', (text, from, to, expected) => {
+    expect(translatePhrase(text, from, to)).toBe(expected);
+  });
+
+  test('a wording of two phrases is left to a translator where they differ', () => {
+    // "Entradas" are starters in Portuguese and tickets in Spanish, but not both in either.
+    expect(translatePhrase('Gratuito', 'Spanish', 'English')).toBe('Free of charge');
+    expect(translatePhrase('Agotado', 'Spanish', 'English')).toBeUndefined();
+  });
+
+  test('a slot takes only what it stands for', () => {
+    expect(translatePhrase('From Paris', 'English', 'Spanish')).toBeUndefined();
+    expect(translatePhrase('Made in heaven', 'English', 'Spanish')).toBeUndefined();
+  });
+});

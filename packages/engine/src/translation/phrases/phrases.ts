@@ -1,0 +1,87 @@
+import { findLanguage, type LanguageName } from '@palimpsest/contract';
+import { findDates, writeDates } from '../cldr/dates.ts';
+import { readName, writeName } from '../cldr/names.ts';
+import { type Phrase, phrases, type Slot } from './catalogue.ts';
+
+const slot = /\{(\w+)\}/u;
+
+interface Reading {
+  phrase: Phrase;
+  slot: Slot | undefined;
+  /** What stands before and after the slot, in small letters. */
+  before: string;
+  after: string;
+}
+
+/** How a slot's content is read, and written in the target language; undefined where it is not what the slot stands for. */
+const contents: Readonly<Record<Slot, (text: string, from: LanguageName, to: LanguageName) => string | undefined>> = {
+  percent: (text) => (/^\d{1,3}(?:[.,]\d+)? ?%$/u.test(text) ? text : undefined),
+  price: (text) =>
+    /^(?:\p{Sc} ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:\p{Sc}|zł|Kč|kr|Ft|lei|TL))$/u.test(text) ? text : undefined,
+  country: (text, from, to) => {
+    const name = readName(text, from);
+    return name?.kind === 'region' ? writeName(name, to) : undefined;
+  },
+  dates: (text, from, to) => {
+    const [span, further] = findDates(text, from);
+    if (!span || further || span.start !== 0 || span.end !== text.length) return undefined;
+    // A lone weekday would need an article or a preposition in most languages.
+    return span.joined === 'range' && span.dash === undefined ? writeDates(span, to) : undefined;
+  },
+};
+
+const readings = new Map<LanguageName, ReadonlyMap<string, readonly Reading[]>>();
+
+/**
+ * Translates a clause that is a phrase of the built-in memory, without the signs around it; undefined if it is none, if the memory lacks it in
+ * the target language, or if it could mean two things.
+ */
+export function translatePhrase(clause: string, from: LanguageName, to: LanguageName): string | undefined {
+  const target = findLanguage(to)?.tag;
+  if (target === undefined || from === to) return undefined;
+  const text = clause.replace(/\s+/gu, ' ').trim();
+  const found = new Set<string>();
+  for (const reading of candidates(text, from)) {
+    const wording = reading.phrase.texts[target];
+    if (wording === undefined) continue;
+    if (reading.slot === undefined) {
+      found.add(wording);
+      continue;
+    }
+    const content = text.slice(reading.before.length, text.length - reading.after.length);
+    const written = contents[reading.slot](content, from, to);
+    if (written !== undefined) found.add(wording.replace(slot, () => written));
+  }
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+function* candidates(text: string, from: LanguageName): Iterable<Reading> {
+  const known = readings.get(from) ?? readAll(from);
+  readings.set(from, known);
+  const key = keyOf(text);
+  yield* known.get(key) ?? [];
+  for (const reading of known.get('') ?? []) {
+    const { before, after } = reading;
+    if (key.length > before.length + after.length && key.startsWith(before) && key.endsWith(after)) yield reading;
+  }
+}
+
+/** Phrases by their key; those with a slot stand under the empty one. */
+function readAll(language: LanguageName): ReadonlyMap<string, readonly Reading[]> {
+  const tag = findLanguage(language)?.tag ?? 'en';
+  const all = phrases.flatMap((phrase): Reading[] => {
+    const wordings = [phrase.texts[tag], ...(phrase.also?.[tag] ?? [])].filter((wording) => wording !== undefined);
+    return wordings.map((wording) => {
+      const [before = '', name, after = ''] = keyOf(wording).split(slot);
+      return { phrase, slot: name as Slot | undefined, before, after };
+    });
+  });
+  return Map.groupBy(all, (reading) => (reading.slot === undefined ? reading.before : ''));
+}
+
+/** Without what says nothing about the meaning: case, and the form of apostrophes. Keeps the length, as `İ` in small letters would not. */
+function keyOf(text: string): string {
+  return text
+    .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+    .replaceAll('’', "'");
+}
