@@ -15,7 +15,7 @@ export function substituteTranslator(): Translator {
     pairs: async () => languages.flatMap(({ name }) => [{ from: name, to: targetOf(name) }]),
     translate: async (texts, _, to) => {
       const { words } = vocabularyOf(to);
-      return texts.map((text) => {
+      return texts.map(({ text }) => {
         const random = createRandom(text);
         return text.replaceAll(/\p{L}+/gu, (word) => {
           const other = random.pick(words);

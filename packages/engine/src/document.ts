@@ -65,11 +65,26 @@ export interface ParagraphStyle {
   colours: string[];
 }
 
+/** How a translation came about. */
+export interface TranslationNote {
+  /**
+   * `memory`: the user's own, stored; `built-in`: dates, numbers, terms and phrases of signs that need no translator; `translator`: see `by`;
+   * `unchanged`: no translator had other words for it, so that it stands as it did.
+   */
+  origin: 'memory' | 'built-in' | 'translator' | 'unchanged';
+  /** Name of the translator. */
+  by?: string;
+  /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
+  similar: readonly { source: string; translation: string; similarity: number }[];
+}
+
 export interface LocalisedText {
   /** From 1, in reading order. */
   id: number;
   originalText: string;
   translatedText: string;
+  /** Undefined where somebody else than the engine set the text. */
+  note?: TranslationNote;
   quad: Quad;
   center: Point;
   /** Of the box along the text's own axes, in pixels of the image. */

@@ -7,6 +7,7 @@ export type {
   SkipReason,
   TextLine,
   TextPatch,
+  TranslationNote,
 } from './document.ts';
 export { applyPatch } from './text-patch.ts';
 export type { Point, Quad } from './geometry/quad.ts';
@@ -28,7 +29,15 @@ export {
   type ApertiumOptions,
   createApertiumTranslator,
   createRouter,
+  createTranslators,
+  type GlossaryTerm,
   type LanguagePair,
+  type MemoryUnit,
+  readTranslatorConfig,
+  type SourceText,
   type TranslateOptions,
+  type Translation,
   type Translator,
+  type TranslatorConfig,
+  TranslatorConfigError,
 } from './translation/index.ts';

@@ -16,6 +16,12 @@ export async function assertLanguage(paragraphs: readonly Paragraph[], source: L
   );
 }
 
+/** The language of a text where it is told with certainty. */
+export async function certainLanguage(text: string): Promise<LanguageName | undefined> {
+  const detected = await detectLanguage(text);
+  return detected?.reliable ? detected.language.name : undefined;
+}
+
 /** The language to read. Refuses a pair that no translator could offer. */
 export function checkLanguages(source: LanguageName, target: LanguageName): Language {
   if (source === target) {

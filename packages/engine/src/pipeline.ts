@@ -2,20 +2,39 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Language, LanguageName } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
 import { type DecodedImage, decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
-import type { LocalisedDocument, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
+import type {
+  LocalisedDocument,
+  LocalisedText,
+  Paragraph,
+  SkippedText,
+  SkipReason,
+  TextPatch,
+  TranslationNote,
+} from './document.ts';
 import { cutPatch } from './text-patch.ts';
+import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { quadOfRegion, type Region } from './geometry/region.ts';
 import { EngineError } from './errors.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 import { createReader, type DoubtfulText, type Reader, takeOut } from './analyse.ts';
-import { assertLanguage, assertTranslated, checkLanguages, isWorthSetting } from './language-checks.ts';
+import {
+  assertLanguage,
+  assertTranslated,
+  certainLanguage,
+  checkLanguages,
+  isWorthSetting,
+} from './language-checks.ts';
 import {
   createApertiumTranslator,
   createRouter,
+  type GlossaryTerm,
   isOnlyTerms,
   type LanguagePair,
+  type MemoryUnit,
   type Router,
+  toSourceTexts,
+  type Translation,
   type Translator,
 } from './translation/index.ts';
 import { type FlatPicture, flatten } from './image/alpha.ts';
@@ -37,6 +56,10 @@ export interface LocaliseOptions {
   target: LanguageName;
   /** Words and phrases that stay as they are; a text of nothing else stays in the picture. */
   blacklist?: readonly string[];
+  /** The user's terms of this pair of languages. */
+  glossary?: readonly GlossaryTerm[];
+  /** How the user wants texts of this pair translated, what was changed last first. */
+  memory?: readonly MemoryUnit[];
   /** Rectangles, in pixels of the upright image, whose text stays as it is. */
   exclusions?: readonly Region[];
   onStage?: (stage: EngineStage) => void;
@@ -68,7 +91,7 @@ export interface Engine {
 }
 
 export async function createEngine({ recognitionDataDir, imageLimits, translators }: EngineOptions): Promise<Engine> {
-  const router = createRouter(translators ?? [createApertiumTranslator()]);
+  const router = createRouter(translators ?? [createApertiumTranslator()], { detect: certainLanguage });
   const reader = await createReader({ recognitionDataDir });
 
   return {
@@ -84,7 +107,7 @@ export async function createEngine({ recognitionDataDir, imageLimits, translator
       const image = await decodeImage(bytes, imageLimits);
       const picture = flatten(image);
       const found = await findTexts(reader, picture.flat, language, options);
-      const translated = await translateTexts(router, found.paragraphs, language, options);
+      const translated = await translateTexts(router, picture.flat, found.paragraphs, language, options);
       await enter('inpainting', options);
       return replaceTexts(reader, image, picture, found, translated, options);
     },
@@ -128,30 +151,39 @@ async function findTexts(
 interface TranslatedText {
   paragraph: Paragraph;
   translation: string;
+  note: TranslationNote;
 }
 
 /** The texts that are to be replaced, with their translations. */
 async function translateTexts(
   router: Router,
+  flat: Raster,
   paragraphs: readonly Paragraph[],
   language: Language,
   options: LocaliseOptions,
 ): Promise<TranslatedText[]> {
   await enter('translating', options);
-  const { source, target, blacklist = [], signal } = options;
+  const { source, target, blacklist = [], glossary, memory, signal } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
   await assertLanguage(open, language);
-  const translations = await router.translate(
-    open.map(({ text }) => text),
-    source,
-    target,
-    { blacklist, signal },
-  );
+  const picture = (): Promise<Uint8Array> => encodePreview(flat);
+  const translations = await router.translate(toSourceTexts(open), source, target, {
+    blacklist,
+    glossary,
+    memory,
+    picture,
+    signal,
+  });
   const translated = open
-    .map((paragraph, index) => ({ paragraph, translation: translations[index] ?? '' }))
+    .map((paragraph, index) => toTranslated(paragraph, translations[index]))
     .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
   await assertTranslated(translated, language);
   return translated;
+}
+
+function toTranslated(paragraph: Paragraph, translation: Translation | undefined): TranslatedText {
+  const { text = '', ...note } = translation ?? { origin: 'unchanged', similar: [] };
+  return { paragraph, translation: text, note };
 }
 
 /** Takes the texts out of the picture and fits their translations into it. */
@@ -196,7 +228,7 @@ async function replaceTexts(
       height: image.height,
       sourceLanguage: source,
       targetLanguage: target,
-      texts: localised,
+      texts: localised.map((text) => withNote(text, translated)),
       skipped: skipped.map(({ paragraph, reason }) => toSkipped(paragraph, reason)),
       frameCount: image.frameCount,
     },
@@ -204,6 +236,12 @@ async function replaceTexts(
     textPatches: replaced.map(({ pixels }) => cutPatch(image, pixels)),
     skippedPatches: skipped.map(({ pixels }) => cutPatch(whenForced, pixels)),
   };
+}
+
+/** Says of a text how its translation came about. */
+function withNote(text: LocalisedText, translated: readonly TranslatedText[]): LocalisedText {
+  const note = translated.find(({ paragraph }) => paragraph.id === text.id)?.note;
+  return note ? { ...text, note } : text;
 }
 
 function toSkipped({ quad, text, lines }: Paragraph, reason: SkipReason): SkippedText {

@@ -151,7 +151,7 @@ describe('translating a poster', () => {
   test('writes the texts', () => {
     const document = JSON.parse(readFileSync(join(folder, 'poster.json'), 'utf8')) as LocalisedDocument;
     expect(document.texts.map(({ translatedText }) => translatedText)).toEqual([
-      'VENTA DE VERANO',
+      'REBAJAS DE VERANO',
       expect.stringMatching(/Música/),
     ]);
   });
@@ -165,7 +165,7 @@ describe('translating a poster', () => {
     const paragraphs = language ? await reader.read(picture, { language }) : [];
     await reader.close();
     const text = paragraphs.map((paragraph) => paragraph.text).join(' ');
-    expect(text).toContain('VENTA DE VERANO');
+    expect(text).toContain('REBAJAS DE VERANO');
     expect(text).toMatch(/música/i);
     expect(text).not.toMatch(/SUMMER|SALE|park/);
   });

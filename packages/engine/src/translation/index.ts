@@ -1,4 +1,12 @@
-export { type ApertiumOptions, createApertiumTranslator } from './apertium.ts';
-export { isOnlyTerms } from './protect.ts';
-export { createRouter, type Router } from './router.ts';
-export type { LanguagePair, TranslateOptions, Translator } from './translator.ts';
+export { type ApertiumOptions, createApertiumTranslator } from './apertium/apertium.ts';
+export {
+  createTranslators,
+  readTranslatorConfig,
+  type TranslatorConfig,
+  TranslatorConfigError,
+} from './configuration.ts';
+export type { GlossaryTerm, MemoryUnit } from './memory/memory.ts';
+export { toSourceTexts } from './source-texts.ts';
+export { createRouter, type Router, type Translation } from './router.ts';
+export type { LanguagePair, SourceText, TranslateOptions, Translator } from './translator.ts';
+export { isOnlyTerms } from './wording/spans.ts';

@@ -1,48 +1,166 @@
 import { expect, test } from 'vitest';
-import { createRouter } from './router.ts';
-import type { LanguagePair, Translator } from './translator.ts';
+import { EngineError } from '../errors.ts';
+import { createRouter, type RouteOptions, type RouterOptions, type Translation } from './router.ts';
+import type { LanguagePair, SourceText, Translator } from './translator.ts';
 
-function translatorOf(name: string, pairs: LanguagePair[]): Translator {
+const spanish: LanguagePair = { from: 'English', to: 'Spanish' };
+
+interface Asked extends Translator {
+  /** The texts of each request. */
+  requests: string[][];
+}
+
+/** @param answer what becomes of a text; an error fails the request */
+function translatorOf(
+  name: string,
+  answer: (source: SourceText, request: number) => string | EngineError,
+  { pairs = [spanish], quality = 'neural' }: { pairs?: LanguagePair[]; quality?: Translator['quality'] } = {},
+): Asked {
+  const requests: string[][] = [];
   return {
     name,
+    quality,
+    requests,
     pairs: async () => pairs,
-    translate: async (texts) => texts.map((text) => `${name}: ${text}`),
+    async translate(texts) {
+      requests.push(texts.map(({ text }) => text));
+      return texts.map((source) => {
+        const result = answer(source, requests.length);
+        if (result instanceof EngineError) throw result;
+        return result;
+      });
+    },
   };
 }
 
-const first = translatorOf('first', [{ from: 'English', to: 'Spanish' }]);
-const second = translatorOf('second', [
-  { from: 'English', to: 'Spanish' },
-  { from: 'English', to: 'German' },
-]);
+async function translate(
+  translators: readonly Translator[],
+  texts: readonly (string | SourceText)[],
+  options: RouteOptions & RouterOptions = {},
+): Promise<Translation[]> {
+  const sources = texts.map((text) => (typeof text === 'string' ? { text } : text));
+  return createRouter(translators, options).translate(sources, 'English', 'Spanish', options);
+}
 
-test('the first translator that offers the pair translates it', async () => {
-  const router = createRouter([first, second]);
-  expect(await router.translate(['x'], 'English', 'Spanish')).toEqual(['first: x']);
-  expect(await router.translate(['x'], 'English', 'German')).toEqual(['second: x']);
-});
+const busy = new EngineError('translation-failed', 'The service is busy.');
+const naming = (name: string) => translatorOf(name, ({ text }) => `${name}: ${text}`);
 
-test('every pair is listed once', async () => {
-  expect(await createRouter([first, second]).pairs()).toEqual([
-    { from: 'English', to: 'German' },
-    { from: 'English', to: 'Spanish' },
+test('the first translator that offers the pair translates it, and the note says which', async () => {
+  const german = translatorOf('german', ({ text }) => text, { pairs: [{ from: 'English', to: 'German' }] });
+  expect(await translate([german, naming('first'), naming('second')], ['we swim'])).toEqual([
+    { text: 'first: we swim', origin: 'translator', by: 'first', similar: [] },
   ]);
 });
 
-test('a pair that nobody offers is named, with what there is and what to do', async () => {
-  await expect(createRouter([first, second]).translate(['x'], 'English', 'Welsh')).rejects.toMatchObject({
-    code: 'pair-unavailable',
-    message: expect.stringMatching(
-      /from English to Welsh is not available.*English can be translated to German, Spanish\..*configure another translator/,
-    ),
-  });
-  await expect(createRouter([]).translate(['x'], 'English', 'Welsh')).rejects.toThrow(/install apertium/);
+test('every pair is listed once', async () => {
+  const second = translatorOf('second', ({ text }) => text, { pairs: [spanish, { from: 'English', to: 'German' }] });
+  expect(await createRouter([naming('first'), second]).pairs()).toEqual([{ from: 'English', to: 'German' }, spanish]);
 });
 
-test('support for a pair is asserted without translating', async () => {
-  const router = createRouter([first, second]);
-  await expect(router.assertSupports({ from: 'English', to: 'German' })).resolves.toBeUndefined();
-  await expect(router.assertSupports({ from: 'English', to: 'Welsh' })).rejects.toMatchObject({
+test('a pair that nobody offers is named, with what there is and what to do', async () => {
+  const router = createRouter([naming('first')]);
+  await expect(router.translate([{ text: 'x' }], 'English', 'Welsh')).rejects.toMatchObject({
     code: 'pair-unavailable',
+    message: expect.stringMatching(
+      /from English to Welsh is not available.*English can be translated to Spanish\..*OPENAI_API_KEY/,
+    ),
   });
+  await expect(router.assertSupports(spanish)).resolves.toBeUndefined();
+  await expect(createRouter([]).assertSupports(spanish)).rejects.toThrow(/install apertium/);
+});
+
+test('a translator that fails is followed by the next, with its name in the note', async () => {
+  const [text] = await translate([translatorOf('broken', () => busy), naming('second')], ['we swim']);
+  expect(text).toMatchObject({ text: 'second: we swim', by: 'second' });
+});
+
+test('when all fail, the last reason is told', async () => {
+  await expect(translate([translatorOf('broken', () => busy)], ['we swim'])).rejects.toBe(busy);
+});
+
+test('a translator that cannot say what it offers is passed over', async () => {
+  const silent: Translator = { ...naming('silent'), pairs: () => Promise.reject(busy) };
+  expect(await translate([silent, naming('second')], ['we swim'])).toMatchObject([{ by: 'second' }]);
+});
+
+test('a text that came back empty is asked for again, alone, and then of the next translator', async () => {
+  const once = translatorOf('once', ({ text }, request) => (text === 'two cats' && request === 1 ? '' : `1 ${text}`));
+  expect((await translate([once], ['one dog', 'two cats'])).map(({ text }) => text)).toEqual([
+    '1 one dog',
+    '1 two cats',
+  ]);
+  expect(once.requests).toEqual([['one dog', 'two cats'], ['two cats']]);
+
+  const never = translatorOf('never', ({ text }) => (text === 'two cats' ? '' : `1 ${text}`));
+  const texts = await translate([never, naming('second')], ['one dog', 'two cats']);
+  expect(texts.map(({ by }) => by)).toEqual(['never', 'second']);
+});
+
+test('a text twice as long as its room is asked for again, and taken if nobody has a shorter one', async () => {
+  const wordy = translatorOf('wordy', () => 'x'.repeat(50), { quality: 'language-model' });
+  const [text] = await translate([wordy], [{ text: 'we swim', characterBudget: 10 }]);
+  expect(wordy.requests).toHaveLength(2);
+  expect(text).toMatchObject({ text: 'x'.repeat(50), by: 'wordy' });
+  const [shorter] = await translate([wordy, naming('brief')], [{ text: 'we swim', characterBudget: 10 }]);
+  expect(shorter?.by).toBe('brief');
+});
+
+const detect = async (text: string) => (text.startsWith('these') ? ('English' as const) : undefined);
+
+test('an answer in the language of the original is no translation', async () => {
+  const english = translatorOf('english', () => 'these words are still as English as they have ever been');
+  const [text] = await translate([english, naming('second')], ['we have been swimming here'], { detect });
+  expect(text?.by).toBe('second');
+});
+
+test('an unchanged text is said to be so, and no gist is made of it', async () => {
+  const same = translatorOf('same', ({ text }) => text);
+  const gist = translatorOf('gist', () => 'Estrellasdólares', { quality: 'gist' });
+  expect(await translate([same, gist], ['Starbucks'])).toMatchObject([{ text: 'Starbucks', origin: 'unchanged' }]);
+});
+
+test('what is stored, dates and phrases of signs need no translator', async () => {
+  const never = naming('never');
+  const memory = [{ source: 'Hello there', translation: 'Muy buenas' }];
+  const texts = await translate([never], ['HELLO THERE', 'Opening hours', 'Monday to Friday', '24/7'], { memory });
+  expect(texts.map(({ text, origin }) => [text, origin])).toEqual([
+    ['MUY BUENAS', 'memory'],
+    ['Horario', 'built-in'],
+    ['de lunes a viernes', 'built-in'],
+    ['24/7', 'built-in'],
+  ]);
+  expect(never.requests).toEqual([[]].slice(1));
+});
+
+test('nearly the same stored text is offered beside the translation', async () => {
+  const memory = [{ source: 'we swim here', translation: 'nadamos aquí' }];
+  const [text] = await translate([naming('first')], ['we swim herd'], { memory });
+  expect(text).toMatchObject({ by: 'first', similar: [{ translation: 'nadamos aquí' }] });
+});
+
+test('terms of the glossary and the blacklist reach the translator as fixed parts', async () => {
+  let seen: SourceText['fixed'] = [];
+  const looking = translatorOf('looking', ({ text, fixed }) => {
+    seen = fixed;
+    return `${text}!`;
+  });
+  const glossary = [{ term: 'early bird', translation: 'reserva anticipada' }];
+  await translate([looking], ['get early bird at Acme'], { glossary, blacklist: ['acme'] });
+  expect(seen).toEqual([
+    { start: 4, end: 14, replacement: 'reserva anticipada' },
+    { start: 18, end: 22, replacement: 'Acme' },
+  ]);
+});
+
+test('a cancelled translation does not go to the next translator', async () => {
+  const controller = new AbortController();
+  const aborting = translatorOf('aborting', () => {
+    controller.abort();
+    return busy;
+  });
+  const next = naming('next');
+  await expect(translate([aborting, next], ['we swim'], { signal: controller.signal })).rejects.toMatchObject({
+    code: 'cancelled',
+  });
+  expect(next.requests).toEqual([]);
 });

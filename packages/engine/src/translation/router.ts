@@ -1,38 +1,95 @@
 import type { LanguageName } from '@palimpsest/contract';
+import { throwIfCancelled } from '../cancel.ts';
+import type { TranslationNote } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import type { LanguagePair, Translator } from './translator.ts';
+import type { DetectLanguage } from './checks.ts';
+import { findFixedSpans } from './fixed-spans.ts';
+import { type GlossaryTerm, type MemoryMatch, type MemoryUnit, recall, recallSimilar } from './memory/memory.ts';
+import { translateInTurn } from './turns.ts';
+import type { LanguagePair, SourceText, TranslateOptions, Translator } from './translator.ts';
+import { piecesOf } from './wording/spans.ts';
 
-/** Several translators as one: the first in the list that offers a pair translates it. */
-export interface Router extends Required<Translator> {
+export interface Translation extends TranslationNote {
+  text: string;
+}
+
+export interface RouteOptions extends Omit<TranslateOptions, 'glossary'> {
+  /** Words and phrases that come back exactly as they stand in the text; matched as whole words, in any case. */
+  blacklist?: readonly string[] | undefined;
+  /** The user's terms of this pair. */
+  glossary?: readonly GlossaryTerm[] | undefined;
+  /** The user's texts of this pair, the latest first. */
+  memory?: readonly MemoryUnit[] | undefined;
+}
+
+/** Several translators as one, with what is known without any of them. */
+export interface Router {
+  /** Names of the translators, the preferred one first. */
+  readonly name: string;
+  /** Every pair that one of the translators offers. */
+  pairs(): Promise<LanguagePair[]>;
+  /** Of a pair, the translators that offer it, the preferred one first. */
+  translatorsOf(pair: LanguagePair): Promise<Translator[]>;
+  /**
+   * Translates the texts of one picture; the results stand in their order. A translator that fails is followed by the next one.
+   * @throws EngineError `pair-unavailable`, `translation-failed` or `cancelled`
+   */
+  translate(
+    texts: readonly SourceText[],
+    from: LanguageName,
+    to: LanguageName,
+    options?: RouteOptions,
+  ): Promise<Translation[]>;
   /** @throws EngineError `pair-unavailable`, saying what can be translated instead */
   assertSupports(pair: LanguagePair): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RouterOptions {
+  /** Tells in which language an answer came back. */
+  detect?: DetectLanguage;
+  /** Whether the built-in phrases of signs are used. @default true */
+  withPhrases?: boolean;
 }
 
 /** @param translators the preferred one first */
-export function createRouter(translators: readonly Translator[]): Router {
-  async function translatorFor({ from, to }: LanguagePair): Promise<Translator> {
-    for (const translator of translators) {
-      const offered = await translator.pairs();
-      if (offered.some((pair) => pair.from === from && pair.to === to)) return translator;
-    }
-    throw new EngineError('pair-unavailable', unavailable(from, to, await router.pairs()));
+export function createRouter(translators: readonly Translator[], { detect, withPhrases }: RouterOptions = {}): Router {
+  async function translatorsOf({ from, to }: LanguagePair): Promise<Translator[]> {
+    const offers = await Promise.all(translators.map(offeredBy));
+    return translators.filter((_, index) => offers[index]?.some((pair) => pair.from === from && pair.to === to));
   }
 
   const router: Router = {
     name: translators.map(({ name }) => name).join(', '),
+    translatorsOf,
 
     async pairs() {
-      const lists = await Promise.all(translators.map((translator) => translator.pairs()));
+      const lists = await Promise.all(translators.map(offeredBy));
       const unique = new Map(lists.flat().map((pair) => [`${pair.from} → ${pair.to}`, pair]));
       return [...unique.values()].toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
     },
 
-    async translate(texts, from, to, options) {
-      return (await translatorFor({ from, to })).translate(texts, from, to, options);
+    async translate(texts, from, to, options = {}) {
+      const turn = await translatorsOf({ from, to });
+      if (turn.length === 0) throw new EngineError('pair-unavailable', unavailable(from, to, await router.pairs()));
+      throwIfCancelled(options.signal);
+      const known = texts.map((source) => knownOf(source, { from, to, ...options, withPhrases }));
+      const open = known.filter((entry) => entry.translation === undefined);
+      const made = await translateInTurn(
+        turn,
+        open.map(({ source }) => source),
+        { from, to, detect, options },
+      );
+      const byTranslator = new Map(open.map((entry, index) => [entry, made[index]]));
+      return known.map((entry) => ({
+        ...(entry.translation ?? byTranslator.get(entry) ?? { text: entry.source.text, origin: 'unchanged' as const }),
+        similar: entry.similar,
+      }));
     },
 
-    async assertSupports(pair) {
-      await translatorFor(pair);
+    async assertSupports({ from, to }) {
+      if ((await translatorsOf({ from, to })).length > 0) return;
+      throw new EngineError('pair-unavailable', unavailable(from, to, await router.pairs()));
     },
 
     async close() {
@@ -42,15 +99,56 @@ export function createRouter(translators: readonly Translator[]): Router {
   return router;
 }
 
+/** A translator that cannot say what it offers offers nothing for now. */
+async function offeredBy(translator: Translator): Promise<LanguagePair[]> {
+  try {
+    return await translator.pairs();
+  } catch (error) {
+    if (error instanceof EngineError) return [];
+    throw error;
+  }
+}
+
+interface Known {
+  source: SourceText;
+  /** Undefined where a translator is needed. */
+  translation: Pick<Translation, 'text' | 'origin'> | undefined;
+  similar: MemoryMatch[];
+}
+
+/** What is known of a text without a translator. */
+function knownOf(
+  given: SourceText,
+  options: RouteOptions & LanguagePair & { withPhrases: boolean | undefined },
+): Known {
+  const { from, to, blacklist = [], glossary = [], memory = [], withPhrases = true } = options;
+  const text = given.text.replace(/\s+/gu, ' ').trim();
+  const remembered = recall(text, memory, to);
+  if (remembered !== undefined) {
+    return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
+  }
+  const fixed = findFixedSpans(text, { from, to, blacklist, glossary, withPhrases });
+  const source = { ...given, text, fixed };
+  const pieces = piecesOf(text, fixed);
+  const needsWords = pieces.some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
+  const whole = pieces.map((piece) => piece.text).join('');
+  return {
+    source,
+    translation: needsWords ? undefined : { text: whole, origin: 'built-in' },
+    similar: recallSimilar(text, memory),
+  };
+}
+
 function unavailable(from: LanguageName, to: LanguageName, pairs: readonly LanguagePair[]): string {
   const what = `Translation from ${from} to ${to} is not available on this installation.`;
+  const how = 'configure a translator, such as OPENAI_API_KEY or DEEPL_API_KEY';
   if (pairs.length === 0) {
-    return `${what} No translator is set up: on Debian or Ubuntu, install apertium and its language pairs, such as apertium-eng-spa, and start again.`;
+    return `${what} No translator is set up: ${how}, or, on Debian or Ubuntu, install apertium and its language pairs, such as apertium-eng-spa, and start again.`;
   }
   const targets = pairs.filter((pair) => pair.from === from).map((pair) => pair.to);
   const instead =
     targets.length > 0
       ? `${from} can be translated to ${targets.join(', ')}.`
       : `It can translate from ${[...new Set(pairs.map((pair) => pair.from))].join(', ')}.`;
-  return `${what} ${instead} For more pairs, install further Apertium pairs or configure another translator.`;
+  return `${what} ${instead} For more pairs, ${how}, or install further Apertium pairs.`;
 }

@@ -1,29 +1,63 @@
 import type { LanguageName } from '@palimpsest/contract';
+import type { GlossaryTerm } from './memory/memory.ts';
 
 export interface LanguagePair {
   from: LanguageName;
   to: LanguageName;
 }
 
+/** What a text is in its picture. */
+export type TextRole = 'heading' | 'body' | 'button' | 'price' | 'label';
+
+/** A part of a text whose wording no translator decides. */
+export interface FixedSpan {
+  /** Where it starts and ends in the text. */
+  start: number;
+  end: number;
+  /** What stands in its place in the translation, to the letter. */
+  replacement: string;
+}
+
+/** One text of a picture. */
+export interface SourceText {
+  text: string;
+  /** In the order in which they stand; they do not overlap. @default none */
+  fixed?: readonly FixedSpan[];
+  /** @default 'body' */
+  role?: TextRole;
+  /** Characters for which there is room in the picture. @default no limit */
+  characterBudget?: number;
+}
+
+/** How good a translator's texts are, the best first. */
+export const qualityClasses = ['language-model', 'neural', 'gist'] as const;
+export type QualityClass = (typeof qualityClasses)[number];
+
 export interface TranslateOptions {
   /** Stops the work; the promise then rejects with the code `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Words and phrases that come back exactly as they stand in the text; matched as whole words, in any case. */
-  blacklist?: readonly string[] | undefined;
+  /** The user's terms of this pair; those that stand in a text are among its fixed spans already. */
+  glossary?: readonly GlossaryTerm[] | undefined;
+  /** Makes a JPEG file of the picture, scaled down, for translators that see. */
+  picture?: (() => Promise<Uint8Array>) | undefined;
 }
 
 /** Turns texts of one language into another. Whatever translates plugs in through this interface. */
 export interface Translator {
-  /** Shown to whoever runs the installation. */
+  /** Shown to users and to whoever runs the installation. */
   readonly name: string;
+  /** @default 'neural' */
+  readonly quality?: QualityClass;
+  /** What it costs, in words; undefined where it costs nothing. */
+  readonly cost?: string;
   /** The pairs that this installation can translate now. */
   pairs(): Promise<LanguagePair[]>;
   /**
-   * Translates each text whole; the results stand in the order of `texts`.
+   * Translates the texts of one picture; the results stand in their order. An empty result says that this one text could not be translated.
    * @throws EngineError `pair-unavailable`, `translation-failed` or `cancelled`; a text is never returned in place of its failed translation
    */
   translate(
-    texts: readonly string[],
+    texts: readonly SourceText[],
     from: LanguageName,
     to: LanguageName,
     options?: TranslateOptions,

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { constants, accessSync, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { LanguageName } from '@palimpsest/contract';
-import type { LanguagePair } from './translator.ts';
+import type { LanguagePair } from '../translator.ts';
 
 /** One direction of an installed Apertium pair. */
 export interface ApertiumMode {

@@ -1,8 +1,7 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
-import { cancellable, throwIfCancelled } from '../cancel.ts';
-import { EngineError } from '../errors.ts';
+import { cancellable, throwIfCancelled } from '../../cancel.ts';
+import { EngineError } from '../../errors.ts';
+import { killGroup, type Pipeline, spawnPipeline } from './pipeline.ts';
 
 /** Text that a pipeline answers for each text that it is given. */
 export interface ApertiumPipe {
@@ -19,8 +18,6 @@ export interface ApertiumPipe {
   close(): Promise<void>;
 }
 
-type Pipeline = ChildProcessByStdio<Writable, Readable, Readable>;
-
 class PipelineDied extends Error {}
 
 /**
@@ -33,82 +30,15 @@ export function openPipe(name: string, command: string, timeoutMs: number): Aper
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const start = (): Pipeline => {
-    // A process group of its own, so that all programs of the pipeline can be ended together.
-    const child = spawn('sh', ['-c', command], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
-    child.stdout.setEncoding('utf8');
-    child.stderr.setEncoding('utf8');
-    // A write to a pipeline that died is reported by its exit.
-    child.stdin.on('error', () => undefined);
-    child.once('close', () => {
-      if (running === child) running = undefined;
-    });
-    running = child;
-    return child;
+  const forget = (child: Pipeline): void => {
+    if (running === child) running = undefined;
   };
-
   const attempt = async (text: string): Promise<string> => {
     if (closed) {
       throw new EngineError('translation-failed', 'The translator was closed before it had translated everything.');
     }
-    const child = running ?? start();
-    return new Promise((resolve, reject) => {
-      let answer = '';
-      let complaints = '';
-      const onAnswer = (chunk: string): void => {
-        answer += chunk;
-        if (answer.endsWith('\0')) settle(() => resolve(answer.slice(0, -1)));
-      };
-      const onComplaint = (chunk: string): void => {
-        complaints = (complaints + chunk).slice(-500);
-      };
-      const onEnd = (): void => settle(() => reject(new PipelineDied(complaints.trim())));
-      const onError = (error: Error): void => settle(() => reject(new PipelineDied(error.message)));
-      const timer = setTimeout(() => {
-        settle(() =>
-          reject(
-            new EngineError(
-              'translation-failed',
-              `The translator did not answer within ${timeoutMs / 1000} s (Apertium ${name}). Try again.`,
-            ),
-          ),
-        );
-        running = undefined;
-        killGroup(child);
-      }, timeoutMs);
-      const settle = (finish: () => void): void => {
-        clearTimeout(timer);
-        child.stdout.off('data', onAnswer);
-        child.stderr.off('data', onComplaint);
-        child.off('close', onEnd);
-        child.off('error', onError);
-        finish();
-      };
-      child.stdout.on('data', onAnswer);
-      child.stderr.on('data', onComplaint);
-      child.once('close', onEnd);
-      child.once('error', onError);
-      child.stdin.write(`${text}\0`);
-    });
-  };
-
-  const answer = async (text: string): Promise<string> => {
-    try {
-      return await attempt(text);
-    } catch (error) {
-      if (!(error instanceof PipelineDied)) throw error;
-    }
-    try {
-      return await attempt(text);
-    } catch (error) {
-      if (!(error instanceof PipelineDied)) throw error;
-      const reason = error.message ? `: ${error.message}` : '';
-      throw new EngineError(
-        'translation-failed',
-        `The translator stopped twice on the same text (Apertium ${name}${reason}). Its packages may need to be installed again.`,
-        { cause: error },
-      );
-    }
+    running ??= spawnPipeline(command, forget);
+    return await answerOf(running, text, { name, timeoutMs, giveUp: forget });
   };
 
   return {
@@ -119,7 +49,7 @@ export function openPipe(name: string, command: string, timeoutMs: number): Aper
       const previous = queue;
       const answered = previous.then(() => {
         throwIfCancelled(signal);
-        return answer(text);
+        return twice(name, () => attempt(text));
       });
       queue = answered.catch(() => undefined);
       return cancellable(answered, signal);
@@ -144,11 +74,71 @@ export function openPipe(name: string, command: string, timeoutMs: number): Aper
   };
 }
 
-function killGroup(child: Pipeline): void {
-  if (child.pid === undefined) return;
+/** A pipeline that died between two texts is started again; one that dies on the same text twice will do so again. */
+async function twice(name: string, attempt: () => Promise<string>): Promise<string> {
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    return await attempt();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (!(error instanceof PipelineDied)) throw error;
   }
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof PipelineDied)) throw error;
+    const reason = error.message ? `: ${error.message}` : '';
+    throw new EngineError(
+      'translation-failed',
+      `The translator stopped twice on the same text (Apertium ${name}${reason}). Its packages may need to be installed again.`,
+      { cause: error },
+    );
+  }
+}
+
+interface AnswerOptions {
+  name: string;
+  timeoutMs: number;
+  /** Called with a pipeline that did not answer, before it is killed. */
+  giveUp: (child: Pipeline) => void;
+}
+
+/** @throws PipelineDied, or EngineError `translation-failed` after `timeoutMs` */
+async function answerOf(child: Pipeline, text: string, options: AnswerOptions): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let answer = '';
+  let complaints = '';
+  const onAnswer = (chunk: string): void => {
+    answer += chunk;
+    if (answer.endsWith('\0')) resolve(answer.slice(0, -1));
+  };
+  const onComplaint = (chunk: string): void => {
+    complaints = (complaints + chunk).slice(-500);
+  };
+  const onEnd = (): void => reject(new PipelineDied(complaints.trim()));
+  const onError = (error: Error): void => reject(new PipelineDied(error.message));
+  const timer = setTimeout(() => {
+    reject(tooSlow(options));
+    options.giveUp(child);
+    killGroup(child);
+  }, options.timeoutMs);
+  child.stdout.on('data', onAnswer);
+  child.stderr.on('data', onComplaint);
+  child.once('close', onEnd);
+  child.once('error', onError);
+  child.stdin.write(`${text}\0`);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    child.stdout.off('data', onAnswer);
+    child.stderr.off('data', onComplaint);
+    child.off('close', onEnd);
+    child.off('error', onError);
+  }
+}
+
+function tooSlow({ name, timeoutMs }: AnswerOptions): EngineError {
+  return new EngineError(
+    'translation-failed',
+    `The translator did not answer within ${timeoutMs / 1000} s (Apertium ${name}). Try again.`,
+  );
 }

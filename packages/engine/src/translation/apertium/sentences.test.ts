@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { translateText } from './text.ts';
+import { matchesOf, toPattern } from '../wording/spans.ts';
+import { translateText } from './sentences.ts';
 
 /** @param run what happens to a sentence, and which of its words are unknown */
 async function translateWith(
@@ -7,15 +8,17 @@ async function translateWith(
   text: string,
   blacklist: readonly string[] = [],
 ): Promise<string> {
-  return translateText(text, {
-    from: 'English',
-    to: 'Spanish',
-    blacklist,
-    async run(sentence) {
-      const [translation, ...unknown] = run(sentence);
-      return { text: translation, unknown };
+  return translateText(
+    { text, fixed: matchesOf(text, blacklist.map(toPattern)) },
+    {
+      from: 'English',
+      to: 'Spanish',
+      async run(sentence) {
+        const [translation, ...unknown] = run(sentence);
+        return { text: translation, unknown };
+      },
     },
-  });
+  );
 }
 
 test('a protected word that the translator loses or doubles is kept by translating around it', async () => {

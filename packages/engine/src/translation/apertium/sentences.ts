@@ -1,6 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
-import { type Clause, splitClauses } from './clauses.ts';
-import type { Analysed } from './apertium-stream.ts';
+import type { SourceText } from '../translator.ts';
+import { type Clause, splitClauses } from '../wording/clauses.ts';
+import type { Analysed } from './stream.ts';
 import {
   capitalise,
   decapitalise,
@@ -10,27 +11,29 @@ import {
   restoreCase,
   toLower,
   wordsOf,
-} from './letter-case.ts';
-import { type ProtectedText, protect } from './protect.ts';
-import { localisePunctuation, plainPunctuation } from './punctuation.ts';
+} from '../wording/letter-case.ts';
+import { type ProtectedText, protect } from '../wording/protect.ts';
+import { localisePunctuation, plainPunctuation } from '../wording/punctuation.ts';
+import { piecesOf } from '../wording/spans.ts';
 
 /** A rule-based translator of single sentences, and what is to be kept from it. */
 export interface SentenceTranslation {
   from: LanguageName;
   to: LanguageName;
-  blacklist: readonly string[];
   run(sentence: string): Promise<Analysed>;
 }
 
 /**
- * Translates a paragraph clause by clause. What must not be translated is kept verbatim, headings are translated in small letters, which the
+ * Translates a paragraph clause by clause. Fixed parts are carried over to the letter, headings are translated in small letters, which the
  * dictionaries know better, and get their case back.
  */
-export async function translateText(text: string, job: SentenceTranslation): Promise<string> {
-  const joined = text.replace(/\s+/gu, ' ').trim();
-  const translation = await translateProtected(protect(joined, job.blacklist), job);
-  if (translation !== undefined && sameNumbers(joined, translation)) return translation;
-  const strict = protect(joined, job.blacklist, { keepNumbers: true });
+export async function translateText({ text, fixed = [] }: SourceText, job: SentenceTranslation): Promise<string> {
+  const wanted = piecesOf(text, fixed)
+    .map((piece) => piece.text)
+    .join('');
+  const translation = await translateProtected(protect(text, fixed), job);
+  if (translation !== undefined && sameNumbers(wanted, translation)) return translation;
+  const strict = protect(text, fixed, { keepNumbers: true });
   return (await translateProtected(strict, job)) ?? translatePieces(strict, job);
 }
 
@@ -46,7 +49,7 @@ async function translateProtected(source: ProtectedText, job: SentenceTranslatio
 async function translatePieces(source: ProtectedText, job: SentenceTranslation): Promise<string> {
   let translation = '';
   for (const piece of source.pieces) {
-    if (piece.isProtected) {
+    if (piece.isFixed) {
       translation += piece.text;
       continue;
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decode, encode } from './apertium-stream.ts';
+import { decode, encode } from './stream.ts';
 
 test('marks of unknown and uninflected words never reach the text', () => {
   expect(decode('El *Zorbliq \\@free #ulaz#!.[]\n')).toEqual({

@@ -71,6 +71,13 @@ export function restoreCase(
   return mayKeepCapital || /^I\b/u.test(translation) ? translation : decapitalise(translation, language);
 }
 
+/** Gives a finished text the case of another one: all capitals, or a capital at its start. Its own capitals stay. */
+export function inCaseOf(original: string, text: string, language: LanguageName): string {
+  if (letterCaseOf(original, () => false) === 'upper') return text.toLocaleUpperCase(tagOf(language));
+  const first = /\p{L}/u.exec(original)?.[0] ?? '';
+  return first === first.toLowerCase() ? text : capitalise(text, language);
+}
+
 function englishI(word: string): string {
   return `I${word.slice(1).toLowerCase()}`;
 }

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOnlyTerms, protect } from './protect.ts';
+import { untranslatable } from './patterns.ts';
+import { protect as protectSpans } from './protect.ts';
+import { isOnlyTerms, matchesOf, toPattern, withoutOverlaps } from './spans.ts';
+
+function protect(text: string, terms: readonly string[]) {
+  return protectSpans(text, withoutOverlaps([matchesOf(text, terms.map(toPattern)), matchesOf(text, untranslatable)]));
+}
 
 test('a term is found as a whole word in any case, and comes back as it stood in the text', () => {
   const source = protect('ACME, acme and acmes', ['Acme']);
-  expect(source.pieces.filter((piece) => piece.isProtected).map((piece) => piece.text)).toEqual(['ACME', 'acme']);
+  expect(source.pieces.filter((piece) => piece.isFixed).map((piece) => piece.text)).toEqual(['ACME', 'acme']);
   expect(source.restore(source.text)).toBe('ACME, acme and acmes');
 });
 
@@ -19,12 +25,12 @@ test.each([
   ['Open at 7:30 pm daily', '7:30 pm'],
   ['Call +34 600 123 456 now', '+34 600 123 456'],
 ])('in %j the part %j is kept', (text, kept) => {
-  expect(protect(text, []).pieces).toContainEqual({ text: kept, isProtected: true });
+  expect(protect(text, []).pieces).toContainEqual({ text: kept, isFixed: true });
 });
 
 test('terms with signs, and terms that hold each other, are found', () => {
   const source = protect('C++ at AT&T Park, by AT&T', ['at&t', 'AT&T Park', 'c++']);
-  expect(source.pieces.filter((piece) => piece.isProtected).map((piece) => piece.text)).toEqual([
+  expect(source.pieces.filter((piece) => piece.isFixed).map((piece) => piece.text)).toEqual([
     'C++',
     'AT&T Park',
     'AT&T',

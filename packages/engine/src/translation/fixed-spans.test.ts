@@ -1,0 +1,106 @@
+import type { LanguageName } from '@palimpsest/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findFixedSpans, type FixedSpanOptions } from './fixed-spans.ts';
+import { piecesOf } from './wording/spans.ts';
+
+function fixedIn(text: string, options: Partial<FixedSpanOptions> = {}): string[] {
+  const spans = findFixedSpans(text, { from: 'English', to: 'Spanish', ...options });
+  return piecesOf(text, spans)
+    .filter(({ isFixed }) => isFixed)
+    .map((piece) => piece.text);
+}
+
+test.each([
+  'https://acme.com/sale?x=1',
+  'www.acme.com',
+  'info@acme.com',
+  '+34 600 123 456',
+  '030 1234567',
+  '#summer_sale',
+  '@acme.es',
+  '{name}',
+  '{{ user }}',
+  '%s',
+  '%1$d',
+  '<b>',
+  'AB-1234-X',
+  'SKU12345',
+  '€1,299.00',
+  '1.299,00 €',
+  '19,- €',
+  '12 zł',
+  '500 ml',
+  '2 x 250 g',
+  '20 °C',
+  '50%',
+  '7:30 pm',
+  '18h30',
+])('%s stays to the letter', (kept) => {
+  expect(fixedIn(`Please see ${kept} now`)).toEqual([kept]);
+});
+
+test.each([
+  ['Open from Saturday, 14 September', 'Spanish', 'sábado, 14 de septiembre'],
+  ['OPEN FROM SATURDAY, 14 SEPTEMBER', 'Spanish', 'SÁBADO, 14 DE SEPTIEMBRE'],
+  ['Our team answers Monday to Friday', 'French', 'du lundi au vendredi'],
+] as const)('in %j the date is, in %s, %j', (text, to, expected) => {
+  expect(fixedIn(text, { to })).toEqual([expected]);
+});
+
+test('a lone weekday or an abbreviation in a sentence is left to the translator', () => {
+  expect(fixedIn('We meet on Monday at the pool')).toEqual([]);
+  expect(fixedIn('Set 3 in the Mar shop')).toEqual([]);
+});
+
+test('a lone weekday beside hours is a date', () => {
+  expect(fixedIn('SATURDAY 9:00–14:00')).toEqual(['SÁBADO', '9:00', '14:00']);
+});
+
+test('a sentence of a text that is a phrase of signs is known, with the signs around it', () => {
+  expect(fixedIn('Free entry! Bring your dog.')).toEqual(['¡Entrada libre! ']);
+});
+
+test('a term of the glossary has its translation, in the case in which it stands', () => {
+  const glossary = [
+    { term: 'early bird', translation: 'reserva anticipada' },
+    { term: 'Acme', translation: null },
+  ];
+  expect(fixedIn('Early bird tickets by Acme', { glossary })).toEqual(['Reserva anticipada', 'Acme']);
+  expect(fixedIn('EARLY BIRD ends soon', { glossary })).toEqual(['RESERVA ANTICIPADA']);
+});
+
+test('the blacklist goes before phrases and dates', () => {
+  expect(fixedIn('Free entry', { blacklist: ['Free entry'] })).toEqual(['Free entry']);
+  expect(fixedIn('May, 14 September', { blacklist: ['September'] })).toContain('September');
+});
+
+test('spans never overlap and stay within the text', () => {
+  const parts = fc.constantFrom(
+    'Open',
+    'Monday to Friday',
+    '14 September',
+    'Acme',
+    '5 kg',
+    'Free entry',
+    '!',
+    '.',
+    'x',
+    '€5',
+    '3 days',
+  );
+  const to = fc.constantFrom<LanguageName>('Spanish', 'German', 'Hungarian', 'Vietnamese');
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), to, (words, target) => {
+      const text = words.join(' ');
+      const spans = findFixedSpans(text, { from: 'English', to: target, blacklist: ['Acme'] });
+      let at = 0;
+      for (const { start, end } of spans) {
+        expect(start).toBeGreaterThanOrEqual(at);
+        expect(end).toBeGreaterThan(start);
+        at = end;
+      }
+      expect(at).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});

@@ -1,0 +1,132 @@
+import type { LanguageName } from '@palimpsest/contract';
+import type { GlossaryTerm } from './memory/memory.ts';
+import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
+import { calendarNamesOf } from './cldr/calendar-names.ts';
+import { readName, writeName } from './cldr/names.ts';
+import { readAmount, writeAmount } from './cldr/units.ts';
+import { translatePhrase } from './phrases/phrases.ts';
+import type { FixedSpan } from './translator.ts';
+import { splitClauses } from './wording/clauses.ts';
+import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
+import { untranslatable } from './wording/patterns.ts';
+import { localisePunctuation } from './wording/punctuation.ts';
+import { matchesOf, piecesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
+
+export interface FixedSpanOptions {
+  from: LanguageName;
+  to: LanguageName;
+  /** Words and phrases that stay as they stand in the text. */
+  blacklist?: readonly string[];
+  glossary?: readonly GlossaryTerm[];
+  /** @default true */
+  withPhrases?: boolean;
+}
+
+/**
+ * The parts of a text that are known without a translator: the user's terms, phrases of signs, dates, amounts and names from CLDR, and what is
+ * the same in every language. Of overlapping ones in this order.
+ */
+export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSpan[] {
+  const { blacklist = [], glossary = [], withPhrases = true } = options;
+  const terms = [...matchesOf(text, blacklist.map(toPattern)), ...glossarySpans(text, glossary, options.to)];
+  const kept = matchesOf(text, untranslatable);
+  const clauses = clausesOf(text);
+  const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, options)) : [];
+  const named = clauses.flatMap((clause) => nameSpan(clause, options));
+  const dates = dateSpans(text, [...terms, ...kept], options);
+  return withoutOverlaps([terms, phrases, named, dates, kept]);
+}
+
+function glossarySpans(text: string, glossary: readonly GlossaryTerm[], to: LanguageName): FixedSpan[] {
+  return glossary.flatMap(({ term, translation }) =>
+    matchesOf(text, [toPattern(term)]).map((span) => ({
+      ...span,
+      replacement: translation === null ? span.replacement : inCaseOf(span.replacement, translation, to),
+    })),
+  );
+}
+
+interface PlacedClause {
+  before: string;
+  core: string;
+  after: string;
+  /** Where `core` starts in the text. */
+  start: number;
+}
+
+function clausesOf(text: string): PlacedClause[] {
+  let at = 0;
+  return splitClauses(text).map(({ before, core, after }) => {
+    const start = at + before.length;
+    at = start + core.length + after.length;
+    return { before, core, after, start };
+  });
+}
+
+/** A clause that is a phrase of signs, with the signs around it as the target language sets them. */
+function phraseSpan({ before, core, after, start }: PlacedClause, { from, to }: FixedSpanOptions): FixedSpan[] {
+  const phrase = translatePhrase(core, from, to);
+  if (phrase === undefined) return [];
+  const signs = localisePunctuation(before, after, from, to);
+  return [
+    {
+      start: start - before.length,
+      end: start + core.length + after.length,
+      replacement: signs.before + inCaseOf(core, phrase, to) + signs.after,
+    },
+  ];
+}
+
+/** A clause that is a country, a language or an amount and nothing else. */
+function nameSpan({ core, start }: PlacedClause, { from, to }: FixedSpanOptions): FixedSpan[] {
+  const name = readName(core, from);
+  const amount = readAmount(core, from);
+  const written = (name && writeName(name, to)) ?? (amount && writeAmount(amount, to));
+  if (written === undefined) return [];
+  return [{ start, end: start + core.length, replacement: inCaseOf(core, written, to) }];
+}
+
+function dateSpans(text: string, others: readonly FixedSpan[], { from, to }: FixedSpanOptions): FixedSpan[] {
+  const free = findDates(text, from).filter(({ start, end }) =>
+    others.every((other) => end <= other.start || start >= other.end),
+  );
+  const isAlone = hasNoWordsBeside(text, [...free, ...others]);
+  return free
+    .filter((span) => isAlone || isClear(span))
+    .map((span) => ({
+      start: span.start,
+      end: span.end,
+      replacement: caseOfDates(text.slice(span.start, span.end), writeDates(span, to), span, { from, to }),
+    }));
+}
+
+function hasNoWordsBeside(text: string, spans: readonly { start: number; end: number }[]): boolean {
+  const fixed = withoutOverlaps([spans.map(({ start, end }) => ({ start, end, replacement: '' }))]);
+  return !piecesOf(text, fixed).some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
+}
+
+/** Whether it can be nothing but a date, whatever stands beside it. A lone weekday may need a preposition, "set 3" may be three of a set. */
+function isClear({ moments, joined }: DateSpan): boolean {
+  return moments.every(({ weekday, day, month, year, width }) => {
+    const isDate = month !== undefined && (day !== undefined || year !== undefined);
+    if (width === 'short') return weekday !== undefined && (isDate || joined === 'range');
+    return isDate || joined !== 'one';
+  });
+}
+
+/** In the case of the original, where that says more than that its language writes such words with a capital. */
+function caseOfDates(
+  original: string,
+  written: string,
+  { moments }: DateSpan,
+  { from, to }: { from: LanguageName; to: LanguageName },
+): string {
+  const { weekdays, months } = calendarNamesOf(from).isCapitalised;
+  const isWeekday = moments.some(({ weekday }) => weekday !== undefined);
+  const saysNothing = isWeekday ? weekdays : months;
+  return saysNothing && !isUpper(original) ? written : inCaseOf(original, written, to);
+}
+
+function isUpper(text: string): boolean {
+  return letterCaseOf(text, () => false) === 'upper';
+}

@@ -1,0 +1,110 @@
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import { languages } from '@palimpsest/contract';
+import { type CallOptions, createCall, ServiceFailure } from '../services/call.ts';
+import { failureOf } from '../services/http.ts';
+import { createTagTranslator, type TagRequest } from '../services/tag-translator.ts';
+import type { UsageMeter } from '../services/usage.ts';
+import type { LanguagePair, Translator } from '../translator.ts';
+import { instructionsFor, textsAsJson } from './prompt.ts';
+import { type ModelAnswer, modelAnswer } from './schema.ts';
+
+export interface LanguageModelOptions extends Partial<CallOptions> {
+  /** Shown to users: who serves the model, and which. */
+  name: string;
+  model: LanguageModel;
+  cost?: string;
+  /** Whether the model takes pictures. @default false */
+  sees?: boolean;
+  /** How the brand speaks. */
+  tone?: string | undefined;
+  meter?: UsageMeter;
+}
+
+/** A picture of many texts takes a large model a while. */
+const answerMs = 90_000;
+
+/** Translates all texts of a picture in one request to a language model. */
+export function createLanguageModelTranslator(options: LanguageModelOptions): Translator {
+  const { name, model, cost, sees = false, tone, meter, ...limits } = options;
+  const call = createCall({ timeoutMs: answerMs, ...limits, name });
+  return createTagTranslator(
+    {
+      name,
+      quality: 'language-model',
+      ...(cost !== undefined && { cost }),
+      pairs: async () => everyPair(),
+      send: (request) =>
+        call(async (signal) => await ask({ name, model, sees, tone, request, signal }), request.options.signal),
+    },
+    meter,
+  );
+}
+
+interface Question {
+  name: string;
+  model: LanguageModel;
+  sees: boolean;
+  tone: string | undefined;
+  request: TagRequest;
+  signal: AbortSignal;
+}
+
+/** @throws ServiceFailure */
+async function ask({ name, model, sees, tone, request, signal }: Question): Promise<string[]> {
+  const { texts, sources, from, to, options } = request;
+  const picture = sees ? await options.picture?.() : undefined;
+  try {
+    const { output } = await generateText({
+      model,
+      output: Output.object({ schema: modelAnswer }),
+      instructions: instructionsFor({ from, to, tone, glossary: options.glossary, seesPicture: picture !== undefined }),
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: textsAsJson(texts, sources) },
+            ...(picture === undefined ? [] : [{ type: 'file' as const, mediaType: 'image/jpeg', data: picture }]),
+          ],
+        },
+      ],
+      // The limits around this call retry, and honour Retry-After.
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    return inOrder(output, texts.length);
+  } catch (error) {
+    throw toFailure(error, name);
+  }
+}
+
+/** A text that the model left out counts as not translated; one that it answered twice, too. */
+function inOrder({ translations }: ModelAnswer, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [first, further] = translations.filter(({ id }) => id === index + 1);
+    return further === undefined ? (first?.translation ?? '') : '';
+  });
+}
+
+/** What the SDK throws quotes the request with its headers; none of that is passed on. */
+function toFailure(error: unknown, name: string): unknown {
+  if (APICallError.isInstance(error)) {
+    if (error.statusCode === undefined) {
+      return new ServiceFailure(`${name} cannot be reached. Check the network and its URL.`, { mayPass: true });
+    }
+    if (error.statusCode < 400) {
+      return new ServiceFailure(`${name} broke off its answer, or sent one of an unknown form.`, { mayPass: true });
+    }
+    return failureOf(name, { status: error.statusCode, headers: new Headers(error.responseHeaders) });
+  }
+  if (NoObjectGeneratedError.isInstance(error)) {
+    return new ServiceFailure(`${name} did not answer in the form that was asked for. Try again, or a larger model.`, {
+      mayPass: true,
+    });
+  }
+  return error;
+}
+
+function everyPair(): LanguagePair[] {
+  const names = languages.map(({ name }) => name);
+  return names.flatMap((from) => names.filter((to) => to !== from).map((to) => ({ from, to })));
+}

@@ -1,0 +1,55 @@
+import type { LanguageName } from '@palimpsest/contract';
+import { localeOf } from '../cldr/locales.ts';
+import { capitalise, letterCaseOf } from './letter-case.ts';
+import { localiseQuotes } from './quotes.ts';
+import type { SourceText } from '../translator.ts';
+import { type Piece, piecesOf } from './spans.ts';
+
+/**
+ * Gives a translation the style of its original: all capitals, a capital at the start, no full stop that the original lacks, and the signs as the
+ * target language sets them. Fixed parts stay to the letter.
+ */
+export function finish(
+  pieces: readonly Piece[],
+  { text: original, fixed = [] }: SourceText,
+  { from, to }: { from: LanguageName; to: LanguageName },
+): string {
+  const isUpper = isAllCapitals({ text: original, fixed });
+  const styled = pieces.map(({ text, isFixed }) => {
+    if (isFixed) return text;
+    const set = localiseSigns(localiseQuotes(text, to), from, to);
+    return isUpper ? set.toLocaleUpperCase(localeOf(to)) : set;
+  });
+  let whole = styled
+    .join('')
+    .replace(/[ \t\r\n]+/gu, ' ')
+    .trim();
+  if (!/[.…]["”’»)\]]*\s*$/u.test(original)) whole = whole.replace(/(?<=[\p{L}\p{N}%)])\.$/u, '');
+  if (to === 'Spanish') whole = openSpanish(whole);
+  return startsLikeCapital(original) && pieces[0]?.isFixed === false ? capitalise(whole, to) : whole;
+}
+
+/** Whether a text is set in capitals, apart from its fixed parts. */
+export function isAllCapitals({ text, fixed = [] }: SourceText): boolean {
+  const words = piecesOf(text, fixed).filter(({ isFixed }) => !isFixed);
+  return letterCaseOf(words.map((piece) => piece.text).join(' '), () => false) === 'upper';
+}
+
+function startsLikeCapital(original: string): boolean {
+  const first = /^\P{L}*(\p{L})/u.exec(original)?.[1] ?? '';
+  return first !== first.toLowerCase();
+}
+
+function localiseSigns(text: string, from: LanguageName, to: LanguageName): string {
+  const plain = from === 'Spanish' && to !== 'Spanish' && to !== 'Galician' ? text.replace(/[¿¡]/gu, '') : text;
+  if (to !== 'French') return plain;
+  return plain.replace(/(?<=[\p{L}\p{N})”»"])[ \u00A0\u202F]?(?=[!?;:](?:\s|$|[!?]))/gu, '\u00A0');
+}
+
+/** Opens the questions and exclamations that a translator left open. */
+function openSpanish(text: string): string {
+  return text.replace(/(^|[.!?…]\s+)([^¿¡.!?…]+)([!?])/gu, (_, before: string, sentence: string, mark: string) => {
+    const opening = /^\P{L}*/u.exec(sentence)?.[0] ?? '';
+    return before + opening + (mark === '?' ? '¿' : '¡') + sentence.slice(opening.length) + mark;
+  });
+}
