@@ -1,6 +1,7 @@
 import { languageNames } from '@palimpsest/contract';
 import { describe, expect, it } from 'vitest';
 import { recipes } from './recipes.ts';
+import { readableLanguages } from './bench.ts';
 import { damages } from './truth.ts';
 
 const plan = (seed: string, count: number) => recipes(seed, count, [], languageNames);
@@ -25,5 +26,9 @@ describe('recipes', () => {
     expect(new Set(recipes('a', 6, ['curved'], languageNames).map(({ damage }) => damage))).toEqual(
       new Set(['curved']),
     );
+  });
+
+  it('can show every language: each has recognition data', () => {
+    expect(readableLanguages()).toEqual(languageNames);
   });
 });

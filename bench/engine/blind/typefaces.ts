@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findTypeface } from '@palimpsest/typefaces';
+import { facePath } from '@palimpsest/typefaces/node';
 import { openSync } from 'fontkit';
 import type { Random } from './random.ts';
 
@@ -20,47 +19,44 @@ export interface Typeface {
   faces: Face[];
 }
 
-/** The families and their npm packages. */
-const catalogue: readonly { family: string; package: string; use: Use }[] = [
-  { family: 'Roboto', package: 'roboto', use: 'text' },
-  { family: 'Open Sans', package: 'open-sans', use: 'text' },
-  { family: 'Montserrat', package: 'montserrat', use: 'text' },
-  { family: 'Poppins', package: 'poppins', use: 'text' },
-  { family: 'Nunito', package: 'nunito', use: 'text' },
-  { family: 'Quicksand', package: 'quicksand', use: 'text' },
-  { family: 'Roboto Condensed', package: 'roboto-condensed', use: 'text' },
-  { family: 'Roboto Slab', package: 'roboto-slab', use: 'text' },
-  { family: 'Merriweather', package: 'merriweather', use: 'text' },
-  { family: 'Lora', package: 'lora', use: 'text' },
-  { family: 'EB Garamond', package: 'eb-garamond', use: 'text' },
-  { family: 'JetBrains Mono', package: 'jetbrains-mono', use: 'text' },
-  { family: 'Playfair Display', package: 'playfair-display', use: 'display' },
-  { family: 'Oswald', package: 'oswald', use: 'display' },
-  { family: 'Bebas Neue', package: 'bebas-neue', use: 'display' },
-  { family: 'Anton', package: 'anton', use: 'display' },
-  { family: 'Abril Fatface', package: 'abril-fatface', use: 'display' },
-  { family: 'Lobster', package: 'lobster', use: 'display' },
-  { family: 'Pacifico', package: 'pacifico', use: 'display' },
-  { family: 'Caveat', package: 'caveat', use: 'display' },
+/** Families of the library of type. */
+const chosen: readonly { family: string; use: Use }[] = [
+  { family: 'Roboto', use: 'text' },
+  { family: 'Open Sans', use: 'text' },
+  { family: 'Montserrat', use: 'text' },
+  { family: 'Poppins', use: 'text' },
+  { family: 'Nunito', use: 'text' },
+  { family: 'Quicksand', use: 'text' },
+  { family: 'Roboto Condensed', use: 'text' },
+  { family: 'Roboto Slab', use: 'text' },
+  { family: 'Source Serif 4', use: 'text' },
+  { family: 'Lora', use: 'text' },
+  { family: 'EB Garamond', use: 'text' },
+  { family: 'JetBrains Mono', use: 'text' },
+  { family: 'Playfair Display', use: 'display' },
+  { family: 'Oswald', use: 'display' },
+  { family: 'Bebas Neue', use: 'display' },
+  { family: 'Anton', use: 'display' },
+  { family: 'Abril Fatface', use: 'display' },
+  { family: 'Lobster', use: 'display' },
+  { family: 'Pacifico', use: 'display' },
+  { family: 'Caveat', use: 'display' },
 ];
 
-const resolve = createRequire(import.meta.url).resolve;
-
-/** The packages hold one folder a face, named like `700Bold_Italic`. */
-function facesOf(packageName: string): Face[] {
-  const root = dirname(resolve(`@expo-google-fonts/${packageName}/package.json`));
-  return readdirSync(root).flatMap((folder) => {
-    const named = /^(\d{3})[A-Za-z]+(_Italic)?$/.exec(folder);
-    const file = named && readdirSync(join(root, folder)).find((name) => name.endsWith('.ttf'));
-    if (!named || !file) return [];
-    return [{ weight: Number(named[1]), italic: named[2] !== undefined, file: join(root, folder, file) }];
-  });
+function facesOf(family: string): Face[] {
+  const typeface = findTypeface(family);
+  if (!typeface) throw new Error(`${family} is no family of packages/typefaces/src/library.json.`);
+  return typeface.faces.map((face) => ({
+    weight: face.weight,
+    italic: face.style === 'italic',
+    file: facePath(face),
+  }));
 }
 
 let known: Typeface[] | undefined;
 
 export function typefaces(): readonly Typeface[] {
-  known ??= catalogue.map(({ family, package: name, use }) => ({ family, use, faces: facesOf(name) }));
+  known ??= chosen.map(({ family, use }) => ({ family, use, faces: facesOf(family) }));
   return known;
 }
 

@@ -44,7 +44,7 @@ export const languages = [
   { name: 'Spanish', tag: 'es', tesseract: 'spa' },
   { name: 'Swahili', tag: 'sw', tesseract: 'swa' },
   { name: 'Swedish', tag: 'sv', tesseract: 'swe' },
-  { name: 'Tagalog', tag: 'tl', tesseract: 'tgl' },
+  { name: 'Tagalog', tag: 'tl', tesseract: 'fil' },
   { name: 'Turkish', tag: 'tr', tesseract: 'tur' },
   { name: 'Vietnamese', tag: 'vi', tesseract: 'vie' },
   { name: 'Welsh', tag: 'cy', tesseract: 'cym' },
