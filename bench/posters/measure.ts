@@ -55,7 +55,7 @@ export function measurePage(): PosterTruth {
   const inkOf = (run: Run, style: CSSStyleDeclaration): Box => {
     const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
-    Object.assign(ctx, { font, letterSpacing, fontKerning: 'normal' });
+    Object.assign(ctx, { font, letterSpacing, fontKerning: 'normal', lang: document.documentElement.lang });
     const { width, fontBoundingBoxAscent } = ctx.measureText(run.text);
     if (Math.abs(width - run.rect.width) > 1) {
       throw new Error(`"${run.text}" is ${run.rect.width} px wide on the page and ${width} px on the canvas.`);
@@ -65,7 +65,7 @@ export function measurePage(): PosterTruth {
     const top = Math.floor(run.rect.top - margin);
     canvas.width = Math.ceil(run.rect.width + 2 * margin);
     canvas.height = Math.ceil(run.rect.height + 2 * margin);
-    Object.assign(ctx, { font, letterSpacing, fontKerning: 'normal' });
+    Object.assign(ctx, { font, letterSpacing, fontKerning: 'normal', lang: document.documentElement.lang });
     ctx.fillText(run.text, run.rect.left - left, run.rect.top + fontBoundingBoxAscent - top);
     const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
     const ink: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
