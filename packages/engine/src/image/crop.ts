@@ -1,6 +1,5 @@
 import { fromFrame, type OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from './raster.ts';
-import { bilinear } from './sample.ts';
 
 /** More samples than this along each axis of a pixel no longer change what is read. */
 const mostSamples = 4;
@@ -37,11 +36,21 @@ export function cropUpright(picture: Raster, rectangle: OrientedRectangle, heigh
   return { width, height, data };
 }
 
-/** Adds the colour at a point, where the pixel in column 0 has its centre at 0.5. */
-function addSample(totals: Float64Array, picture: Raster, px: number, py: number): void {
-  const x = Math.min(picture.width - 1, Math.max(0, px - 0.5));
-  const y = Math.min(picture.height - 1, Math.max(0, py - 0.5));
+/** Adds the colour at a point, bilinearly, where the pixel in column 0 has its centre at 0.5. */
+function addSample(totals: Float64Array, { width, height, data }: Raster, px: number, py: number): void {
+  const x = Math.min(width - 1, Math.max(0, px - 0.5));
+  const y = Math.min(height - 1, Math.max(0, py - 0.5));
+  const left = Math.floor(x);
+  const upper = Math.floor(y);
+  const across = left + 1 < width ? 4 : 0;
+  const down = upper + 1 < height ? 4 * width : 0;
+  const right = x - left;
+  const lower = y - upper;
+  const at = (upper * width + left) * 4;
   for (let channel = 0; channel < 3; channel++) {
-    totals[channel] = (totals[channel] ?? 0) + bilinear(picture, x, y, 4, channel);
+    const from = at + channel;
+    const above = (data[from] ?? 0) * (1 - right) + (data[from + across] ?? 0) * right;
+    const below = (data[from + down] ?? 0) * (1 - right) + (data[from + down + across] ?? 0) * right;
+    totals[channel] = (totals[channel] ?? 0) + above * (1 - lower) + below * lower;
   }
 }

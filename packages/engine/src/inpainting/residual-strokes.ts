@@ -1,7 +1,6 @@
 import type { LineStrokes } from '../document.ts';
 import { cropUpright } from '../image/crop.ts';
 import { dilate } from '../image/distance-transform.ts';
-import { integralImage } from '../image/integral-image.ts';
 import type { Raster } from '../image/raster.ts';
 import { residualStrokes } from './parameters.ts';
 
@@ -21,8 +20,6 @@ export function residualShare(image: Raster, erased: Raster, strokes: readonly L
   return pixels === 0 ? 0 : standing / pixels;
 }
 
-type Difference = readonly [number, number, number];
-
 function countStanding(
   image: Raster,
   erased: Raster,
@@ -30,61 +27,107 @@ function countStanding(
 ): { standing: number; pixels: number } {
   const before = cropUpright(image, rectangle, coverage.height);
   const after = cropUpright(erased, rectangle, coverage.height);
-  const isStroke = (pixel: number): boolean => (coverage.data[pixel] ?? 0) >= residualStrokes.stroke;
-  const strokes = Array.from(coverage.data.keys()).filter(isStroke);
-  const offBefore = offBackground(before, coverage.data);
-  const offAfter = offBackground(after, coverage.data);
-  const ink = mean(strokes.map(offBefore));
+  const isStroke = coverage.data.map((value) => (value >= residualStrokes.stroke ? 1 : 0));
+  const ink = meanOff(offBackground(before, coverage.data), isStroke);
   const contrast = ink[0] ** 2 + ink[1] ** 2 + ink[2] ** 2;
-  const standsOut = (pixel: number): boolean => {
-    const [red, green, blue] = offAfter(pixel);
-    return red * ink[0] + green * ink[1] + blue * ink[2] > residualStrokes.visibleContrast * contrast;
-  };
-  const keptColour = (pixel: number): boolean => {
-    const [red, green, blue] = differenceAt(before, after, pixel);
-    return red ** 2 + green ** 2 + blue ** 2 < residualStrokes.keptColour ** 2 * contrast;
-  };
-  const nearStrokes = dilate(
-    coverage.data.map((_, pixel) => (isStroke(pixel) ? 1 : 0)),
-    coverage.width,
-    coverage.height,
-    residualStrokes.softEdge,
-  );
-  const others = Array.from(nearStrokes.keys()).filter((pixel) => nearStrokes[pixel] === 0);
-  const isEven = others.filter(standsOut).length <= residualStrokes.evenShare * others.length;
-  const standing = strokes.filter((pixel) => standsOut(pixel) && (isEven || keptColour(pixel)));
-  return { standing: standing.length, pixels: strokes.length };
+  const standsOut = alongInk(offBackground(after, coverage.data), ink, residualStrokes.visibleContrast * contrast);
+  const nearStrokes = dilate(isStroke, coverage.width, coverage.height, residualStrokes.softEdge);
+  const most = residualStrokes.keptColour ** 2 * contrast;
+  const count = { strokes: 0, standing: 0, kept: 0, others: 0, othersStanding: 0 };
+  for (let pixel = 0; pixel < isStroke.length; pixel++) {
+    const stands = standsOut[pixel] ?? 0;
+    if (nearStrokes[pixel] === 0) {
+      count.others += 1;
+      count.othersStanding += stands;
+    }
+    if (isStroke[pixel] === 0) continue;
+    count.strokes += 1;
+    count.standing += stands;
+    if (stands !== 0 && squaredChange(before, after, pixel) < most) count.kept += 1;
+  }
+  const isEven = count.othersStanding <= residualStrokes.evenShare * count.others;
+  return { standing: isEven ? count.standing : count.kept, pixels: count.strokes };
 }
 
-function mean(differences: readonly Difference[]): Difference {
-  const of = (channel: 0 | 1 | 2): number =>
-    differences.reduce((sum, difference) => sum + difference[channel], 0) / Math.max(1, differences.length);
-  return [of(0), of(1), of(2)];
+type Difference = readonly [number, number, number];
+
+/** The mean of three values a pixel over the marked pixels. */
+function meanOff(off: Float32Array, marked: Uint8Array): Difference {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let pixel = 0; pixel < marked.length; pixel++) {
+    if (marked[pixel] === 0) continue;
+    count += 1;
+    for (const channel of [0, 1, 2] as const) sum[channel] += off[pixel * 3 + channel] ?? 0;
+  }
+  const share = 1 / Math.max(1, count);
+  return [sum[0] * share, sum[1] * share, sum[2] * share];
 }
 
-function differenceAt(a: Raster, b: Raster, pixel: number): Difference {
-  const level = (channel: number): number => (a.data[pixel * 4 + channel] ?? 0) - (b.data[pixel * 4 + channel] ?? 0);
-  return [level(0), level(1), level(2)];
+/** Marks the pixels that are off the background by more than `least` in the direction of the ink. */
+function alongInk(off: Float32Array, [red, green, blue]: Difference, least: number): Uint8Array {
+  const marked = new Uint8Array(off.length / 3);
+  for (let pixel = 0, at = 0; pixel < marked.length; pixel++, at += 3) {
+    const along = (off[at] ?? 0) * red + (off[at + 1] ?? 0) * green + (off[at + 2] ?? 0) * blue;
+    if (along > least) marked[pixel] = 1;
+  }
+  return marked;
 }
 
-/** Gives how far a pixel of a crop is from the mean of the background around it, in levels. */
-function offBackground({ width, height, data }: Raster, coverage: Uint8Array): (pixel: number) => Difference {
+function squaredChange(a: Raster, b: Raster, pixel: number): number {
+  let sum = 0;
+  for (let at = pixel * 4; at < pixel * 4 + 3; at++) sum += ((a.data[at] ?? 0) - (b.data[at] ?? 0)) ** 2;
+  return sum;
+}
+
+/** For each pixel of a crop and each channel, how far it is from the mean of the background around it, in levels. */
+function offBackground({ width, height, data }: Raster, coverage: Uint8Array): Float32Array {
   const reach = Math.round(residualStrokes.reach * height);
-  const isBackground = (pixel: number): boolean => (coverage[pixel] ?? 0) <= residualStrokes.background;
-  const counts = integralImage(width, height, (pixel) => (isBackground(pixel) ? 1 : 0));
-  const sums = ([0, 1, 2] as const).map((channel) =>
-    integralImage(width, height, (pixel) => (isBackground(pixel) ? (data[pixel * 4 + channel] ?? 0) : 0)),
-  );
-  return (pixel) => {
-    const x = pixel % width;
-    const y = (pixel - x) / width;
-    const left = Math.max(0, x - reach);
-    const top = Math.max(0, y - reach);
-    const right = Math.min(width, x + reach + 1);
-    const bottom = Math.min(height, y + reach + 1);
-    const count = Math.max(1, counts.sum(left, top, right, bottom));
-    const off = (channel: number): number =>
-      (data[pixel * 4 + channel] ?? 0) - (sums[channel]?.sum(left, top, right, bottom) ?? 0) / count;
-    return [off(0), off(1), off(2)];
-  };
+  const stride = (width + 1) * 4;
+  const table = backgroundSums(width, height, data, coverage);
+  const off = new Float32Array(width * height * 3);
+  for (let y = 0, pixel = 0; y < height; y++) {
+    const above = Math.max(0, y - reach) * stride;
+    const below = Math.min(height, y + reach + 1) * stride;
+    for (let x = 0; x < width; x++, pixel++) {
+      const left = Math.max(0, x - reach) * 4;
+      const right = Math.min(width, x + reach + 1) * 4;
+      const sum = (channel: number): number =>
+        (table[below + right + channel] ?? 0) -
+        (table[above + right + channel] ?? 0) -
+        (table[below + left + channel] ?? 0) +
+        (table[above + left + channel] ?? 0);
+      const count = Math.max(1, sum(3));
+      for (let channel = 0; channel < 3; channel++) {
+        off[pixel * 3 + channel] = (data[pixel * 4 + channel] ?? 0) - sum(channel) / count;
+      }
+    }
+  }
+  return off;
+}
+
+/** A summed-area table (Crow, 1984) of the background's three channels and of how many pixels it has, four numbers an entry. */
+function backgroundSums(width: number, height: number, data: Uint8ClampedArray, coverage: Uint8Array): Float64Array {
+  const stride = (width + 1) * 4;
+  const table = new Float64Array(stride * (height + 1));
+  for (let y = 0, pixel = 0; y < height; y++) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let count = 0;
+    for (let x = 0; x < width; x++, pixel++) {
+      if ((coverage[pixel] ?? 0) <= residualStrokes.background) {
+        red += data[pixel * 4] ?? 0;
+        green += data[pixel * 4 + 1] ?? 0;
+        blue += data[pixel * 4 + 2] ?? 0;
+        count += 1;
+      }
+      const at = (y + 1) * stride + (x + 1) * 4;
+      table[at] = red + (table[at - stride] ?? 0);
+      table[at + 1] = green + (table[at - stride + 1] ?? 0);
+      table[at + 2] = blue + (table[at - stride + 2] ?? 0);
+      table[at + 3] = count + (table[at - stride + 3] ?? 0);
+    }
+  }
+  return table;
 }
