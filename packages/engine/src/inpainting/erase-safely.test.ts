@@ -103,4 +103,17 @@ describe('eraseSafely', () => {
     expect(erased.data).toEqual(image.data);
     expect(forced.data).toEqual(clean.data);
   });
+
+  test('leaves a line as it was of which a part could not be told from its background', () => {
+    const [line] = paragraph.lines;
+    if (!line) throw new Error('The text has a line.');
+    const [topLeft, topRight, bottomRight, bottomLeft] = line.quad;
+    const beyond = { x: 100, y: 0 };
+    const right = ({ x, y }: typeof beyond) => ({ x: x + beyond.x, y: y + beyond.y });
+    const quad: typeof line.quad = [topLeft, right(topRight), right(bottomRight), bottomLeft];
+    const longer: Paragraph = { ...paragraph, quad, lines: [{ ...line, quad }] };
+    const { erased, outcomes } = eraseSafely(image, [{ paragraph: longer, strokes }]);
+    expect(outcomes[0]?.isErased).toBe(false);
+    expect(erased.data).toEqual(image.data);
+  });
 });

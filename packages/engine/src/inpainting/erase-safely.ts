@@ -3,6 +3,7 @@ import type { Raster } from '../image/raster.ts';
 import { type ErasedText, eraseText, type StrokeMaps } from './erase-text.ts';
 import { residualStrokes } from './parameters.ts';
 import { residualShare } from './residual-strokes.ts';
+import { longestUntouched } from './untouched-stretch.ts';
 import { eraseStronger } from './stronger-mask.ts';
 
 /** A text to erase, with the strokes of those of its lines that could be told from the background. */
@@ -49,12 +50,14 @@ export function eraseSafely(
   );
   let forced = first.erased;
   const outcomes = first.texts.map((pixels, index): ErasingOutcome => {
-    const { strokes } = all[index] ?? { strokes: [] };
-    const residue = residueOf(image, forced, strokes, pixels);
+    const text = all[index];
+    if (!text) return { isErased: false, pixels, residue: 1 };
+    const { strokes } = text;
+    const residue = residueOf(image, forced, text, pixels);
     const mayGo = index < texts.length;
     if (residue <= residualStrokes.most) return { isErased: mayGo, pixels, residue };
     const second = eraseStronger(forced, pixels, strokes, changedPixels(image, first.texts.toSpliced(index, 1)));
-    const left = residueOf(image, second.erased, strokes, second.text);
+    const left = residueOf(image, second.erased, text, second.text);
     if (left >= residue) return { isErased: false, pixels, residue };
     forced = second.erased;
     return { isErased: mayGo && left <= residualStrokes.most, pixels: second.text, residue: left };
@@ -64,9 +67,10 @@ export function eraseSafely(
   return { erased, outcomes, forced };
 }
 
-/** A text of which nothing was erased stands whole. */
-function residueOf(image: Raster, erased: Raster, strokes: readonly LineStrokes[], { changed }: ErasedText): number {
-  return changed.includes(1) ? residualShare(image, erased, strokes) : 1;
+/** The share of a text's strokes that stands, 0 to 1. A text stands whole of which nothing was erased, or nothing along a part of a line. */
+function residueOf(image: Raster, erased: Raster, { paragraph, strokes }: TextToErase, pixels: ErasedText): number {
+  if (!pixels.changed.includes(1) || longestUntouched(paragraph, pixels) > residualStrokes.longestStretch) return 1;
+  return residualShare(image, erased, strokes);
 }
 
 /** Copies a text's pixels from one picture into another, in place. */

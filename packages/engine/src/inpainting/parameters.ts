@@ -61,6 +61,8 @@ export const residualStrokes = {
   reach: 0.25,
   /** Share of the strokes that may stand. */
   most: 0.05,
+  /** Of a line, in its heights, in which nothing was erased: lines are parted at gaps of one (`ownGlyphs.textGap`), a bullet's indent included. */
+  longestStretch: 1.3,
 } as const;
 
 /** The mask that is tried where the first one left strokes: all ink of the line, with its soft edges. */
@@ -86,6 +88,12 @@ export const fillGapParameters = {
   unseenError: 4,
   /** The error of another fill must be this much smaller than the Laplace fill's. */
   clearlyBetter: 0.9,
+  /**
+   * Of the gradient energy of what was held out, what a smooth fill must keep: below that it leaves a blot on a texture, and patches of the
+   * texture are better. Another sample of a random texture errs by twice its variance, a smooth fill by once.
+   */
+  leastTexture: 0.15,
+  mostPatchError: 1.5,
   /** Line heights, across and down, by which the gap is moved to hold out known pixels. */
   trialShifts: [
     [0, 1.05],

@@ -13,6 +13,8 @@ const {
   mostAreas,
   unseenError,
   clearlyBetter,
+  leastTexture,
+  mostPatchError,
   trialShifts,
   trialWidth,
   trialHeight,
@@ -52,12 +54,32 @@ function bestFill(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number,
   const others: Fill[] = [(at, gap) => fillPatches(at, gap, lineHeight)];
   if (flats.length > 0) others.push(flatFill(flats));
   let best: Fill = fillLaplace;
-  let least = laplace * clearlyBetter;
+  let least = laplace * (losesTexture(heldOut) ? mostPatchError : clearlyBetter);
   for (const fill of others) {
     const error = errorOf(heldOut, fill);
     if (error < least) [best, least] = [fill, error];
   }
   return best;
+}
+
+/** Whether the Laplace fill is a smooth blot where the held-out pixels are a texture. */
+function losesTexture({ planes, unknown, validation }: HoldOut): boolean {
+  const filled = copyPlanes(planes);
+  fillLaplace(filled, unknown);
+  return gradientEnergy(filled, validation) < leastTexture * gradientEnergy(planes, validation);
+}
+
+/** Sum of squared differences between neighbours, over the marked pixels. */
+function gradientEnergy({ width, channels }: ColourPlanes, marked: Uint8Array): number {
+  let energy = 0;
+  for (const plane of channels) {
+    for (let i = width; i < marked.length; i++) {
+      if (marked[i] === 0) continue;
+      const level = plane[i] ?? 0;
+      energy += (level - (plane[i - 1] ?? 0)) ** 2 + (level - (plane[i - width] ?? 0)) ** 2;
+    }
+  }
+  return energy;
 }
 
 interface HoldOut {

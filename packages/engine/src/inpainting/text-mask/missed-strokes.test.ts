@@ -48,9 +48,10 @@ describe('withMissedStrokes', () => {
     expect(withMissedStrokes(mask, [map])).toBe(mask);
   });
 
-  it('adds the shadow that the network sees beside missed strokes', () => {
-    const effect = Float32Array.from(marked((x, y) => x === 14 && y === 6));
+  it('adds the outline that the network sees at missed strokes, and no shadow farther away', () => {
+    const effect = Float32Array.from(marked((x, y) => (x === 9 || x === 14) && y === 6));
     const { data } = withMissedStrokes(maskOf(new Uint8Array(width * height)), [{ ...map, effect }]);
-    expect(data[6 * width + 12]).toBe(1);
+    expect(data[6 * width + 7]).toBe(1);
+    expect(data[6 * width + 12]).toBe(0);
   });
 });

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { ColourPlanes } from '../../image/planes.ts';
+import { fillGap } from './fill-gap.ts';
+
+const width = 240;
+const height = 120;
+const lineHeight = 24;
+
+const planesOf = (levelAt: (x: number, y: number) => number): ColourPlanes => {
+  const plane = Float32Array.from({ length: width * height }, (_, i) => levelAt(i % width, Math.floor(i / width)));
+  return { width, height, channels: [plane, plane.slice(), plane.slice()] };
+};
+
+/** Strokes 18 px wide with 6 px between, in the middle of the picture. */
+const gap = Uint8Array.from({ length: width * height }, (_, i) => {
+  const x = i % width;
+  const y = Math.floor(i / width);
+  return x > 60 && x < 180 && y > 46 && y < 74 && x % 24 < 18 ? 1 : 0;
+});
+
+/** Mean squared difference between neighbours in the gap. */
+function texture({ channels: [plane] }: ColourPlanes): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 1; i < gap.length; i++) {
+    if (gap[i] === 0) continue;
+    sum += ((plane[i] ?? 0) - (plane[i - 1] ?? 0)) ** 2;
+    count += 1;
+  }
+  return sum / count;
+}
+
+describe('fillGap', () => {
+  test('brings back a texture that nobody can restore to the pixel, instead of a smooth blot', () => {
+    // Sand: cells of random brightness, 2 px wide.
+    let state = 12_345;
+    const cells = Array.from({ length: 120 * 60 }, () => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return 60 + ((state >>> 16) & 127);
+    });
+    const planes = planesOf((x, y) => cells[Math.floor(y / 2) * 120 + Math.floor(x / 2)] ?? 0);
+    const before = texture(planes);
+    fillGap(planes, gap, lineHeight);
+    expect(texture(planes)).toBeGreaterThan(0.2 * before);
+  });
+
+  test('goes on with a gradient', () => {
+    const planes = planesOf((x, y) => 40 + x / 2 + y);
+    const before = planes.channels[0].slice();
+    fillGap(planes, gap, lineHeight);
+    const worst = planes.channels[0].reduce((most, level, i) => Math.max(most, Math.abs(level - (before[i] ?? 0))), 0);
+    expect(worst).toBeLessThan(1);
+  });
+});
