@@ -1,4 +1,5 @@
 /** `pnpm bench` lists the benches, `pnpm bench <name> [options]` runs one. */
+import { benchCalibrate } from './engine/calibrate/bench.ts';
 import { benchEngine } from './engine/bench.ts';
 import { benchFuzz } from './engine/fuzz/bench.ts';
 import { benchUi } from './ui/bench.ts';
@@ -11,6 +12,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   engine: { about: 'reading, erasing and style of the sample posters, beside tesseract and OpenCV', run: benchEngine },
+  calibrate: { about: "fits the engine's confidence to how often it is right, on drawn pictures", run: benchCalibrate },
   fuzz: { about: 'mutated image files: none may crash the engine, hang it or take too much memory', run: benchFuzz },
   ui: { about: 'weight and rendering of the design system, beside @radix-ui/themes and @mantine/core', run: benchUi },
 };

@@ -58,7 +58,11 @@ async function fetchRecognitionData(cases: readonly { language: { tesseract: str
   }
 }
 
-async function generate({ seed, count, damages: named }: BlindOptions, directory: string): Promise<BlindCase[]> {
+/** Draws the pictures of a seed into a folder. */
+export async function drawCases(
+  { seed, count, damages: named }: Pick<BlindOptions, 'seed' | 'count' | 'damages'>,
+  directory: string,
+): Promise<BlindCase[]> {
   const planned = recipes(seed, count, damagesNamed(named), readableLanguages());
   await fetchRecognitionData(planned);
   return withBrowser(async (browser) => {
@@ -129,7 +133,7 @@ export async function benchBlind(options: BlindOptions): Promise<number> {
     console.log(heading);
     const unread = languages.filter(({ name }) => !readableLanguages().includes(name)).map(({ name }) => name);
     if (unread.length > 0) console.log(`Not drawn, for want of recognition data: ${unread.join(', ')}`);
-    const { scores, entries, peakBytes } = await run(await generate(options, directory), directory);
+    const { scores, entries, peakBytes } = await run(await drawCases(options, directory), directory);
     await writeFile(join(directory, 'scores.json'), JSON.stringify(scores, null, 1));
     if (options.json) console.log(JSON.stringify(scores, null, 2));
     else console.log(`${printBlindTable(groupsOf(scores))}\n\n${printGoals(scores)}`);

@@ -1,5 +1,8 @@
 import { cssFont } from '@palimpsest/typeset';
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findLanguage, type Language } from '@palimpsest/contract';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -153,10 +156,14 @@ describe('a reader', () => {
 
   test('names the language whose recognition data is missing', async () => {
     const image = picture(64, 64, '#ffffff', () => {});
-    await expect(reader.read(image, { language: language('Welsh') })).rejects.toMatchObject({
+    const empty = await mkdtemp(join(tmpdir(), 'recognition-data-'));
+    const withoutData = await createReader({ recognitionDataDir: empty });
+    await expect(withoutData.read(image, { language: language('Welsh') })).rejects.toMatchObject({
       code: 'language-data-missing',
       message: expect.stringContaining('Welsh'),
     });
+    await withoutData.close();
+    await rm(empty, { recursive: true });
   });
 
   test('stops when it is told to', async () => {

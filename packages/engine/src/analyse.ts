@@ -11,13 +11,15 @@
  */
 import type { Language } from '@palimpsest/contract';
 import pMap from 'p-map';
-import { type OrientedRectangle, rectangleOf } from './geometry/oriented-rectangle.ts';
-import type { RecognisedLine, Paragraph, ParagraphStyle, SkipReason } from './document.ts';
+import type { Quad } from './geometry/quad.ts';
+import { type OrientedRectangle, quadOf, rectangleOf } from './geometry/oriented-rectangle.ts';
+import type { Paragraph, ParagraphStyle, SkipReason } from './document.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
 import type { ErasedText, StrokeMaps } from './inpainting/erase-text.ts';
 import { createStrokeNetwork, type StrokeMap } from './inpainting/stroke-network.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
 import { describeStyle } from './typography/describe-style.ts';
+import type { ReadLine } from './ocr/evidence.ts';
 import { EngineError } from './errors.ts';
 import type { Raster } from './image/raster.ts';
 import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
@@ -40,6 +42,8 @@ export interface ReadOptions {
   language: Language;
   /** Text in these is left alone. */
   exclusions?: readonly Region[];
+  /** Hears of every line, before lines are made texts. */
+  onLines?: (lines: readonly (ReadLine & { quad: Quad })[]) => void;
   /** Hears of the texts that are left out of the result because they should be left as they are. */
   onDoubt?: (texts: DoubtfulText[]) => void;
   /** Stops between two lines. */
@@ -79,15 +83,24 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
 
   async function read(
     image: Raster,
-    { language, exclusions = [], onDoubt, signal }: ReadOptions,
+    { language, exclusions = [], onLines, onDoubt, signal }: ReadOptions,
   ): Promise<Paragraph[]> {
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     assertGoingOn(stop);
     await assertRecognitionData(recognitionDataDir, language);
     const marks = await detector.detect(image);
     const boxes = linesOf(marks, (box) => measureAngle(image, box));
-    const lines = await recogniseAll(boxes, stop, (box) => recogniseBox(image, box, language, { tesseract, ctc }));
+    const lines = await recogniseAll(boxes, stop, (box) =>
+      recogniseBox(
+        image,
+        box,
+        language,
+        { tesseract, ctc },
+        boxes.filter((other) => other !== box),
+      ),
+    );
     const read = lines.flat().filter(({ box }) => !isExcluded(box, exclusions));
+    onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
     const doubtful = read.flatMap((line): DoubtfulText[] => {
       const [paragraph] = groupParagraphs([line]);
       return line.doubt && paragraph ? [{ paragraph, reason: line.doubt }] : [];
@@ -136,8 +149,8 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
 async function recogniseAll(
   boxes: readonly OrientedRectangle[],
   signal: AbortSignal,
-  recognise: (box: OrientedRectangle) => Promise<RecognisedLine[]>,
-): Promise<RecognisedLine[][]> {
+  recognise: (box: OrientedRectangle) => Promise<ReadLine[]>,
+): Promise<ReadLine[][]> {
   const failed = new AbortController();
   try {
     return await pMap(

@@ -23,6 +23,7 @@ export {
 } from './pipeline.ts';
 export type { Mask, Raster } from './image/raster.ts';
 export { createReader, type Reader, takeOut } from './analyse.ts';
+export { confidenceFeatures, confidenceWeights } from './ocr/confidence.ts';
 export type { Region } from './geometry/region.ts';
 export { renderDocument } from './typesetting/render.ts';
 export {

@@ -62,6 +62,12 @@ export function grow(box: OrientedRectangle, distance: number): OrientedRectangl
   return { ...box, width: box.width + 2 * distance, height: box.height + 2 * distance };
 }
 
+/** Whether a point lies in the rectangle. */
+export function contains({ width, height, angle, ...centre }: OrientedRectangle, { x, y }: Point): boolean {
+  const offset = toFrame({ x: x - centre.x, y: y - centre.y }, angle);
+  return Math.abs(offset.x) <= width / 2 && Math.abs(offset.y) <= height / 2;
+}
+
 /** Where a rectangle begins and how its sides run. */
 export interface Axes {
   /** The text's own top left corner, in pixels of the image. */

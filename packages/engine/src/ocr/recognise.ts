@@ -4,9 +4,11 @@ import type { RecognisedLine } from '../document.ts';
 import { luma } from '../image/luma.ts';
 import { cropUpright } from '../image/crop.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
+import { confidenceOf } from './confidence.ts';
+import { evidenceOf, lettersIn, type ReadLine } from './evidence.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
-import { type InkedLine, findInk } from './binarisation/find-ink.ts';
+import { detectedAround, type InkedLine, findInk } from './binarisation/find-ink.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
@@ -22,46 +24,94 @@ const {
   short,
   leastConfidenceOfShort,
   mostOtherScript,
+  mostExtensions,
 } = recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
 
-/** Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text. */
+export interface Recognisers {
+  tesseract: Tesseract;
+  ctc: CtcRecogniser;
+}
+
+/**
+ * Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text.
+ * @param others the boxes of other lines
+ */
 export async function recogniseBox(
   picture: Raster,
   box: OrientedRectangle,
   language: Language,
-  { tesseract, ctc }: { tesseract: Tesseract; ctc: CtcRecogniser },
-): Promise<RecognisedLine[]> {
+  recognisers: Recognisers,
+  others: readonly OrientedRectangle[] = [],
+): Promise<ReadLine[]> {
+  const { ctc } = recognisers;
   const oriented = Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, ctc) : box;
-  const inked: (InkedLine | undefined)[] = findInk(picture, oriented);
-  if (inked.length === 0) inked.push(undefined);
-  const lines: RecognisedLine[] = [];
+  const read = (line: OrientedRectangle, ink?: InkedLine): Promise<ReadLine | undefined> =>
+    readLine(picture, line, ink, language, recognisers);
+  const inked = findInk(picture, oriented, others);
+  if (inked.length === 0) {
+    const line = await read({ ...oriented, height: oriented.height * boxToText });
+    return line ? [line] : [];
+  }
+  const lines: ReadLine[] = [];
   for (const ink of inked) {
-    const tight = ink?.box ?? { ...oriented, height: oriented.height * boxToText };
-    const [fromInk = nothingRead, fromCtc] = await Promise.all([
-      ink && tesseract.recogniseLine(ink.image, language),
-      ctc.recogniseLine(cropUpright(picture, grow(tight, ctcMargin * tight.height), ctcLineHeight)),
-    ]);
-    const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
-    const fromPixels = isSure ? fromInk : await secondLook(picture, tight, language, tesseract);
-    const fromTesseract = better(fromInk, fromPixels, fromCtc);
-    const reading = fuse(fromTesseract, fromCtc);
-    const text = ink ? withFoundSigns(reading.text, ink) : reading.text;
-    const { confidence } = reading;
-    if (!hasLetters(text)) continue;
-    lines.push({
-      text,
-      confidence,
-      box: tight,
-      colour: ink?.colour,
-      stroke: ink?.stroke,
-      descent: ink?.descent,
-      bulletIndent: ink?.bulletIndent,
-      doubt: doubtOf(text, confidence, disagreement(fromTesseract, fromCtc) === 0, fromCtc.otherScript),
-    });
+    const line = await readWhole(picture, ink, others, read);
+    if (line) lines.push(line);
   }
   return lines;
+}
+
+/** Reads a line and, where strokes go on beyond it, reads it again with them, as long as that can be read as well. */
+async function readWhole(
+  picture: Raster,
+  cut: InkedLine,
+  others: readonly OrientedRectangle[],
+  read: (box: OrientedRectangle, ink: InkedLine) => Promise<ReadLine | undefined>,
+): Promise<ReadLine | undefined> {
+  let ink = cut;
+  let line = await read(ink.box, ink);
+  for (let extensions = 0; line && ink.continued && extensions < mostExtensions; extensions++) {
+    const [next, ...apart] = findInk(picture, detectedAround(ink.continued), others);
+    if (!next || apart.length > 0) break;
+    const longer = await read(next.box, next);
+    if (!longer || longer.evidence.letters <= line.evidence.letters || (longer.doubt && !line.doubt)) break;
+    line = longer;
+    ink = next;
+  }
+  return line;
+}
+
+async function readLine(
+  picture: Raster,
+  box: OrientedRectangle,
+  ink: InkedLine | undefined,
+  language: Language,
+  { tesseract, ctc }: Recognisers,
+): Promise<ReadLine | undefined> {
+  const [fromInk = nothingRead, fromCtc] = await Promise.all([
+    ink && tesseract.recogniseLine(ink.image, language),
+    ctc.recogniseLine(cropUpright(picture, grow(box, ctcMargin * box.height), ctcLineHeight)),
+  ]);
+  const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
+  const fromPixels = isSure ? fromInk : await secondLook(picture, box, language, tesseract);
+  const fromTesseract = better(fromInk, fromPixels, fromCtc);
+  const { text: fused } = fuse(fromTesseract, fromCtc);
+  const text = ink ? withFoundSigns(fused, ink) : fused;
+  if (!hasLetters(text)) return undefined;
+  const evidence = evidenceOf(text, fromTesseract, fromCtc, box.height, ink?.contrast);
+  const confidence = confidenceOf(evidence);
+  return {
+    text,
+    confidence,
+    box,
+    colour: ink?.colour,
+    stroke: ink?.stroke,
+    descent: ink?.descent,
+    bulletIndent: ink?.bulletIndent,
+    evidence,
+    doubt: doubtOf(confidence, evidence),
+  };
 }
 
 function secondLook(
@@ -121,10 +171,6 @@ async function orient(picture: Raster, box: OrientedRectangle, ctc: CtcRecognise
   return best;
 }
 
-function lettersIn(text: string): number {
-  return text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
-}
-
 /** True where a reading is made of letters or figures, not of the marks that edges and specks are read as. */
 function hasLetters(text: string): boolean {
   const letters = lettersIn(text);
@@ -132,8 +178,11 @@ function hasLetters(text: string): boolean {
 }
 
 /** Why a reading should not be trusted, if it should not. */
-function doubtOf(text: string, confidence: number, agreed: boolean, otherScript: number): RecognisedLine['doubt'] {
+function doubtOf(
+  confidence: number,
+  { otherScript, letters, difference }: ReadLine['evidence'],
+): RecognisedLine['doubt'] {
   if (otherScript > mostOtherScript) return 'other-script';
-  if (lettersIn(text) <= short) return agreed && confidence >= leastConfidenceOfShort ? undefined : 'pictogram';
+  if (letters <= short) return difference === 0 && confidence >= leastConfidenceOfShort ? undefined : 'pictogram';
   return confidence >= leastConfidence ? undefined : 'low-confidence';
 }

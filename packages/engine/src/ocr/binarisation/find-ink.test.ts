@@ -49,6 +49,9 @@ const around = ({ left, right, top, bottom }: ReturnType<typeof inkBounds>): Ori
   angle: 0,
 });
 
+/** A box around the text and 100 px before it. */
+const withSign = (bounds: ReturnType<typeof inkBounds>) => around({ ...bounds, left: bounds.left - 100 });
+
 const edges = ({ x, y, width, height }: OrientedRectangle) => ({
   left: x - width / 2,
   right: x + width / 2,
@@ -179,5 +182,83 @@ describe('findInk', () => {
         { x: 300, y: 100, width: 200, height: 40, angle: 0 },
       ),
     ).toEqual([]);
+  });
+
+  describe('a line with something else at its end', () => {
+    const text = 'Morning tea';
+
+    test('is found without a pictogram of another colour', () => {
+      const bounds = inkBounds(text, 200, 110);
+      const picture = drawn((ctx) => {
+        ctx.fillText(text, 200, 110);
+        ctx.strokeStyle = '#c0303a';
+        ctx.lineWidth = 5;
+        for (const x of [136, 166]) {
+          ctx.beginPath();
+          ctx.arc(x, 104, 12, 0, 2 * Math.PI);
+          ctx.stroke();
+        }
+        ctx.strokeRect(136, 82, 30, 22);
+      });
+      const lines = findInk(picture, withSign(bounds));
+      expect(lines).toHaveLength(1);
+      expect(farthestOff(lines[0]?.box, bounds)).toBeLessThan(tolerance);
+    });
+
+    test('is found without a logo that is much larger than its letters', () => {
+      const bounds = inkBounds(text, 200, 110);
+      const picture = drawn((ctx) => {
+        ctx.fillText(text, 200, 110);
+        ctx.beginPath();
+        ctx.moveTo(110, 122);
+        ctx.lineTo(145, 50);
+        ctx.lineTo(180, 122);
+        ctx.fill();
+      });
+      const lines = findInk(picture, { ...withSign(bounds), y: 88, height: 84 });
+      expect(lines).toHaveLength(1);
+      expect(farthestOff(lines[0]?.box, bounds)).toBeLessThan(tolerance);
+    });
+
+    test('keeps a word of one letter', () => {
+      const bounds = inkBounds(text, 200, 110);
+      const picture = drawn((ctx) => {
+        ctx.fillText(text, 200, 110);
+        ctx.fillText('A', 156, 110);
+      });
+      const whole = { ...bounds, left: inkBounds('A', 156, 110).left };
+      expect(farthestOff(findInk(picture, withSign(bounds))[0]?.box, whole)).toBeLessThan(tolerance);
+    });
+  });
+
+  describe('a line that the box cuts off', () => {
+    const text = 'A loaf at 9';
+    const picture = () => drawn((ctx) => ctx.fillText(text, 200, 110));
+    const whole = () => inkBounds(text, 200, 110);
+    const middle = (): OrientedRectangle => {
+      const start = inkBounds('A ', 200, 110).right + 12;
+      return around({ ...whole(), left: start, right: inkBounds('A loaf at', 200, 110).right });
+    };
+
+    test('tells where its letters go on', () => {
+      const [line] = findInk(picture(), middle());
+      expect(farthestOff(line?.continued, whole())).toBeLessThan(tolerance);
+    });
+
+    test('does not go on into another line', () => {
+      const number = around({ ...whole(), left: inkBounds('A loaf at ', 200, 110).right + 12 });
+      const [line] = findInk(picture(), middle(), [number]);
+      expect(farthestOff(line?.continued, { ...whole(), right: inkBounds('A loaf at', 200, 110).right })).toBeLessThan(
+        tolerance,
+      );
+    });
+
+    test('ends where the next text is farther away than a word', () => {
+      const price = drawn((ctx) => {
+        ctx.fillText(text, 200, 110);
+        ctx.fillText('2.50', 200 + 48 * 7.5, 110);
+      });
+      expect(findInk(price, around(whole()))[0]?.continued).toBeUndefined();
+    });
   });
 });

@@ -1,11 +1,14 @@
-import { findInkParameters } from '../parameters.ts';
+import { findInkParameters, recogniseParameters } from '../parameters.ts';
+import type { Colour } from '../../image/colour.ts';
+import { withoutOrnaments } from './ornaments.ts';
+import { continuationOf } from './continuation.ts';
 import { bulletIndentOf } from './bullet.ts';
 import { type Component, connectedComponents } from '../../image/connected-components.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
 import { cropUpright } from '../../image/crop.ts';
-import { type OrientedRectangle, fromFrame } from '../../geometry/oriented-rectangle.ts';
+import { contains, type OrientedRectangle, fromFrame, grow } from '../../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
-import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps } from './own-glyphs.ts';
+import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './own-glyphs.ts';
 import type { Raster, GreyRaster } from '../../image/raster.ts';
 import type { GlyphColumn } from '../spacing.ts';
 
@@ -20,6 +23,8 @@ export interface InkedLine {
   descent: number;
   /** Dark on white, without the ink of other lines. */
   image: GreyRaster;
+  /** Distance of ink and background in colour, in levels, 0 to 441. */
+  contrast: number;
   /** Red, green and blue, 0 to 255. */
   colour: readonly [number, number, number];
   /** Mean width of the strokes, in pixels of the picture. */
@@ -28,13 +33,20 @@ export interface InkedLine {
   columns: GlyphColumn[];
   /** Where the line begins with the dot of a list item: from the left of the box to what follows, in pixels of the picture. */
   bulletIndent: number | undefined;
+  /** Where strokes go on beyond the line, the box of both; undefined where none do. */
+  continued: OrientedRectangle | undefined;
 }
 
 /**
  * Finds the ink of the text in a box and its exact extent. Gives more than one line where the box spans texts that stand apart, and none
  * where ink cannot be told from the background.
+ * @param others what is no part of the line
  */
-export function findInk(picture: Raster, box: OrientedRectangle): InkedLine[] {
+export function findInk(
+  picture: Raster,
+  box: OrientedRectangle,
+  others: readonly OrientedRectangle[] = [],
+): InkedLine[] {
   const outer = {
     ...box,
     width: box.width + 2 * marginX * box.height,
@@ -53,21 +65,63 @@ export function findInk(picture: Raster, box: OrientedRectangle): InkedLine[] {
   const { width, height } = crop;
   const lineCrop = { ...connectedComponents(coverage, width, height, inkThreshold), width, height, inner };
   const boxHeight = inner.bottom - inner.top;
-  return splitAtGaps(ownGlyphs(lineCrop), boxHeight).flatMap((glyphs) => {
+  const colourOf = (glyphs: readonly Component[]): Colour => meanColour(crop, lineCrop, glyphs);
+  const onPicture = (bounds: Bounds): OrientedRectangle => placedIn(outer, bounds, lineCrop);
+  const isOther = (component: Component): boolean => {
+    const place = onPicture(boundsOf([component]));
+    return others.some((other) => contains(other, place));
+  };
+  return splitAtGaps(ownGlyphs(lineCrop), boxHeight).flatMap((part): InkedLine[] => {
+    const { letters: glyphs, ornaments } = withoutOrnaments(part, strength, colourOf);
     const bounds = boundsOf(glyphs);
+    if (ornaments.length > 0) {
+      // What stood beside the letters was taken for one of them: their colour and size have to be found anew.
+      const besides = ornaments.map((ornament) => onPicture(boundsOf(ornament)));
+      return findInk(picture, detectedAround(onPicture(bounds)), [...others, ...besides]);
+    }
     if (!isPlausible(glyphs, bounds, boxHeight)) return [];
     const own = new Set(glyphs.map(({ label }) => label));
     const indent = bulletIndentOf(glyphs, bounds);
-    return {
-      box: placedIn(outer, bounds, lineCrop),
+    const strangers = lineCrop.components.filter(
+      (component) => !own.has(component.label) && !touchesEdge(component, lineCrop) && !isOther(component),
+    );
+    const more = continuationOf(glyphs, strangers);
+    const line = {
+      box: onPicture(bounds),
       image: paint(coverage, lineCrop, own, bounds),
       colour: ink,
+      contrast: strength,
       stroke: strokeOf(lineCrop, own) / scale,
       descent: (bounds.bottom - baselineOf(glyphs, bounds)) / scale,
       columns: columnsOf(glyphs),
       bulletIndent: indent === undefined ? undefined : indent / scale,
+      continued: more.length > 0 ? onPicture(boundsOf([...glyphs, ...more])) : undefined,
     };
+    return [line];
   });
+}
+
+/** A box as the detector would have given it around that ink. */
+export function detectedAround(ink: OrientedRectangle): OrientedRectangle {
+  return grow(ink, (ink.height * (1 / recogniseParameters.boxToText - 1)) / 2);
+}
+
+/** The mean colour of the glyphs' pixels that hold nothing but ink. */
+function meanColour({ data }: Raster, { labels, width }: LineCrop, glyphs: readonly Component[]): Colour {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (const { label, left, top, right, bottom } of glyphs) {
+    for (let y = top + 1; y < bottom; y++) {
+      for (let x = left + 1; x < right; x++) {
+        const at = y * width + x;
+        const inside = [at, at - 1, at + 1, at - width, at + width].every((pixel) => labels[pixel] === label);
+        if (!inside) continue;
+        for (const channel of [0, 1, 2] as const) sum[channel] += data[at * 4 + channel] ?? 0;
+        count += 1;
+      }
+    }
+  }
+  return [sum[0] / Math.max(1, count), sum[1] / Math.max(1, count), sum[2] / Math.max(1, count)];
 }
 
 /** True where the ink could be glyphs that fill the height of the detected box. */

@@ -26,7 +26,7 @@ export function ownGlyphs(crop: LineCrop): Component[] {
 }
 
 /** What the edge of the crop cuts is a frame, a panel, a picture, or the text of a neighbouring line. */
-function touchesEdge({ left, top, right, bottom }: Component, { width, height }: LineCrop): boolean {
+export function touchesEdge({ left, top, right, bottom }: Component, { width, height }: LineCrop): boolean {
   return top === 0 || bottom === height - 1 || (left === 0 && right === width - 1);
 }
 
