@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loads, measureRendering, type Rendering } from './rendering.ts';
 import { jobs, measureSizes, partsAlone, type Job, type Size } from './sizes.ts';
 
@@ -79,19 +82,31 @@ export function brokenPromises(sizes: readonly Size[], renderings: readonly Rend
   return [...heavy, ...slow];
 }
 
+/** The page "Weight and speed" of the guide reads this file. */
+const savedFigures = join(import.meta.dirname, '../../packages/ui/src/docs/weight-and-speed.json');
+
 /** Weighs and times the design system beside two others. Wants `pnpm --filter @palimpsest/ui build` before. Returns 1 where a promise is broken. */
 export async function benchUi(args: string[]): Promise<number> {
-  const rounds = args[0] === undefined ? 15 : Number(args[0]);
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { save: { type: 'boolean' } } });
+  const rounds = positionals[0] === undefined ? 15 : Number(positionals[0]);
   if (!Number.isInteger(rounds) || rounds < 1) {
-    console.error(`"${args[0]}" is no number of rounds. Give a whole number from 1, or nothing for 15.`);
+    console.error(`"${positionals[0]}" is no number of rounds. Give a whole number from 1, or nothing for 15.`);
     return 2;
   }
   const sizes = await measureSizes(jobs);
+  const sizesAlone = await measureSizes(partsAlone);
   printSizes('What one job weighs', jobs, sizes);
-  printSizes('The parts of "text boxes" and "marks" alone: no promise', partsAlone, await measureSizes(partsAlone));
+  printSizes('The parts of "text boxes" and "marks" alone: no promise', partsAlone, sizesAlone);
   const renderings = await measureRendering([floor, ours, ...rivals], rounds);
   printRenderings(renderings, rounds);
   const broken = brokenPromises(sizes, renderings);
   console.log(broken.length === 0 ? '\nEvery promise of weight and speed holds.' : `\n${broken.join('\n')}`);
+  if (values.save) {
+    const date = new Date().toISOString().slice(0, 10);
+    await writeFile(
+      savedFigures,
+      `${JSON.stringify({ date, rounds, sizes, sizesAlone, renderings, broken }, null, 2)}\n`,
+    );
+  }
   return broken.length === 0 ? 0 : 1;
 }
