@@ -27,10 +27,15 @@ export type PropsOfFile = Readonly<Record<string, readonly PropDescription[]>>;
 
 const root = join(import.meta.dirname, '..');
 
+/** Whether a file holds components of the design system. */
+export function isComponentFile(file: string): boolean {
+  return /packages\/ui\/src\/components\/[^/]+\/[^/]+(?<!\.stories|\.test)\.tsx$/.test(file);
+}
+
 /** The components of the design system, as absolute paths. */
 export function componentFiles(): string[] {
   return globSync('packages/ui/src/components/*/*.tsx', { cwd: root })
-    .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
+    .filter(isComponentFile)
     .map((file) => join(root, file));
 }
 
