@@ -11,7 +11,7 @@ export const sideBarGuide: Guide = {
   ],
   anatomy: `<SideBar logo={<Logo variant="mark" />} footer={<ProfileMenu />}>
   <SideBarItem label="Dashboard" active asChild>
-    <Link to="/dashboard"><LayoutGrid /></Link>
+    <a href="/dashboard"><LayoutGrid /></a>
   </SideBarItem>
   <SideBarItem label="New image" onClick={openUpload}>
     <Plus />

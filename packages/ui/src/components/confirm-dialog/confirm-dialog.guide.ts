@@ -11,8 +11,8 @@ export const confirmDialogGuide: Guide = {
     'There is more to fill in than a yes or no: use Dialog.',
   ],
   anatomy: `<ConfirmDialog
-  open={open}
-  onOpenChange={setOpen}
+  open={deleting}
+  onOpenChange={setDeleting}
   title="Delete this poster?"
   description="The picture and its translations are gone for good."
   confirmLabel="Delete poster"

@@ -11,7 +11,7 @@ export const dataTableGuide: Guide = {
     'There is one thing only: write its properties as a list of terms.',
     'Cells are edited in place with the arrow keys: that is a grid, which this is not.',
   ],
-  anatomy: `<DataTable
+  anatomy: `<DataTable<Poster>
   caption="Posters"
   columns={[
     { id: 'name', header: 'Poster', cell: (poster) => poster.name, rowHeader: true },

@@ -26,8 +26,8 @@ export const dialogGuide: Guide = {
   </Dialog.Content>
 </Dialog.Root>
 
-// The same in one element
-<SimpleDialog trigger={<Button>Rename</Button>} title="Rename this poster" footer={…}>
+{/* The same in one element */}
+<SimpleDialog trigger={<Button>Rename</Button>} title="Rename this poster" footer={<Button variant="primary">Rename</Button>}>
   <TextField label="Name" />
 </SimpleDialog>`,
   keyboard: {

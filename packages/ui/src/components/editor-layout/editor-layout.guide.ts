@@ -8,7 +8,7 @@ export const editorLayoutGuide: Guide = {
   avoid: ['A page that is read: use Page with Section.', 'A panel that comes and goes over the work: use Sheet.'],
   anatomy: `<EditorLayout
   main={<Canvas />}
-  side={<TypographyPanel … />}
+  side={<TypographyPanel {...text} />}
   messages={{ side: 'Text properties' }}
 />`,
   keyboard: { Tab: 'Goes through the canvas, then the panel.' },

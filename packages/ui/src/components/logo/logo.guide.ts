@@ -11,7 +11,7 @@ export const logoGuide: Guide = {
     'As a picture for an empty place: use EmptyState, which has its own.',
     'Under 16 px: the first writing can no longer be told from the page.',
   ],
-  anatomy: `<Link to="/">
+  anatomy: `<Link href="/">
   <Logo variant="mark" className="text-2xl" />
 </Link>`,
   keyboard: {},

@@ -11,20 +11,21 @@ export const toastGuide: Guide = {
     'It belongs to one field: use the error of that field.',
     'It needs an answer: use Dialog or ConfirmDialog.',
   ],
-  anatomy: `<ToastProvider><App /></ToastProvider>
+  anatomy: `<ToastProvider><App /></ToastProvider>;
 
 const toasts = useToasts();
 toasts.add({ tone: 'success', title: 'Exported at the original size' });
 toasts.add({ title: '3 posters deleted', action: { label: 'Undo', onSelect: restore } });
 await toasts.promise(exportPoster(), {
   loading: { title: 'Exporting' },
-  success: (file) => ({ title: \`Exported \${file.name}\` }),
+  success: (file: File) => ({ title: \`Exported \${file.name}\` }),
   error: (reason) => ({ title: 'Export failed', description: messageOf(reason) }),
 });
 
 // Outside of React
-const toasts = createToastManager();
-<ToastProvider manager={toasts}>…</ToastProvider>`,
+const manager = createToastManager();
+manager.add({ title: 'Signed out' });
+<ToastProvider manager={manager}><App /></ToastProvider>;`,
   keyboard: {
     F8: 'Goes to the toasts. The clock of all of them stands still while one has the focus.',
     Tab: 'Goes through them and their crosses.',

@@ -12,11 +12,11 @@ export const tooltipGuide: Guide = {
     'The control is disabled and takes no focus: say the reason beside it.',
   ],
   anatomy: `<Tooltip content="Drag a corner to resize">
-  <IconButton … />
+  <Button>Crop</Button>
 </Tooltip>
 
-// once, around tooltips that stand beside each other; Toolbar, SideBar and AppShell bring it along
-<TooltipProvider>…</TooltipProvider>`,
+{/* Once, around tooltips beside each other. Toolbar, SideBar and AppShell bring it along. */}
+<TooltipProvider><App /></TooltipProvider>`,
   keyboard: { Tab: 'Shows it when its control gets the focus.', Escape: 'Hides it; the focus stays.' },
   parts: {
     tooltip: {
