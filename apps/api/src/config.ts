@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Prices } from './billing/prices.ts';
 import { isProxyRange } from './http/client-network.ts';
 import { StartError } from './start-error.ts';
+import type { S3Options } from './storage/s3-store.ts';
 
 /** A random secret of 32 characters has more different ones than this. */
 const distinctCharacters = 10;
@@ -55,6 +56,8 @@ const environment = z.object({
   ENGINE_RECYCLE_MB: z.coerce.number().int().min(100).default(700),
   /** Ceiling of the memory of one engine, in MiB; about 620 of them are Node's own address space. */
   ENGINE_MEMORY_MB: z.coerce.number().int().min(1_024).default(4_096),
+  /** Between two checks of all stored files against their hashes, in hours. */
+  INTEGRITY_HOURS: z.coerce.number().int().min(1).max(500).default(24),
   /** Sign-ups from one address in an hour. */
   SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Uploads of one user in an hour. */
@@ -80,6 +83,23 @@ const environment = z.object({
   GOOGLE_ISSUERS: commaSeparated.default(['https://accounts.google.com', 'accounts.google.com']),
   /** Where Google publishes the keys of its ID tokens. */
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Keeps files in this bucket of an S3 store instead of in DATA_DIR. */
+  S3_BUCKET: z.string().min(1).optional(),
+  /** Of an S3 store that is not Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Without the two keys, what the machine's role or profile gives is used. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether the bucket is named in the path, as stores that one runs oneself expect it. */
+  S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+  /** Sends e-mails: `smtp://user:password@host:587` or `smtps://…`. Without it they lie in `DATA_DIR/outbox`, and accounts work at once. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
+    .optional(),
+  /** Sender of e-mails. */
+  EMAIL_FROM: z.string().min(3).default('Palimpsest <no-reply@localhost>'),
   /** Takes money through Stripe; without a key, the sandbox takes none. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -91,7 +111,7 @@ const environment = z.object({
   PRICE_GROWTH_YEARLY: z.string().min(1).default('price_growth_yearly'),
   PRICE_PRO_MONTHLY: z.string().min(1).default('price_pro_monthly'),
   PRICE_PRO_YEARLY: z.string().min(1).default('price_pro_yearly'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export const roles = ['all', 'http', 'worker'] as const;
@@ -116,6 +136,9 @@ export function readConfig(variables: NodeJS.ProcessEnv, role: Role = 'all'): Co
       'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: without it nobody would get what they paid for. Set both.',
     );
   }
+  if (parsed.data.SMTP_URL && !parsed.data.PUBLIC_URL) {
+    throw new StartError('SMTP_URL needs PUBLIC_URL: e-mails hold links to this site. Set both.');
+  }
   if (role !== 'all' && !parsed.data.DATABASE_URL) {
     throw new StartError(
       `--role=${role} needs DATABASE_URL: the embedded database serves one process only. Set it, or use --role=all.`,
@@ -130,6 +153,20 @@ export function readRole(args: readonly string[]): Role {
   const role = roles.find((name) => name === chosen);
   if (!role) throw new StartError(`--role=${chosen} is not known. Use one of: ${roles.join(', ')}.`);
   return role;
+}
+
+/** The S3 store that is configured; undefined for the disk. */
+export function s3Of(config: Config): S3Options | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  return bucket === undefined
+    ? undefined
+    : {
+        bucket,
+        endpoint: config.S3_ENDPOINT,
+        region: config.S3_REGION,
+        credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+        forcePathStyle: config.S3_FORCE_PATH_STYLE,
+      };
 }
 
 /** The price ids, as clients get them. */

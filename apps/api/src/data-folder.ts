@@ -10,6 +10,8 @@ export interface DataFolder {
   files: string;
   /** On the same disk as `files`, so that a finished file can be moved there in one step. */
   temporary: string;
+  /** E-mails that were not sent, because no SMTP server is configured. */
+  outbox: string;
 }
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
@@ -24,6 +26,7 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     database: join(root, 'database'),
     files: join(root, 'files'),
     temporary: join(root, 'temporary'),
+    outbox: join(root, 'outbox'),
   };
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });

@@ -1,6 +1,8 @@
 import {
+  downloads,
   routes,
   type AuthResponse,
+  type Downloads,
   type GoogleResponse,
   type LoginPayload,
   type Route,
@@ -8,7 +10,7 @@ import {
   type SignupPayload,
   type SignupResponse,
 } from '@palimpsest/contract';
-import { type z } from 'zod';
+import { z } from 'zod';
 import { ApiError, AuthenticationRequiredError, isAbort, NetworkError, ResponseShapeError } from './errors.ts';
 import { clientEvents, type ClientEvent } from './events.ts';
 import { createSession, type Session, type SessionStorage } from './session.ts';
@@ -33,6 +35,18 @@ export type CallResult<Name extends RouteName> = z.output<Routes[Name]['response
 
 type CallArguments<Name extends RouteName> =
   Partial<CallInput<Name>> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
+
+export type DownloadName = keyof Downloads;
+
+/** What a download takes: its query, and a signal that ends it. */
+export type DownloadInput<Name extends DownloadName> = Part<Downloads[Name], 'query'> & {
+  signal?: AbortSignal | undefined;
+};
+
+type DownloadArguments<Name extends DownloadName> =
+  Partial<DownloadInput<Name>> extends DownloadInput<Name>
+    ? [input?: DownloadInput<Name>]
+    : [input: DownloadInput<Name>];
 
 type AuthenticatedRoute = { [Name in RouteName]: Routes[Name]['auth'] extends true ? Name : never }[RouteName];
 
@@ -59,6 +73,22 @@ const actions: Record<AuthenticatedRoute, string> = {
   processes: 'fetch image processes',
   languagePairs: 'fetch languages',
   credits: 'fetch credits',
+  images: 'fetch images',
+  retryProcess: 'retry the process',
+  glossary: 'fetch the glossary',
+  addGlossaryEntry: 'add a term',
+  updateGlossaryEntry: 'change a term',
+  deleteGlossaryEntry: 'remove a term',
+  importGlossary: 'import terms',
+  memory: 'fetch the translation memory',
+  addMemoryEntry: 'add a translation',
+  updateMemoryEntry: 'change a translation',
+  deleteMemoryEntry: 'remove a translation',
+  importMemory: 'import translations',
+  adminDeadLetters: 'fetch dead letters',
+  adminRetry: 'retry a dead letter',
+  adminAudit: 'fetch the audit log',
+  adminIntegrity: 'fetch the integrity report',
 };
 
 export interface ApiClientOptions {
@@ -85,6 +115,11 @@ export interface ApiClient {
    * @throws ApiError, NetworkError, AuthenticationRequiredError, ResponseShapeError, or the signal's AbortError.
    */
   call: <Name extends RouteName>(name: Name, ...input: CallArguments<Name>) => Promise<CallResult<Name>>;
+  /**
+   * Fetches a file. A 401 refreshes the session once and fetches once more.
+   * @throws ApiError, NetworkError, AuthenticationRequiredError, or the signal's AbortError.
+   */
+  download: <Name extends DownloadName>(name: Name, ...input: DownloadArguments<Name>) => Promise<Blob>;
   /** Signs in and stores the tokens, and the e-mail address as the user. */
   login: (payload: LoginPayload) => Promise<AuthResponse>;
   /** Signs in with the credential that Google gave, and stores the tokens; marks a user who was not known before as new. */
@@ -163,9 +198,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return parsed.data as CallResult<Name>;
   }
 
+  async function download<Name extends DownloadName>(name: Name, ...[given]: DownloadArguments<Name>): Promise<Blob> {
+    const route = { ...downloads[name], method: 'GET', auth: true, response: z.unknown() } satisfies Route;
+    const response = await sendAsUser(route, given ?? {}, 'download files');
+    if (!response.ok) throw new ApiError(response.status, await readBody(response));
+    try {
+      return await response.blob();
+    } catch (error) {
+      throw isAbort(error) ? error : new NetworkError(error);
+    }
+  }
+
   return {
     session,
     call,
+    download,
     async login(payload) {
       const auth = await call('login', { body: payload });
       session.start(auth);

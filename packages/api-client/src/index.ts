@@ -1,5 +1,13 @@
 export { createApiClient } from './client.ts';
-export type { ApiClient, ApiClientOptions, CallInput, CallResult, RouteName } from './client.ts';
+export type {
+  ApiClient,
+  ApiClientOptions,
+  CallInput,
+  CallResult,
+  DownloadInput,
+  DownloadName,
+  RouteName,
+} from './client.ts';
 export { systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export * from './errors.ts';
@@ -9,5 +17,6 @@ export { storageKeys } from './session.ts';
 export type { Session, SessionStorage } from './session.ts';
 export { createSignedUrls, signedUrlTexts } from './signed-urls.ts';
 export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls.ts';
+export { cutPatch } from './text-patches.ts';
 export { failedText, localiseImage, watchProcess, WorkflowError, workflowTexts } from './workflow.ts';
 export type { LocaliseOptions, WatchOptions, WorkflowContext, WorkflowStep } from './workflow.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { processSummary } from './images.ts';
+import { failureCodes, processSummary } from './images.ts';
 import { defaultListLimit, maxListLimit } from './limits.ts';
 import { processStatuses } from './statuses.ts';
 
@@ -21,3 +21,46 @@ export const adminProcessesQuery = z.strictObject({
   end_date: z.iso.datetime({ offset: true }).optional(),
 });
 export type AdminProcessesQuery = z.input<typeof adminProcessesQuery>;
+
+export const pageQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+});
+
+/** A process whose every attempt failed. */
+export const deadLetter = z.object({
+  message_id: z.string(),
+  user_id: z.string(),
+  image_id: z.string(),
+  failure_code: z.enum(failureCodes),
+  error_message: z.string().nullable(),
+  attempts: z.number().int(),
+  failed_at: z.iso.datetime().nullable(),
+});
+export type DeadLetter = z.infer<typeof deadLetter>;
+
+/** One look of the staff at what is of others. */
+export const auditEntry = z.object({
+  id: z.string(),
+  admin_id: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  request_id: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** What a check of all stored files found. Keys are listed up to a hundred of each. */
+export const integrityReport = z.object({
+  /** Null before the first check. */
+  checked_at: z.iso.datetime().nullable(),
+  files: z.number().int(),
+  bytes: z.number(),
+  /** Known to the database, not in the storage. */
+  missing: z.array(z.string()),
+  /** Another content than the one that was stored. */
+  mismatched: z.array(z.string()),
+  /** In the storage for more than a day, unknown to the database. */
+  orphans: z.array(z.string()),
+});
+export type IntegrityReport = z.infer<typeof integrityReport>;

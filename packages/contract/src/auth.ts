@@ -113,3 +113,12 @@ export const signupResponse = z.object({
   confirmation_required: z.boolean(),
 });
 export type SignupResponse = z.infer<typeof signupResponse>;
+
+export const emailPayload = z.strictObject({ email });
+
+/** From the link in an e-mail. */
+const emailToken = z.string().min(20).max(200);
+
+export const confirmEmailPayload = z.strictObject({ token: emailToken });
+
+export const resetPasswordPayload = z.strictObject({ token: emailToken, password: newPassword });

@@ -74,6 +74,8 @@ export const configResponse = z.object({
   google_client_id: z.string().nullable(),
   /** `sandbox`: a checkout takes no money. */
   billing: z.enum(['stripe', 'sandbox']),
+  /** `outbox`: no e-mail is sent, so that accounts work without confirmation. */
+  email: z.enum(['smtp', 'outbox']).optional(),
   /** Ids with which a checkout is started. */
   prices: z.object({ starter: planPrices, growth: planPrices, pro: planPrices }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MemoryUnit } from './memory.ts';
 
 /** How many versions of an edited document are kept. */
 export const documentVersions = 20;
@@ -16,3 +17,14 @@ export type DocumentResponse = z.infer<typeof documentResponse>;
 
 export const documentSaved = documentResponse.omit({ content: true });
 export type DocumentSaved = z.infer<typeof documentSaved>;
+
+/** What the server understands of a document: texts, what each said in the image, and what it says now. */
+const documentTexts = z.object({
+  texts: z.array(z.object({ originalText: z.string().min(1), text: z.string() }).or(z.unknown().transform(() => null))),
+});
+
+/** The texts of a document with their translations. A document of another shape has none. */
+export function correctedTexts(content: Record<string, unknown>): MemoryUnit[] {
+  const texts = documentTexts.safeParse(content).data?.texts ?? [];
+  return texts.flatMap((text) => (text ? [{ source: text.originalText, translation: text.text }] : []));
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageNames } from './languages.ts';
+import { languageName } from './languages.ts';
 import {
   defaultListLimit,
   maxBlacklistTermLength,
@@ -30,6 +30,18 @@ export type Coordinates = z.infer<typeof coordinates>;
 
 export const textAlignments = ['left', 'center', 'right'] as const;
 
+/** Where the pixels of one text lie: in the image, and as a PNG file inside the file of all patches of a process. */
+export const textPatch = z.object({
+  x: pixel,
+  y: pixel,
+  width: pixel,
+  height: pixel,
+  /** Of the PNG's first byte in the file at `text_patches_url`. */
+  offset: z.number().int(),
+  bytes: z.number().int(),
+});
+export type TextPatchEntry = z.infer<typeof textPatch>;
+
 export const localizedText = z.object({
   id: z.number().int(),
   original_text: z.string(),
@@ -52,8 +64,26 @@ export const localizedText = z.object({
   font_weight: z.number().int(),
   /** Degrees, clockwise. */
   rotation: z.number(),
+  /** The original's pixels: drawn over the picture without text, they bring this text back. */
+  patch: textPatch.nullable().optional(),
 });
 export type LocalizedText = z.infer<typeof localizedText>;
+
+/** Why a text was left as it was: not read surely, may be a pictogram, letters of another script, or its strokes would have shown. */
+export const skipReasons = ['low-confidence', 'pictogram', 'other-script', 'not-erased'] as const;
+
+/** A text that stands in the picture as it did. */
+export const skippedText = z.object({
+  coordinates,
+  /** What it was read as. */
+  text: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  reason: z.enum(skipReasons),
+  /** What erases it: drawn over the picture without text, it takes this text out, too. */
+  patch: textPatch.nullable().optional(),
+});
+export type SkippedTextEntry = z.infer<typeof skippedText>;
 
 /** An axis-parallel rectangle in pixels of the image, whose text stays as it is. */
 export const exclusionRegion = z
@@ -71,8 +101,6 @@ export type ExclusionRegion = z.infer<typeof exclusionRegion>;
 export const uploadResponse = z.object({ image_id: z.string() });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-const languageName = z.enum(languageNames as [string, ...string[]]);
-
 export const processPayload = z.strictObject({
   source_lang: languageName.optional(),
   target_lang: languageName.optional(),
@@ -83,6 +111,34 @@ export type ProcessPayload = z.infer<typeof processPayload>;
 
 export const processResponse = z.object({ message_id: z.string() });
 export type ProcessResponse = z.infer<typeof processResponse>;
+
+/** Addresses of WebP pictures whose longer side is that of `thumbnailSides`, to be signed like every file. */
+export const thumbnails = z.object({ small: z.string(), large: z.string() });
+export type Thumbnails = z.infer<typeof thumbnails>;
+
+/** Why a process failed: the image cannot be used, it took too long, its owner took it back, or a fault of the server. */
+export const failureCodes = ['refused', 'timeout', 'cancelled', 'fault'] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** An uploaded image. */
+export const imageEntry = z.object({
+  id: z.string(),
+  /** Of the uploaded file; null where the form named none. */
+  file_name: z.string().nullable(),
+  media_type: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  created_at: z.iso.datetime(),
+  original_image_url: z.string(),
+  thumbnails: thumbnails.nullable(),
+});
+export type ImageEntry = z.infer<typeof imageEntry>;
+
+export const imagesQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+});
 
 /** A process without the texts that it found, as lists hold it. */
 export const processSummary = z.object({
@@ -99,10 +155,20 @@ export const processSummary = z.object({
   error_message: z.string().nullable(),
   source_language: z.string(),
   target_language: z.string(),
+  /** Of the uploaded file; null where the form named none. */
+  file_name: z.string().nullable().optional(),
+  failure_code: z.enum(failureCodes).nullable().optional(),
+  original_thumbnails: thumbnails.nullable().optional(),
+  inpainted_thumbnails: thumbnails.nullable().optional(),
 });
 export type ProcessSummary = z.infer<typeof processSummary>;
 
-export const imageProcess = processSummary.extend({ localized_texts: z.array(localizedText) });
+export const imageProcess = processSummary.extend({
+  localized_texts: z.array(localizedText),
+  skipped_texts: z.array(skippedText).optional(),
+  /** One file that holds the patches of all texts; null where there are none. */
+  text_patches_url: z.string().nullable().optional(),
+});
 export type ImageProcess = z.infer<typeof imageProcess>;
 
 /** One message of the stream about a process. */

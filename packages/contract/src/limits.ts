@@ -33,6 +33,26 @@ export const maxExclusionRegions = 100;
 /** Shortest side of an exclusion rectangle, in pixels of the image; a rectangle must be larger. */
 export const minExclusionSide = 5;
 
+/** Longest title of an image: the name of the file that was uploaded, in characters. */
+export const maxFileNameLength = 200;
+
+/** Longer sides of the thumbnails of an image, in pixels. */
+export const thumbnailSides = { small: 320, large: 640 } as const;
+
+/** Largest thumbnail, in bytes. */
+export const maxThumbnailBytes = 30_000;
+
+/** Longest term of a glossary and longest text of a translation memory, in characters. */
+export const maxTermLength = 200;
+export const maxSegmentLength = 2_000;
+
+/** Most terms of one user's glossary, and most texts of one user's translation memory. */
+export const maxGlossaryEntries = 5_000;
+export const maxMemoryEntries = 20_000;
+
+/** Largest file of terms or translations, in bytes. */
+export const maxImportBytes = 4 * 1024 * 1024;
+
 /** Longest name, surname and e-mail address, in characters. */
 export const maxNameLength = 100;
 export const maxEmailLength = 254;

@@ -4,77 +4,39 @@ import type {
   LoginPayload,
   Profile,
   ProfilePayload,
-  SessionEntry,
   SignupPayload,
   SignupResponse,
 } from '@palimpsest/contract';
-import { LRUCache } from 'lru-cache';
 import { grantTrial } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
-import type { AccessTokens, Session, Viewer } from './access-tokens.ts';
+import { createEmailLinks, type EmailLinksOptions } from './email-links.ts';
 import type { GoogleIdentity, GoogleSignIn } from './google.ts';
-import type { Passwords } from './passwords.ts';
-import type { RefreshTokens } from './refresh-tokens.ts';
 import {
   deleteUser,
-  findLiveUser,
-  findRefreshToken,
   findUser,
   findUserByEmail,
   findUserOfGoogle,
-  insertSession,
   insertUser,
-  listSessions,
   revokeAllSessions,
-  revokeSession,
-  rotateRefreshToken,
   updateUser,
   type User,
 } from './repository.ts';
+import { createSessions, notSignedIn, type SessionsOptions } from './sessions.ts';
 
-export interface AccountsOptions {
-  db: Database;
-  passwords: Passwords;
-  accessTokens: AccessTokens;
-  refreshTokens: RefreshTokens;
+export interface AccountsOptions extends SessionsOptions, Omit<EmailLinksOptions, 'forget'> {
   google: GoogleSignIn;
   /** Credits of a new account. */
   trialCredits: number;
-  /** Whoever proves to own one of these addresses is of the staff; in lower case. */
-  adminEmails: readonly string[];
 }
 
 /** Accounts, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
 export type Accounts = ReturnType<typeof createAccounts>;
 
-const notSignedIn = () => new DomainError('unauthenticated', 'You are not signed in. Please log in again.');
-
-/** For how long a session that was found alive is taken for alive without another look, in ms; a log-out here ends it at once. */
-const aliveMs = 10_000;
-
 export function createAccounts(options: AccountsOptions) {
-  const { db, passwords, accessTokens, refreshTokens, google, trialCredits, adminEmails } = options;
-  const alive = new LRUCache<string, Viewer>({ max: 10_000, ttl: aliveMs });
-
-  async function respond(session: Session, refreshToken: string): Promise<AuthResponse> {
-    return { access_token: await accessTokens.issue(session), refresh_token: refreshToken, token_type: 'Bearer' };
-  }
-
-  async function open(userId: string, userAgent: string | undefined): Promise<AuthResponse> {
-    const refreshToken = refreshTokens.create();
-    const session = await insertSession(db, userId, refreshTokens.hash(refreshToken), userAgent);
-    return await respond(session, refreshToken);
-  }
-
-  async function end(sessionId: string): Promise<void> {
-    await revokeSession(db, sessionId);
-    alive.delete(sessionId);
-  }
-
-  function forget(userId: string): void {
-    for (const [sessionId, viewer] of alive.entries()) if (viewer.userId === userId) alive.delete(sessionId);
-  }
+  const { db, passwords, google, trialCredits } = options;
+  const sessions = createSessions(options);
+  const links = createEmailLinks({ ...options, forget: (userId) => sessions.forget(userId) });
 
   async function create(transaction: Database, account: Parameters<typeof insertUser>[1]): Promise<User | undefined> {
     const user = await insertUser(transaction, account);
@@ -111,86 +73,42 @@ export function createAccounts(options: AccountsOptions) {
         googleSubject: subject,
         ...(takenOver && { passwordHash: null, emailConfirmedAt: new Date() }),
       });
-      forget(existing.id);
+      sessions.forget(existing.id);
       return { user: linked ?? existing, isNew: false };
     });
   }
 
   return {
+    ...sessions,
+    links,
+
     /**
      * Creates the account with its trial credits. An address that has an account keeps that one, and the answer is the same:
      * nobody learns who has an account.
      */
     async signup({ password, ...payload }: SignupPayload): Promise<SignupResponse> {
       const passwordHash = await passwords.hash(password);
-      await db.transaction((transaction) => create(transaction, { ...payload, passwordHash }));
-      return { confirmation_required: false };
+      const created = await db.transaction((transaction) => create(transaction, { ...payload, passwordHash }));
+      links.signedUp(payload.email, created !== undefined);
+      return { confirmation_required: links.isConfirmationRequired };
     },
 
     async login({ email, password }: LoginPayload, userAgent?: string): Promise<AuthResponse> {
       const user = await findUserByEmail(db, email);
       const matched = await passwords.matches(password, user?.passwordHash);
       if (!user || !matched) throw new DomainError('invalid_credentials', 'Invalid email or password');
-      return await open(user.id, userAgent);
+      if (links.isConfirmationRequired && user.emailConfirmedAt === null) {
+        throw new DomainError(
+          'email_unconfirmed',
+          'Please confirm your email address first: open the link in the email that we sent you, or ask for another one.',
+        );
+      }
+      return await sessions.open(user.id, userAgent);
     },
 
     async loginWithGoogle(token: string, userAgent?: string): Promise<GoogleResponse> {
       const { user, isNew } = await findOrCreate(await google.verify(token));
-      return { ...(await open(user.id, userAgent)), is_new_user: isNew };
-    },
-
-    /**
-     * Exchanges a refresh token for its successor. A token that comes back within the reuse window gets the same
-     * successor (two tabs refreshed at once); one that comes back later was stolen, and ends the whole session.
-     */
-    async refresh(token: string): Promise<AuthResponse> {
-      const successor = refreshTokens.successor(token);
-      const rotated = await rotateRefreshToken(db, refreshTokens.hash(token), refreshTokens.hash(successor));
-      const state = await findRefreshToken(db, refreshTokens.hash(token));
-      if (!state || state.revoked) throw notSignedIn();
-      if (rotated || state.exchanged === 'recently') return await respond(state, successor);
-      if (state.exchanged === 'before') await end(state.sessionId);
-      throw notSignedIn();
-    },
-
-    /** The session that a refresh token belongs to; undefined for one of nobody. */
-    async familyOf(token: string): Promise<string | undefined> {
-      return (await findRefreshToken(db, refreshTokens.hash(token)))?.sessionId;
-    },
-
-    /** Ends the session that the token belongs to. An unknown token is as good as ended. */
-    async logout(token: string): Promise<void> {
-      const state = await findRefreshToken(db, refreshTokens.hash(token));
-      if (state) await end(state.sessionId);
-    },
-
-    async logoutEverywhere(userId: string): Promise<void> {
-      await revokeAllSessions(db, userId);
-      forget(userId);
-    },
-
-    async sessions({ userId, sessionId }: Session): Promise<SessionEntry[]> {
-      return (await listSessions(db, userId)).map(({ id, createdAt, lastUsedAt, userAgent }) => ({
-        id,
-        created_at: createdAt.toISOString(),
-        last_used_at: lastUsedAt.toISOString(),
-        user_agent: userAgent,
-        is_current: id === sessionId,
-      }));
-    },
-
-    /** Whose access token this is. */
-    async authenticate(token: string | undefined): Promise<Viewer> {
-      const session = token ? await accessTokens.read(token) : undefined;
-      if (!session) throw notSignedIn();
-      const known = alive.get(session.sessionId);
-      if (known && known.userId === session.userId) return known;
-      const user = await findLiveUser(db, session);
-      if (!user) throw notSignedIn();
-      const isListed = user.emailConfirmedAt !== null && adminEmails.includes(user.email.toLowerCase());
-      const viewer = { ...session, isAdmin: user.isAdmin || isListed };
-      alive.set(session.sessionId, viewer);
-      return viewer;
+      return { ...(await sessions.open(user.id, userAgent)), is_new_user: isNew };
     },
 
     async profile(userId: string): Promise<Profile> {
@@ -222,7 +140,7 @@ export function createAccounts(options: AccountsOptions) {
       }
       await removeFiles();
       await deleteUser(db, userId);
-      forget(userId);
+      sessions.forget(userId);
     },
   };
 }

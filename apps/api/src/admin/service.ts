@@ -1,28 +1,67 @@
-import type { AdminProcess, adminProcessesQuery } from '@palimpsest/contract';
-import { and, desc, eq, getTableColumns, gte, lte } from 'drizzle-orm';
+import type {
+  AdminProcess,
+  adminProcessesQuery,
+  AuditEntry,
+  DeadLetter,
+  IntegrityReport,
+  pageQuery,
+} from '@palimpsest/contract';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import { auditEntries, images, processes, users } from '../db/schema.ts';
-import { toProcessSummary } from '../images/processes.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Processes } from '../images/processes.ts';
+import { toProcessSummary } from '../images/process-views.ts';
+import { lastReport } from '../maintenance/integrity.ts';
+import { isDeadLetterOf, listDeadLetters } from './dead-letters.ts';
+import { summaryColumns } from '../images/repository.ts';
 import { isUuid } from '../uuid.ts';
 
 /** What the staff sees. Whoever calls these has checked that somebody of the staff asks. */
 export type Admin = ReturnType<typeof createAdmin>;
 
-export function createAdmin(db: Database) {
+/** @param retries starts processes again */
+export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree'>) {
   return {
     /** Notes that somebody of the staff looked at something of others. */
     async audit(entry: { adminId: string; action: string; subject: string; requestId: string }): Promise<void> {
       await db.insert(auditEntries).values(entry);
     },
 
+    deadLetters: (page: z.output<typeof pageQuery>): Promise<DeadLetter[]> => listDeadLetters(db, page),
+    /** What the last check of all stored files found. */
+    integrity: (): Promise<IntegrityReport> => lastReport(db),
+
+    /** Starts a dead letter again, which costs its owner nothing. @throws DomainError `not_found` */
+    async retry(messageId: string): Promise<string> {
+      if (await isDeadLetterOf(db, messageId)) return await retries.retryForFree(messageId);
+      throw new DomainError('not_found', 'There is no such dead letter.');
+    },
+
+    async auditEntries({ limit, offset }: z.output<typeof pageQuery>): Promise<AuditEntry[]> {
+      const rows = await db
+        .select()
+        .from(auditEntries)
+        .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ id, adminId, action, subject, requestId, createdAt }) => ({
+        id,
+        admin_id: adminId,
+        action,
+        subject,
+        request_id: requestId,
+        created_at: createdAt.toISOString(),
+      }));
+    },
+
     /** Processes of all users, the newest first. */
     async processes(query: z.output<typeof adminProcessesQuery>): Promise<AdminProcess[]> {
       const { limit, offset, status, user_id: userId, start_date: start, end_date: end } = query;
       if (userId && !isUuid(userId)) return [];
-      const { localizedTexts: _, ...columns } = getTableColumns(processes);
       const rows = await db
-        .select({ ...columns, imageFileKey: images.fileKey, email: users.email })
+        .select({ ...summaryColumns(), email: users.email })
         .from(processes)
         .innerJoin(images, eq(images.id, processes.imageId))
         .innerJoin(users, eq(users.id, processes.userId))

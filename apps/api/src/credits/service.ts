@@ -31,6 +31,11 @@ export async function payForProcess(transaction: Database, userId: string, proce
   await insertEntry(transaction, { userId, reason: 'process', subject: processId, amount });
 }
 
+/** Notes a process that its owner need not pay: the service failed them before. */
+export async function grantProcess(transaction: Database, userId: string, processId: string): Promise<void> {
+  await insertEntry(transaction, { userId, reason: 'process', subject: processId, amount: 0 });
+}
+
 /** Gives back what a process cost, once however often it is called, in the transaction that marks it as failed. */
 export async function refundProcess(transaction: Database, userId: string, processId: string): Promise<void> {
   const paid = -((await findEntry(transaction, 'process', processId))?.amount ?? 0);

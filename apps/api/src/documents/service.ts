@@ -3,30 +3,31 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { documents, processes } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
-import { findProcess } from '../images/repository.ts';
+import { rememberCorrections } from '../terminology/corrections.ts';
+import { findProcess, type ProcessWithImage } from '../images/repository.ts';
 import { isUuid } from '../uuid.ts';
 
 /** What users make of their processes in the editor. */
 export type Documents = ReturnType<typeof createDocuments>;
 
 export function createDocuments(db: Database) {
-  async function ownProcess(userId: string, messageId: string): Promise<string> {
+  async function ownProcess(userId: string, messageId: string): Promise<ProcessWithImage> {
     const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
     if (!process) throw new DomainError('not_found', 'Process not found');
-    return process.id;
+    return process;
   }
 
   return {
     /** The version that was saved last. @throws DomainError `not_found` when none was */
     async read(userId: string, messageId: string): Promise<DocumentResponse> {
-      const latest = await findLatest(db, await ownProcess(userId, messageId));
+      const latest = await findLatest(db, (await ownProcess(userId, messageId)).id);
       if (!latest) throw new DomainError('not_found', 'This process has no saved document.');
       const { version, content, createdAt } = latest;
       return { version, content, updated_at: createdAt.toISOString() };
     },
 
     /**
-     * Saves the next version, and forgets those beyond the last few.
+     * Saves the next version, keeps its corrected texts in the translation memory, and forgets those beyond the last few.
      * @param basedOn the version that was edited; 0 for the first
      * @throws DomainError `precondition_failed` when another version was saved since; nothing of either is lost
      */
@@ -36,7 +37,8 @@ export function createDocuments(db: Database) {
       content: Record<string, unknown>,
       basedOn: number,
     ): Promise<DocumentSaved> {
-      const processId = await ownProcess(userId, messageId);
+      const process = await ownProcess(userId, messageId);
+      const processId = process.id;
       return await db.transaction(async (transaction) => {
         // Those who save the same document at the same time wait for each other here.
         await transaction.select({ id: processes.id }).from(processes).where(eq(processes.id, processId)).for('update');
@@ -54,6 +56,7 @@ export function createDocuments(db: Database) {
         await transaction
           .delete(documents)
           .where(and(eq(documents.processId, processId), lte(documents.version, version + 1 - documentVersions)));
+        await rememberCorrections(transaction, process, process.localizedTexts, content);
         return { version: version + 1, updated_at: (saved?.createdAt ?? new Date()).toISOString() };
       });
     },

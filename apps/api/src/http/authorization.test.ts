@@ -1,6 +1,7 @@
 import { authResponse, processResponse, routes } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { fileForm, type RequestOptions, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -13,6 +14,7 @@ type Statuses = Record<(typeof callers)[number], number>;
 interface Belongings {
   imageId: string;
   messageId: string;
+  entryId: string;
 }
 
 interface Case {
@@ -42,6 +44,10 @@ const staffOnly: Statuses = { anonymous: 401, other: 403, owner: 403, admin: 200
 const refused = (status: number): Statuses => ({ anonymous: status, other: status, owner: status, admin: status });
 
 const toSpanish = { source_lang: 'English', target_lang: 'Spanish' };
+const term = { ...toSpanish, term: 'Coffee', translation: 'Café' };
+const unit = { ...toSpanish, source: 'Free entry', translation: 'Entrada libre' };
+const tmx =
+  '<tmx version="1.4"><body><tu><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="es"><seg>b</seg></tuv></tu></body></tmx>';
 const person = () => ({
   name: 'A',
   surname: 'B',
@@ -80,6 +86,33 @@ const cases: Record<keyof typeof routes, Case> = {
   processes: { request: () => ({}), statuses: signedIn },
   adminProcesses: { request: () => ({}), statuses: staffOnly },
   languagePairs: { request: () => ({}), statuses: signedIn },
+  images: { request: () => ({}), statuses: signedIn },
+  retryProcess: { request: () => ({}), statuses: { ...ownerOnly, owner: 409 } },
+  resendConfirmation: { request: () => ({ json: { email: person().email } }), statuses: everybody },
+  confirmEmail: { request: () => ({ json: { token: 'x'.repeat(43) } }), statuses: refused(400) },
+  requestPasswordReset: { request: () => ({ json: { email: person().email } }), statuses: everybody },
+  resetPassword: {
+    request: () => ({ json: { token: 'x'.repeat(43), password: 'correct horse' } }),
+    statuses: refused(400),
+  },
+  glossary: { request: () => ({}), statuses: signedIn },
+  addGlossaryEntry: { request: () => ({ json: term }), statuses: signedIn },
+  updateGlossaryEntry: { request: () => ({ json: term }), statuses: ownerOnly },
+  deleteGlossaryEntry: { request: () => ({}), statuses: ownerOnly },
+  importGlossary: {
+    request: () => ({ json: { ...toSpanish, format: 'csv', content: 'term,translation\nCafé,Café' } }),
+    statuses: signedIn,
+  },
+  memory: { request: () => ({}), statuses: signedIn },
+  addMemoryEntry: { request: () => ({ json: unit }), statuses: signedIn },
+  updateMemoryEntry: { request: () => ({ json: unit }), statuses: ownerOnly },
+  deleteMemoryEntry: { request: () => ({}), statuses: ownerOnly },
+  importMemory: { request: () => ({ json: { ...toSpanish, content: tmx } }), statuses: signedIn },
+  adminDeadLetters: { request: () => ({}), statuses: staffOnly },
+  // Nothing of the owner's is a dead letter.
+  adminRetry: { request: () => ({}), statuses: { ...staffOnly, admin: 404 } },
+  adminAudit: { request: () => ({}), statuses: staffOnly },
+  adminIntegrity: { request: () => ({}), statuses: staffOnly },
   credits: { request: () => ({}), statuses: signedIn },
   subscription: { request: () => ({}), statuses: signedIn },
   createCheckout: {
@@ -97,7 +130,15 @@ beforeAll(async () => {
   picture = await blankPicture();
 });
 
-async function makeBelongings(): Promise<Belongings> {
+/** A term or a translation, of which both kinds have addresses of the same shape. */
+async function makeEntry(path: string): Promise<string> {
+  const [list, json] = path.includes('glossary') ? ['/v1/glossary', term] : ['/v1/memory', unit];
+  const { body } = await server.send('POST', list, { token: owner.token, json });
+  return z.object({ id: z.string() }).parse(body).id;
+}
+
+async function makeBelongings(path: string): Promise<Belongings> {
+  if (path.includes('{entry_id}')) return { imageId: '', messageId: '', entryId: await makeEntry(path) };
   const imageId = await server.upload(owner.token, picture);
   const start = await server.send('POST', `/v1/images/process/${imageId}`, { token: owner.token, json: toSpanish });
   const messageId = processResponse.parse(start.body).message_id;
@@ -106,7 +147,7 @@ async function makeBelongings(): Promise<Belongings> {
     json: { content: {} },
     headers: { 'if-none-match': '*' },
   });
-  return { imageId, messageId };
+  return { imageId, messageId, entryId: '' };
 }
 
 test('every call answers each caller as it should', { timeout: 240_000 }, async () => {
@@ -114,13 +155,15 @@ test('every call answers each caller as it should', { timeout: 240_000 }, async 
   let count = 0;
   for (const [name, { request, statuses }] of Object.entries(cases)) {
     const { method, path } = routes[name as keyof typeof routes];
-    const belongings = path.includes('{') || name.startsWith('signedUrl') ? await makeBelongings() : undefined;
+    const belongings = path.includes('{') || name.startsWith('signedUrl') ? await makeBelongings(path) : undefined;
     const seen: Partial<Statuses> = {};
     // The owner comes last: some calls leave nothing to ask for.
     for (const caller of ['anonymous', 'other', 'admin', 'owner'] as const) {
-      const of = belongings ?? { imageId: '', messageId: '' };
+      const of = belongings ?? { imageId: '', messageId: '', entryId: '' };
       const { query = '', ...options } = request(of);
-      const address = path.replace('{image_id}', of.imageId).replace('{message_id}', of.messageId) + query;
+      const address =
+        path.replace('{image_id}', of.imageId).replace('{message_id}', of.messageId).replace('{entry_id}', of.entryId) +
+        query;
       seen[caller] = (await server.send(method, address, { token: tokens[caller], ...options })).status;
       count += 1;
     }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
+import { downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -36,11 +36,14 @@ describe('the description of the API', () => {
         auth: security !== undefined,
       })),
     );
-    const agreed = [...Object.values(routes), ...Object.values(streams)].map(({ method, path, summary, auth }) => ({
-      call: `${method} ${path}`,
-      summary,
-      auth,
-    }));
+    const files = Object.values(downloads).map(({ path, summary }) => ({ method: 'GET', path, summary, auth: true }));
+    const agreed = [...Object.values(routes), ...Object.values(streams), ...files].map(
+      ({ method, path, summary, auth }) => ({
+        call: `${method} ${path}`,
+        summary,
+        auth,
+      }),
+    );
     expect(described.toSorted(byCall)).toEqual(agreed.toSorted(byCall));
   });
 

@@ -29,7 +29,14 @@ export function isOutage(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string') {
     if (systemCodes.has(error.code) || (error.code.length === 5 && sqlStates.test(error.code))) return true;
   }
-  if (lostConnection.test(error.message)) return true;
+  if (lostConnection.test(error.message) || isStorageOutage(error)) return true;
   if (error instanceof AggregateError && error.errors.some(isOutage)) return true;
   return isOutage(error.cause);
+}
+
+/** Whether an S3 store says that it cannot answer for now. */
+function isStorageOutage(error: Error): boolean {
+  if (error.name === 'TimeoutError') return true;
+  const { $metadata: metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
+  return (metadata?.httpStatusCode ?? 0) >= 500;
 }

@@ -26,6 +26,14 @@ export interface RateLimits {
   refresh(request: FastifyRequest, family: string | undefined): Promise<void>;
   upload(userId: string): Promise<void>;
   start(userId: string): Promise<void>;
+  /** Files of terms and translations that a user brings. */
+  imports(userId: string): Promise<void>;
+  /** Files that a user takes out. */
+  exports(userId: string): Promise<void>;
+  /** An e-mail to that address. @param request who asks for it */
+  email(request: FastifyRequest, address: string): Promise<void>;
+  /** A try with a token from an e-mail. */
+  emailToken(request: FastifyRequest): Promise<void>;
 }
 
 export interface RateLimitsOptions {
@@ -51,6 +59,11 @@ export async function createRateLimits(database: OpenDatabase, options: RateLimi
   const families = await create('refresh_family', 60, minute);
   const strangers = await create('refresh_unknown', 120, minute);
   const uploads = await create('upload', options.uploadsPerHour, hour);
+  const imports = await create('import', 30, hour);
+  const exports = await create('export', 60, hour);
+  const emails = await create('email_address', 5, hour);
+  const emailRequests = await create('email_network', 60, hour);
+  const emailTokens = await create('email_token', 60, hour);
   const starts = await create('start', options.startsPerHour, hour);
 
   return {
@@ -75,6 +88,13 @@ export async function createRateLimits(database: OpenDatabase, options: RateLimi
     refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request.ip))),
     upload: (userId) => consume(uploads, userId),
     start: (userId) => consume(starts, userId),
+    imports: (userId) => consume(imports, userId),
+    exports: (userId) => consume(exports, userId),
+    async email(request, address) {
+      await consume(emailRequests, networkOf(request.ip));
+      await consume(emails, address.toLowerCase());
+    },
+    emailToken: (request) => consume(emailTokens, networkOf(request.ip)),
   };
 }
 

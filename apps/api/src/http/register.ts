@@ -40,7 +40,7 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: jsonBytes,
+      bodyLimit: route.maxBodyBytes ?? jsonBytes,
       config: explainInvalid ? { explainInvalid } : {},
       schema: {
         summary: route.summary,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
@@ -14,6 +15,9 @@ import type { ProcessEvents } from '../images/process-events.ts';
 import type { Processes } from '../images/processes.ts';
 import type { SignedUrls } from '../images/signed-urls.ts';
 import type { Uploads } from '../images/upload.ts';
+import type { Mailer } from '../email/mailer.ts';
+import type { Glossary } from '../terminology/glossary.ts';
+import type { Memory } from '../terminology/memory.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { PathSigner } from '../storage/signed-path.ts';
 import { answerError } from './errors.ts';
@@ -28,6 +32,8 @@ import { registerConfig } from './routes/config.ts';
 import { registerCredits } from './routes/credits.ts';
 import { registerSignedUrls, serveFiles } from './routes/files.ts';
 import { registerDocuments } from './routes/documents.ts';
+import { serveDownloads } from './routes/downloads.ts';
+import { registerGlossary, registerMemory } from './routes/terminology.ts';
 import { registerImages } from './routes/images.ts';
 import { registerPayments, serveSandbox, serveWebhook } from './routes/payments.ts';
 import { serveProcessEvents } from './routes/process-events.ts';
@@ -44,6 +50,10 @@ export interface HttpServerOptions extends RateLimitsOptions, HealthOptions {
   processes: Processes;
   signedUrls: SignedUrls;
   documents: Documents;
+  glossary: Glossary;
+  memory: Memory;
+  exportData: (userId: string) => Promise<Readable>;
+  email: Mailer['kind'];
   events: ProcessEvents;
   admin: Admin;
   billing: Billing;
@@ -95,6 +105,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   registerImages(register, options.uploads, limits);
   registerProcesses(register, options.processes, limits, audit);
   registerDocuments(register, options.documents);
+  registerGlossary(register, options.glossary, limits);
+  registerMemory(register, options.memory, limits);
   registerAdmin(register, options.admin, audit);
   registerSignedUrls(register, options.signedUrls, audit);
   registerCredits(register, options.database.db);
@@ -102,12 +114,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   registerConfig(register, {
     google_client_id: options.googleClientId ?? null,
     billing: options.billing.provider,
+    email: options.email,
     prices: options.billing.prices,
   });
   const { payments } = options;
   if ('readEvent' in payments) await serveWebhook(app, options.billing, payments);
   else await serveSandbox(app, options.billing, payments);
   serveProcessEvents(app, options);
+  serveDownloads(app, { ...options, limits });
   serveFiles(app, options.files, options.signer);
   registerHealth(app, options);
   await serveWebApp(app, options.webApp);

@@ -17,15 +17,20 @@ function tell(event: InspectEvent): void {
 process.on('message', (command: InspectCommand) => void inspect(command));
 tell({ type: 'ready' });
 
-async function inspect({ type, path }: InspectCommand): Promise<void> {
+async function inspect(command: InspectCommand): Promise<void> {
   try {
-    if (type === 'readHeader') tell({ type: 'header', header: await readHeader(path) });
+    if (command.type === 'readHeader') tell({ type: 'header', header: await readHeader(command.path) });
     else {
-      await decodeWhole(path);
+      await decodeWhole(command.path, command.folder);
       tell({ type: 'decoded' });
     }
   } catch (error) {
     if (error instanceof DomainError) tell({ type: 'refused', code: error.code, detail: error.detail });
-    else tell({ type: 'broken', message: error instanceof Error ? error.message : String(error) });
+    else tell({ type: 'broken', message: error instanceof Error ? error.message : String(error), ...codeOf(error) });
   }
+}
+
+/** The system's word for what went wrong, such as ENOSPC. */
+function codeOf(error: unknown): { code?: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
 }

@@ -12,7 +12,10 @@ export interface ImageHeader {
 }
 
 /** What the process that looks at uploads is told. */
-export type InspectCommand = { type: 'readHeader' | 'decode'; path: string };
+export type InspectCommand =
+  | { type: 'readHeader'; path: string }
+  /** Decodes the file to its last pixel, and writes its thumbnails into the folder. */
+  | { type: 'decode'; path: string; folder: string };
 
 /** What it tells. */
 export type InspectEvent =
@@ -22,7 +25,7 @@ export type InspectEvent =
   /** The file cannot be used, and the user can be told why. */
   | { type: 'refused'; code: ErrorCode; detail: string | FieldError[] }
   /** Something broke that has nothing to do with the file. */
-  | { type: 'broken'; message: string };
+  | { type: 'broken'; message: string; code?: string };
 
 /** What the user is told whose image was stopped for what it took. */
 export const tooDemanding =

@@ -3,6 +3,7 @@ import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import { DomainError } from '../domain-error.ts';
+import { writeThumbnails } from './thumbnails.ts';
 import { tooDemanding, type ImageHeader } from './inspect-messages.ts';
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
@@ -91,19 +92,13 @@ async function isSvg(path: string): Promise<boolean> {
 }
 
 /**
- * Proves that an image can be decoded to its last pixel.
+ * Proves that an image can be decoded to its last pixel, and writes its thumbnails on the way: of a WebP libwebp then writes no
+ * picture of full size, and other formats are read and dropped a strip at a time.
  * @throws DomainError `image_damaged`
  */
-export async function decodeWhole(path: string): Promise<void> {
+export async function decodeWhole(path: string, folder: string): Promise<void> {
   const image = sharp(path, { limitInputPixels: maxImagePixels, failOn: 'truncated', sequentialRead: true });
-  const { format, width, height } = await readable(image.metadata());
-  // Of a WebP a small version is made, for which libwebp writes no second picture of full size. Of others the last pixel
-  // is taken, which comes after every row above it: libvips reads and drops them a strip at a time.
-  const outcome =
-    format === 'webp'
-      ? image.resize(Math.ceil(width / 32))
-      : image.extract({ left: 0, top: height - 1, width: 1, height: 1 });
-  await readable(outcome.raw().toBuffer());
+  await readable(writeThumbnails(image, folder));
 }
 
 const damaged = 'The image file is incomplete or damaged: it cannot be read to its end. Please upload it again.';
@@ -112,6 +107,8 @@ async function readable<T>(decoding: Promise<T>): Promise<T> {
   try {
     return await decoding;
   } catch (cause) {
+    // Of the disk that the thumbnails are written to, not of the image.
+    if (cause instanceof Error && 'syscall' in cause) throw cause;
     if (cause instanceof Error && cause.message.includes('out of memory')) {
       throw new DomainError('too_large', tooDemanding, { cause });
     }

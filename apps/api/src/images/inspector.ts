@@ -9,9 +9,10 @@ import { tooDemanding, type ImageHeader, type InspectCommand, type InspectEvent 
 export interface Inspector {
   /**
    * Finds out what the file is and proves that it can be decoded to its last pixel. Users take turns.
+   * @param folder where its thumbnails are written
    * @throws DomainError that says what is wrong with the file
    */
-  inspect(userId: string, path: string): Promise<ImageHeader>;
+  inspect(userId: string, path: string, folder: string): Promise<ImageHeader>;
   /** Kills the children; they start again when they are needed. */
   close(): void;
 }
@@ -69,7 +70,11 @@ function createLane(size: 'small' | 'large', onOutput: (line: string) => void): 
         try {
           const answer = nextMessage(running, (event: InspectEvent) => {
             if (event.type === 'refused') throw new DomainError(event.code, event.detail);
-            if (event.type === 'broken') throw new Error(`The image could not be looked at: ${event.message}`);
+            if (event.type === 'broken') {
+              throw Object.assign(new Error(`The image could not be looked at: ${event.message}`), {
+                code: event.code,
+              });
+            }
             return pick(event);
           });
           running.send(command);
@@ -89,14 +94,14 @@ function createLane(size: 'small' | 'large', onOutput: (line: string) => void): 
 export function createInspector(options: { onOutput: (line: string) => void }): Inspector {
   const [small, large] = [createLane('small', options.onOutput), createLane('large', options.onOutput)];
   return {
-    async inspect(userId, path) {
+    async inspect(userId, path, folder) {
       const header = await small.ask(userId, { type: 'readHeader', path }, (event) =>
         event.type === 'header' ? event.header : undefined,
       );
       const isSmall = Math.max(header.decodeBytes, header.width * header.height * 3) <= smallBytes;
       await (isSmall ? small : large).ask(
         userId,
-        { type: 'decode', path },
+        { type: 'decode', path, folder },
         ({ type }) => type === 'decoded' || undefined,
       );
       return header;

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   defaultSourceLanguage,
   findLanguage,
+  type ImageEntry,
   type ImageProcess,
+  type imagesQuery,
   type LanguagePairs,
   type ProcessPayload,
   type ProcessSummary,
@@ -10,13 +12,13 @@ import {
 } from '@palimpsest/contract';
 import type { LanguagePair } from '@palimpsest/engine';
 import type { z } from 'zod';
-import { payForProcess } from '../credits/service.ts';
+import { grantProcess, payForProcess } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isUuid } from '../uuid.ts';
-import { stablePath } from '../storage/signed-path.ts';
+import { toImageEntry, toImageProcess, toProcessSummary } from './process-views.ts';
 import {
   findImage,
   findProcess,
@@ -25,8 +27,8 @@ import {
   listImageIds,
   listProcesses,
   jobPriority,
-  type ProcessSummaryRow,
   type ProcessWithImage,
+  listImages,
 } from './repository.ts';
 import { removeImages, removeProcess } from './removal.ts';
 
@@ -38,10 +40,47 @@ export interface ProcessesOptions {
   pairs: () => Promise<LanguagePair[]>;
 }
 
+/** What its owner chose for a process. */
+type Choices = Omit<Parameters<typeof insertProcess>[1], 'messageId'>;
+
 /** Translations of images, as their owners start and follow them. Every refusal is a {@link DomainError}. */
 export type Processes = ReturnType<typeof createProcesses>;
 
 export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
+  /** Notes a process, pays for it and queues it: all three or none. Undefined when the user has used its idempotency key before. */
+  async function begin(pay: typeof payForProcess, choices: Choices): Promise<string | undefined> {
+    const messageId = crypto.randomUUID();
+    return await db.transaction(async (transaction) => {
+      const process = await insertProcess(transaction, { messageId, ...choices });
+      if (!process) return undefined;
+      await pay(transaction, choices.userId, process.id);
+      const priority = await jobPriority(transaction, choices.userId);
+      await queue.enqueue(transaction, messageId, { processId: process.id }, priority);
+      return messageId;
+    });
+  }
+
+  /** @throws DomainError `not_found` or `not_failed` */
+  async function findFailed(userId: string | undefined, messageId: string): Promise<ProcessWithImage> {
+    const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
+    if (!process) throw new DomainError('not_found', 'Process not found');
+    if (process.status === 'failed') return process;
+    throw new DomainError('not_failed', 'Only a process that failed can be started again.');
+  }
+
+  /** Two retries of the same failure are one: the second finds the key of the first. Where that one failed, too, it is retried itself. */
+  async function again(pay: typeof payForProcess, failed: ProcessWithImage): Promise<string> {
+    const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, requestHash } = failed;
+    const idempotencyKey = `retry of ${failed.messageId}`;
+    const choices = { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, requestHash };
+    const started = await begin(pay, { ...choices, idempotencyKey });
+    if (started !== undefined) return started;
+    const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
+    const process = earlier && (await findProcess(db, userId, earlier.messageId));
+    if (!process) throw new Error('A process that stands in the way of its retry cannot be found.');
+    return process.status === 'failed' ? await again(pay, process) : process.messageId;
+  }
+
   return {
     /**
      * Takes a credit, notes the process and queues it: all three or none. Gives its message id.
@@ -52,31 +91,38 @@ export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
       if (!isUuid(imageId) || !(await findImage(db, userId, imageId)))
         throw new DomainError('not_found', 'Image not found');
       const { source, target } = checkLanguages(payload, await pairs());
-      const messageId = crypto.randomUUID();
-      const started = await db.transaction(async (transaction) => {
-        const process = await insertProcess(transaction, {
-          messageId,
-          userId,
-          imageId,
-          sourceLanguage: source,
-          targetLanguage: target,
-          blacklist: payload.blacklist ?? [],
-          exclusionRegions: payload.exclusion_regions ?? [],
-          idempotencyKey: idempotencyKey ?? null,
-          requestHash,
-        });
-        if (!process) return false;
-        await payForProcess(transaction, userId, process.id);
-        await queue.enqueue(transaction, messageId, { processId: process.id }, await jobPriority(transaction, userId));
-        return true;
+      const started = await begin(payForProcess, {
+        userId,
+        imageId,
+        sourceLanguage: source,
+        targetLanguage: target,
+        blacklist: payload.blacklist ?? [],
+        exclusionRegions: payload.exclusion_regions ?? [],
+        idempotencyKey: idempotencyKey ?? null,
+        requestHash,
       });
-      if (started || idempotencyKey === undefined) return messageId;
-      const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
+      if (started !== undefined) return started;
+      const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey ?? '');
       if (earlier?.requestHash === requestHash) return earlier.messageId;
       throw new DomainError(
         'idempotency_conflict',
         'This Idempotency-Key was used for another request. Please use a new key for each process.',
       );
+    },
+
+    /**
+     * Starts a failed process again with the same choices, as a process of its own: the failed one was refunded.
+     * Called again while that one is open, it gives the same.
+     */
+    async retry(userId: string, messageId: string): Promise<string> {
+      const failed = await findFailed(userId, messageId);
+      checkLanguages({ source_lang: failed.sourceLanguage, target_lang: failed.targetLanguage }, await pairs());
+      return await again(payForProcess, failed);
+    },
+
+    /** The same for the staff: whoever waited for the fault to be mended pays nothing. */
+    async retryForFree(messageId: string): Promise<string> {
+      return await again(grantProcess, await findFailed(undefined, messageId));
     },
 
     /** @param userId the owner; undefined for the staff, who see everybody's */
@@ -88,6 +134,10 @@ export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
 
     async list(userId: string, query: z.output<typeof processesQuery>): Promise<ProcessSummary[]> {
       return (await listProcesses(db, userId, query)).map(toProcessSummary);
+    },
+
+    async images(userId: string, query: z.output<typeof imagesQuery>): Promise<ImageEntry[]> {
+      return (await listImages(db, userId, query)).map(toImageEntry);
     },
 
     /** Removes a process and its result; one in work is cancelled, and its credit comes back. */
@@ -150,26 +200,4 @@ function unavailablePair(source: string, target: string, pairs: readonly Languag
       ? `${source} can be translated to ${reachable.join(', ')}.`
       : 'Nothing can be translated from that language here.';
   return `Translation from ${source} to ${target} is not available on this installation. ${instead} Whoever runs it can add languages.`;
-}
-
-export function toProcessSummary(process: ProcessSummaryRow): ProcessSummary {
-  return {
-    id: process.id,
-    message_id: process.messageId,
-    original_image_id: process.imageId,
-    status: process.status,
-    original_image_url: stablePath(process.imageFileKey),
-    inpainted_image_url: process.inpaintedFileKey === null ? null : stablePath(process.inpaintedFileKey),
-    processing_started_at: process.startedAt?.toISOString() ?? null,
-    processing_completed_at: process.completedAt?.toISOString() ?? null,
-    created_at: process.createdAt.toISOString(),
-    updated_at: process.updatedAt.toISOString(),
-    error_message: process.errorMessage,
-    source_language: process.sourceLanguage,
-    target_language: process.targetLanguage,
-  };
-}
-
-function toImageProcess(process: ProcessWithImage): ImageProcess {
-  return { ...toProcessSummary(process), localized_texts: process.localizedTexts };
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { images, processes } from '../db/schema.ts';
 import { cancelProcess } from '../jobs/repository.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { keysOfImages, keysOfProcess } from './stored-files.ts';
 
 /** Removes images, what was made from them, and all their files. Rows first: a file that stays behind is swept later. */
 export async function removeImages(db: Database, files: FileStore, ids: readonly string[]): Promise<void> {
@@ -13,27 +14,20 @@ export async function removeImages(db: Database, files: FileStore, ids: readonly
       .from(processes)
       .where(and(inArray(processes.imageId, [...ids]), notInArray(processes.status, ['processed', 'failed'])));
     for (const { id } of running) await cancelProcess(transaction, id);
-    const made = await transaction
-      .select({ key: processes.inpaintedFileKey })
-      .from(processes)
-      .where(and(inArray(processes.imageId, [...ids]), isNotNull(processes.inpaintedFileKey)));
-    const removed = await transaction
-      .delete(images)
-      .where(inArray(images.id, [...ids]))
-      .returning({ key: images.fileKey });
-    return [...made, ...removed].flatMap(({ key }) => key ?? []);
+    const found = await keysOfImages(transaction, ids);
+    await transaction.delete(images).where(inArray(images.id, [...ids]));
+    return found;
   });
   for (const key of keys) await files.delete(key);
 }
 
 /** Removes one result of an image. */
 export async function removeProcess(db: Database, files: FileStore, id: string): Promise<void> {
-  const [removed] = await db.transaction(async (transaction) => {
+  const keys = await db.transaction(async (transaction) => {
     await cancelProcess(transaction, id);
-    return await transaction
-      .delete(processes)
-      .where(eq(processes.id, id))
-      .returning({ key: processes.inpaintedFileKey });
+    const found = await keysOfProcess(transaction, id);
+    await transaction.delete(processes).where(eq(processes.id, id));
+    return found;
   });
-  if (removed?.key) await files.delete(removed.key);
+  for (const key of keys) await files.delete(key);
 }

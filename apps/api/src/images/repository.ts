@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import { plans } from '@palimpsest/contract';
 import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
-import { images, processes } from '../db/schema.ts';
+import { images, processes, storedFiles } from '../db/schema.ts';
 
 export type Image = typeof images.$inferSelect;
 
@@ -19,32 +19,29 @@ export async function findImage(db: Database, userId: string, id: string): Promi
   return image;
 }
 
-/** Whether the file is one that the user uploaded or that was made from one; without a user, anybody's. */
-export async function ownsFile(db: Database, userId: string | undefined, fileKey: string): Promise<boolean> {
-  const [uploaded] = await db
-    .select({ id: images.id })
-    .from(images)
-    .where(and(eq(images.fileKey, fileKey), userId === undefined ? undefined : eq(images.userId, userId)));
-  if (uploaded) return true;
-  const [made] = await db
-    .select({ id: processes.id })
-    .from(processes)
-    .where(
-      and(eq(processes.inpaintedFileKey, fileKey), userId === undefined ? undefined : eq(processes.userId, userId)),
-    );
-  return made !== undefined;
+/** What a process tells of its image. */
+interface ImageFacts {
+  imageFileKey: string;
+  imageThumbnailKeys: Image['thumbnailKeys'];
+  fileName: string | null;
 }
 
-/** A process, and where the image that it works on is kept. */
-export type ProcessWithImage = typeof processes.$inferSelect & { imageFileKey: string };
+/** A process, and the image that it works on. */
+export type ProcessWithImage = typeof processes.$inferSelect & ImageFacts;
 
-export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts'>;
+export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts' | 'skippedTexts'>;
 
-const withImage = { process: processes, imageFileKey: images.fileKey };
-const flatten = (row: { process: typeof processes.$inferSelect; imageFileKey: string }): ProcessWithImage => ({
-  ...row.process,
-  imageFileKey: row.imageFileKey,
-});
+export const imageFacts = {
+  imageFileKey: images.fileKey,
+  imageThumbnailKeys: images.thumbnailKeys,
+  fileName: images.fileName,
+};
+
+/** Columns of a process as lists hold it: without its texts, for a hundred of them could be 15 MB. */
+export function summaryColumns() {
+  const { localizedTexts: _, skippedTexts: __, ...columns } = getTableColumns(processes);
+  return { ...columns, ...imageFacts };
+}
 
 /** Undefined also when the process is somebody else's; without a user, everybody's are found. */
 export async function findProcess(
@@ -53,11 +50,11 @@ export async function findProcess(
   messageId: string,
 ): Promise<ProcessWithImage | undefined> {
   const [row] = await db
-    .select(withImage)
+    .select({ ...getTableColumns(processes), ...imageFacts })
     .from(processes)
     .innerJoin(images, eq(images.id, processes.imageId))
     .where(and(eq(processes.messageId, messageId), userId === undefined ? undefined : eq(processes.userId, userId)));
-  return row && flatten(row);
+  return row;
 }
 
 /**
@@ -72,15 +69,14 @@ export async function jobPriority(db: Database, userId: string): Promise<number>
   return plans[await planOf(db, userId)].priority - (open?.count ?? 0);
 }
 
-/** The newest first, without their texts: a hundred of them could be 15 MB. */
+/** The newest first. */
 export async function listProcesses(
   db: Database,
   userId: string,
   { limit, status }: { limit: number; status?: ProcessWithImage['status'] | undefined },
 ): Promise<ProcessSummaryRow[]> {
-  const { localizedTexts: _, ...columns } = getTableColumns(processes);
   return await db
-    .select({ ...columns, imageFileKey: images.fileKey })
+    .select(summaryColumns())
     .from(processes)
     .innerJoin(images, eq(images.id, processes.imageId))
     .where(and(eq(processes.userId, userId), status && eq(processes.status, status)))
@@ -111,6 +107,25 @@ export async function findProcessByIdempotencyKey(
     .from(processes)
     .where(and(eq(processes.userId, userId), eq(processes.idempotencyKey, idempotencyKey)));
   return found;
+}
+
+/** An image, and how large its file is. */
+export type ListedImage = Image & { bytes: number | null };
+
+/** The newest first. */
+export async function listImages(
+  db: Database,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedImage[]> {
+  return await db
+    .select({ ...getTableColumns(images), bytes: storedFiles.bytes })
+    .from(images)
+    .leftJoin(storedFiles, eq(storedFiles.key, images.fileKey))
+    .where(eq(images.userId, userId))
+    .orderBy(desc(images.createdAt), desc(images.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function listImageIds(db: Database, userId: string): Promise<string[]> {

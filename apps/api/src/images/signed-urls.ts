@@ -2,7 +2,7 @@ import { type SignedUrl, type SignedUrlsResponse, signedUrlMinutes } from '@pali
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import { keyOfAddress, type PathSigner } from '../storage/signed-path.ts';
-import { ownsFile } from './repository.ts';
+import { ownsFile } from './stored-files.ts';
 
 export interface SignedUrlsOptions {
   db: Database;

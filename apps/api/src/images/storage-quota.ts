@@ -2,17 +2,16 @@ import { plans } from '@palimpsest/contract';
 import { eq, sql } from 'drizzle-orm';
 import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
-import { images, processes, users } from '../db/schema.ts';
+import { storedFiles, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Bytes of the user's files, originals and results. */
+/** Bytes of all files of the user. */
 async function usedBytes(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({
       // Numbers, not PostgreSQL's bigint, which drivers give as text.
       used: sql<number>`(
-        (select coalesce(sum(${images.bytes}), 0) from ${images} where ${images.userId} = ${users.id}) +
-        (select coalesce(sum(${processes.inpaintedBytes}), 0) from ${processes} where ${processes.userId} = ${users.id})
+        select coalesce(sum(${storedFiles.bytes}), 0) from ${storedFiles} where ${storedFiles.userId} = ${users.id}
       )::float8`,
     })
     .from(users)

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { uploadResponse } from '@palimpsest/contract';
+import { imageEntry, maxThumbnailBytes, signedUrl, thumbnailSides, uploadResponse } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { fileForm, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -63,10 +65,15 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 const storedImages = async () =>
-  (await server.application.database.db.execute(sql`select file_key, media_type, bytes, width, height from images`))
-    .rows;
+  (
+    await server.application.database.db.execute(
+      sql`select file_key, media_type, bytes, sha256, width, height from images join stored_files on key = file_key`,
+    )
+  ).rows;
 
 afterEach(() => server.application.database.db.execute(sql`delete from images`));
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const notSupported = (type: string) => ({
   detail: `The image type "${type}" is not supported. Please use JPG, PNG, GIF, or WebP.`,
@@ -83,7 +90,14 @@ describe('an image that can be used', () => {
     const id = uploadResponse.parse(answer.body).image_id;
     const key = `images/${id}/original.${format === 'jpeg' ? 'jpg' : format}`;
     expect(await storedImages()).toEqual([
-      { file_key: key, media_type: `image/${format}`, bytes: bytes.length, width: 300, height: 200 },
+      {
+        file_key: key,
+        media_type: `image/${format}`,
+        bytes: bytes.length,
+        sha256: sha256Of(bytes),
+        width: 300,
+        height: 200,
+      },
     ]);
     expect(await readFile(join(server.dataDir, 'files', key))).toEqual(bytes);
     expect(await filesIn('temporary')).toEqual([]);
@@ -93,6 +107,37 @@ describe('an image that can be used', () => {
     const jpeg = await picture().jpeg().toBuffer();
     expect((await send(fileForm(jpeg, 'image/png', 'file', 'poster.png'))).status).toBe(200);
     expect(await storedImages()).toMatchObject([{ media_type: 'image/jpeg' }]);
+  });
+
+  test('is listed under the name of its file, with two small versions as WebP of at most 30 kB', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+    const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#888', noise } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await send(fileForm(photograph, 'image/jpeg', 'file', 'C:\\Fotos\\Straße\u202e am Meer.jpg'));
+    const { body } = await server.send('GET', '/v1/images', { token: user.token });
+    const [entry] = z.array(imageEntry).parse(body);
+    expect(entry).toMatchObject({
+      file_name: 'Straße am Meer.jpg',
+      width: 900,
+      height: 1600,
+      bytes: photograph.length,
+    });
+    for (const [size, side] of Object.entries(thumbnailSides)) {
+      const url = entry?.thumbnails?.[size as keyof typeof thumbnailSides] ?? '';
+      const signed = signedUrl.parse(
+        (await server.send('GET', `/v1/images/signed-url?url=${url}`, { token: user.token })).body,
+      );
+      const response = await fetch(new URL(signed.signed_url, server.url));
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.length).toBeLessThanOrEqual(maxThumbnailBytes);
+      const { format, width, height } = await sharp(bytes).metadata();
+      // Noise compresses badly: the larger one had to become smaller than its side.
+      expect([response.headers.get('content-type'), format]).toEqual(['image/webp', 'webp']);
+      expect(height).toBeLessThanOrEqual(side);
+      expect(height / width).toBeCloseTo(1600 / 900, 1);
+    }
   });
 
   test('has the size that it is shown with', async () => {

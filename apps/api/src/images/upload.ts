@@ -4,12 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { maxImageBytes } from '@palimpsest/contract';
+import { maxFileNameLength, maxImageBytes } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Inspector } from './inspector.ts';
+import type { MeasuredFile } from '../storage/measured-file.ts';
+import { adoptThumbnails } from './adopt-thumbnails.ts';
 import { insertImage } from './repository.ts';
+import { insertFiles } from './stored-files.ts';
 import { assertRoom } from './storage-quota.ts';
 
 export interface Uploads {
@@ -20,7 +23,13 @@ export interface Uploads {
    * Whatever goes wrong on the way, nothing of the file stays.
    * @param finish called once the file is on the disk, before it is looked at: the place to look for anything after it
    */
-  receive(userId: string, source: Readable & { truncated?: boolean }, finish: () => Promise<void>): Promise<string>;
+  receive(userId: string, source: UploadedFile, finish: () => Promise<void>): Promise<string>;
+}
+
+/** The file on its way, and what the form calls it. */
+export interface UploadedFile {
+  stream: Readable & { truncated?: boolean };
+  name: string | undefined;
 }
 
 export interface UploadsOptions {
@@ -31,6 +40,8 @@ export interface UploadsOptions {
   temporary: string;
 }
 
+/** The uploaded file in its temporary folder. */
+const uploadName = 'file';
 /** Uploads of one user at the same time. */
 const uploadsAtOnce = 4;
 /** When somebody with too many uploads may try again, in seconds. */
@@ -59,40 +70,68 @@ export function createUploads({ db, files, inspector, temporary }: UploadsOption
       }
     },
 
-    async receive(userId, source, finish) {
+    async receive(userId, { stream, name }, finish) {
       const folder = await mkdtemp(join(temporary, 'upload-'));
-      const path = join(folder, 'file');
+      const path = join(folder, uploadName);
       try {
-        const measured = await write(source, path);
-        if (source.truncated) throw tooLarge();
+        const measured = await write(stream, path);
+        if (stream.truncated) throw tooLarge();
         await finish();
-        return await keep(userId, path, measured);
+        return await keep(userId, folder, name, measured);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
 
-  async function keep(userId: string, path: string, { bytes, sha256 }: Measured): Promise<string> {
+  async function keep(
+    userId: string,
+    folder: string,
+    name: string | undefined,
+    { bytes, sha256 }: Measured,
+  ): Promise<string> {
+    const path = join(folder, uploadName);
     if (bytes === 0) {
       throw new DomainError('invalid_request', 'The image file is empty. Please choose another file.');
     }
-    const { mediaType, extension, width, height } = await inspector.inspect(userId, path);
+    const { mediaType, extension, width, height } = await inspector.inspect(userId, path, folder);
     const id = crypto.randomUUID();
     const fileKey = `images/${id}/original.${extension}`;
     // A crash in between leaves a file without a row, which the sweeper removes, never a row without its file.
-    await files.adopt(path, fileKey);
+    const kept: MeasuredFile[] = [];
     try {
+      await files.adopt(path, fileKey);
+      kept.push({ key: fileKey, bytes, sha256 });
+      const thumbnailKeys = await adoptThumbnails(files, folder, `images/${id}`, (file) => kept.push(file));
       await db.transaction(async (transaction) => {
-        await assertRoom(transaction, userId, bytes);
-        await insertImage(transaction, { id, userId, fileKey, mediaType, bytes, sha256, width, height });
+        await assertRoom(
+          transaction,
+          userId,
+          kept.reduce((sum, file) => sum + file.bytes, 0),
+        );
+        const fileName = titleOf(name);
+        await insertImage(transaction, { id, userId, fileKey, mediaType, fileName, thumbnailKeys, width, height });
+        await insertFiles(transaction, { userId, imageId: id }, kept);
       });
     } catch (error) {
-      await files.delete(fileKey);
+      for (const { key } of kept) await files.delete(key);
       throw error;
     }
     return id;
   }
+}
+
+/** What a form says that has no name for a file. */
+const nameless = 'blob';
+
+/** The name to show for a file: the last part of whatever path the form gives, without what no line can show. */
+export function titleOf(name: string | undefined): string | null {
+  const last = name?.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const title = last
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .slice(0, maxFileNameLength);
+  return title === '' || title === nameless ? null : title.toWellFormed();
 }
 
 interface Measured {

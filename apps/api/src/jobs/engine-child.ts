@@ -1,9 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ProcessStatus, maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import { createEngine, EngineError, type EngineStage } from '@palimpsest/engine';
-import type { EngineCommand, EngineEvent, LocaliseRequest } from './engine-messages.ts';
+import sharp from 'sharp';
+import { writeThumbnails } from '../images/thumbnails.ts';
+import { outputNames, type EngineCommand, type EngineEvent, type LocaliseRequest } from './engine-messages.ts';
+import { writePatches } from './text-patches.ts';
 
 /** Answering requests comes before working on images. */
 const niceness = 10;
@@ -33,14 +37,20 @@ const engine = await createEngine({
 process.on('message', ({ request }: EngineCommand) => void localise(request));
 tell({ type: 'ready', pairs: await engine.pairs() });
 
-async function localise({ imagePath, erasedPath, ...options }: LocaliseRequest): Promise<void> {
+async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest): Promise<void> {
   try {
-    const { document, erasedPng } = await engine.localise(await readFile(imagePath), {
+    const { document, erasedPng, textPatches, skippedPatches } = await engine.localise(await readFile(imagePath), {
       ...options,
       onStage: (stage) => tell({ type: 'stage', status: statusOf[stage] }),
     });
-    await writeFile(erasedPath, erasedPng);
-    tell({ type: 'localised', document, residentBytes: process.memoryUsage.rss() });
+    await writeFile(join(outputFolder, outputNames.erased), erasedPng);
+    await writeThumbnails(sharp(erasedPng), outputFolder);
+    const [texts, skipped] = await writePatches(join(outputFolder, outputNames.textPatches), [
+      textPatches,
+      skippedPatches,
+    ]);
+    const patches = { texts: texts ?? [], skipped: skipped ?? [] };
+    tell({ type: 'localised', document, patches, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     tell(error instanceof EngineError ? { type: 'refused', message } : { type: 'broken', message });

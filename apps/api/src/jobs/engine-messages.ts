@@ -1,15 +1,41 @@
-import type { ExclusionRegion, LanguageName, ProcessStatus } from '@palimpsest/contract';
+import type {
+  ExclusionRegion,
+  GlossaryTerm,
+  LanguageName,
+  MemoryUnit,
+  ProcessStatus,
+  TextPatchEntry,
+} from '@palimpsest/contract';
 import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
 
 /** One image for the engine. Pictures pass as files: only small things cross between the processes. */
 export interface LocaliseRequest {
   imagePath: string;
-  /** Where the engine leaves the picture without its text, as PNG. */
-  erasedPath: string;
+  /** Where the engine leaves what it makes, under {@link outputNames} and the names of thumbnails. */
+  outputFolder: string;
   source: LanguageName;
   target: LanguageName;
   blacklist: string[];
   exclusions: ExclusionRegion[];
+  /** How the owner wants terms of this pair of languages translated. */
+  glossary: GlossaryTerm[];
+  /** How the owner wants texts of this pair of languages translated, what was changed last first. */
+  memory: MemoryUnit[];
+}
+
+/** What the engine writes for an image. */
+export const outputNames = {
+  /** The picture without its text. */
+  erased: 'erased.png',
+  /** PNG files one after the other; only where there are texts. */
+  textPatches: 'text-patches.bin',
+} as const;
+
+/** What the engine tells of an image that it has worked on. */
+export interface LocalisedImage {
+  document: LocalisedDocument;
+  /** Of each text of the document, and of each that it skipped: where its patch lies. */
+  patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
 }
 
 /** What the engine process is told. */
@@ -20,7 +46,7 @@ export type EngineEvent =
   /** The engine is loaded and takes images. */
   | { type: 'ready'; pairs: LanguagePair[] }
   | { type: 'stage'; status: ProcessStatus }
-  | { type: 'localised'; document: LocalisedDocument; residentBytes: number }
+  | ({ type: 'localised'; residentBytes: number } & LocalisedImage)
   /** The image cannot be localised, and the user can be told why. */
   | { type: 'refused'; message: string }
   /** Something broke that the user can do nothing about. */

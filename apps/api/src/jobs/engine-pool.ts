@@ -1,5 +1,5 @@
-import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
-import type { LocaliseRequest } from './engine-messages.ts';
+import type { LanguagePair } from '@palimpsest/engine';
+import type { LocalisedImage, LocaliseRequest } from './engine-messages.ts';
 import {
   createEngineProcess,
   type EngineProcess,
@@ -11,7 +11,7 @@ import {
 export interface EnginePool {
   pairs(): Promise<LanguagePair[]>;
   /** Takes a free engine; there is one as long as no more jobs run than there are slots. */
-  localise(request: LocaliseRequest, options: LocaliseOptions): Promise<LocalisedDocument>;
+  localise(request: LocaliseRequest, options: LocaliseOptions): Promise<LocalisedImage>;
   close(): void;
 }
 

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { ProcessStatus } from '@palimpsest/contract';
-import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
+import type { LanguagePair } from '@palimpsest/engine';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
-import type { EngineCommand, EngineEvent, LocaliseRequest } from './engine-messages.ts';
+import type { EngineCommand, EngineEvent, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
 
 /** The image cannot be localised; `message` is for the user. */
 export class LocaliseRefusal extends Error {
@@ -30,7 +30,7 @@ export interface EngineProcess {
    * Works on one image; one at a time.
    * @throws LocaliseRefusal, EngineBroken, or the reason of the signal
    */
-  localise(request: LocaliseRequest, options: LocaliseOptions): Promise<LocalisedDocument>;
+  localise(request: LocaliseRequest, options: LocaliseOptions): Promise<LocalisedImage>;
   /** Kills the process; it starts again at the next call. */
   kill(): void;
 }
@@ -106,9 +106,9 @@ export function createEngineProcess({ onOutput, memoryMb, recycleMb }: EnginePro
           return event.type === 'localised' ? event : undefined;
         });
         child.send({ type: 'localise', request } satisfies EngineCommand);
-        const { document, residentBytes } = await outcome;
+        const { document, patches, residentBytes } = await outcome;
         if (residentBytes > recycleMb * megabyte) kill();
-        return document;
+        return { document, patches };
       } catch (error) {
         signal.throwIfAborted();
         throw error instanceof ChildEnded ? new EngineBroken(error.message, { cause: error }) : error;

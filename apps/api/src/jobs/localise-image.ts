@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ProcessStatus } from '@palimpsest/contract';
-import type { LocalisedDocument } from '@palimpsest/engine';
 import type { Database } from '../db/open.ts';
+import { adoptThumbnails } from '../images/adopt-thumbnails.ts';
+import { readTerminology } from '../terminology/repository.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { adoptMeasured, type MeasuredFile } from '../storage/measured-file.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { outputNames, type LocalisedImage } from './engine-messages.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { LocaliseRefusal } from './engine-process.ts';
-import { toLocalizedText } from './localized-texts.ts';
+import { toLocalizedText, toSkippedText } from './localized-texts.ts';
 import type { LocaliseJob } from './queue.ts';
 import { advanceProcess, claimProcess, completeProcess, failProcess, type ClaimedProcess } from './repository.ts';
 
@@ -58,39 +60,43 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     };
 
     const imagePath = join(folder, 'original');
-    const erasedPath = join(folder, 'erased.png');
     await advance('downloading_image');
     await pipeline(await files.read(claimed.imageFileKey), createWriteStream(imagePath), { signal });
-    const document = await engines.localise(
+    const localised = await engines.localise(
       {
         imagePath,
-        erasedPath,
+        outputFolder: folder,
         source: claimed.sourceLanguage,
         target: claimed.targetLanguage,
         blacklist: claimed.blacklist,
         exclusions: claimed.exclusionRegions,
+        ...(await readTerminology(db, claimed)),
       },
       { signal, onStage: (status) => void advance(status) },
     );
     await advance('uploading_results');
-    await store(claimed, document, erasedPath);
+    await store(claimed, localised, folder);
   }
 
-  async function store(claimed: ClaimedProcess, document: LocalisedDocument, erasedPath: string): Promise<void> {
+  async function store(claimed: ClaimedProcess, { document, patches }: LocalisedImage, folder: string): Promise<void> {
     const { processId, attempt, imageId } = claimed;
-    const inpaintedFileKey = `images/${imageId}/${processId}/inpainted-${attempt}.png`;
-    const { size: inpaintedBytes } = await stat(erasedPath);
-    const inpaintedSha256 = await hashFile(erasedPath);
-    await files.adopt(erasedPath, inpaintedFileKey);
+    // Each attempt has a folder of its own: two that run at the same time never write the same file.
+    const prefix = `images/${imageId}/${processId}/${attempt}`;
+    const kept: MeasuredFile[] = [];
+    const adopt = async (name: string) => {
+      const file = await adoptMeasured(files, join(folder, name), `${prefix}/${name}`);
+      kept.push(file);
+      return file.key;
+    };
+    const inpaintedFileKey = await adopt(outputNames.erased);
+    const hasPatches = patches.texts.length + patches.skipped.length > 0;
+    const textPatchesKey = hasPatches ? await adopt(outputNames.textPatches) : null;
+    const thumbnailKeys = await adoptThumbnails(files, folder, prefix, (file) => kept.push(file));
     const now = new Date();
-    const localizedTexts = document.texts.map((text) => toLocalizedText(text, now));
-    const completed = await completeProcess(db, claimed, {
-      inpaintedFileKey,
-      inpaintedBytes,
-      inpaintedSha256,
-      localizedTexts,
-    });
-    if (!completed) await files.delete(inpaintedFileKey);
+    const localizedTexts = document.texts.map((text, index) => toLocalizedText(text, patches.texts[index], now));
+    const skippedTexts = document.skipped.map((text, index) => toSkippedText(text, patches.skipped[index]));
+    const result = { inpaintedFileKey, textPatchesKey, thumbnailKeys, localizedTexts, skippedTexts };
+    if (!(await completeProcess(db, claimed, result, kept))) for (const { key } of kept) await files.delete(key);
   }
 
   return {
@@ -110,10 +116,10 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
         note('processed');
       } catch (error) {
         if (error instanceof LocaliseRefusal) {
-          await failProcess(db, claimed, error.message);
+          await failProcess(db, claimed, 'refused', error.message);
           note('refused');
         } else if (timeout.aborted && !signal.aborted) {
-          await failProcess(db, claimed, timedOut);
+          await failProcess(db, claimed, 'timeout', timedOut);
           note('timeout');
         } else throw error;
       } finally {
@@ -127,13 +133,6 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
         isLast ? 'image failed' : 'image will be tried again',
       );
     },
-    giveUp: ({ processId }) => failProcess(db, { processId }, brokeForGood),
+    giveUp: ({ processId }) => failProcess(db, { processId }, 'fault', brokeForGood),
   };
-}
-
-/** SHA-256 of a file, in hex. */
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

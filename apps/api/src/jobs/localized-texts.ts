@@ -1,30 +1,47 @@
-import type { LocalizedText } from '@palimpsest/contract';
-import type { LocalisedText } from '@palimpsest/engine';
+import type { Coordinates, LocalizedText, SkippedTextEntry, TextPatchEntry } from '@palimpsest/contract';
+import type { LocalisedText, Point, Quad, SkippedText } from '@palimpsest/engine';
 
 /** Characters as a reader counts them. */
 function characters(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;
 }
 
+function toCoordinates([a, b, c, d]: Quad, center: Point): Coordinates {
+  return {
+    x1: a.x,
+    y1: a.y,
+    x2: b.x,
+    y2: b.y,
+    x3: c.x,
+    y3: c.y,
+    x4: d.x,
+    y4: d.y,
+    center_x: center.x,
+    center_y: center.y,
+  };
+}
+
+/** A text that stayed as it was, as clients know it. */
+export function toSkippedText(
+  { quad, text, confidence, reason }: SkippedText,
+  patch: TextPatchEntry | undefined,
+): SkippedTextEntry {
+  const mean = (axis: 'x' | 'y') => quad.reduce((sum, point) => sum + point[axis], 0) / quad.length;
+  const coordinates = toCoordinates(quad, { x: mean('x'), y: mean('y') });
+  return { coordinates, text, confidence, reason, patch: patch ?? null };
+}
+
 /** A text of the engine's document as clients know it. */
-export function toLocalizedText(text: LocalisedText, createdAt: Date): LocalizedText {
-  const [a, b, c, d] = text.quad;
+export function toLocalizedText(
+  text: LocalisedText,
+  patch: TextPatchEntry | undefined,
+  createdAt: Date,
+): LocalizedText {
   return {
     id: text.id,
     original_text: text.originalText,
     localized_text: text.translatedText,
-    coordinates: {
-      x1: a.x,
-      y1: a.y,
-      x2: b.x,
-      y2: b.y,
-      x3: c.x,
-      y3: c.y,
-      x4: d.x,
-      y4: d.y,
-      center_x: text.center.x,
-      center_y: text.center.y,
-    },
+    coordinates: toCoordinates(text.quad, text.center),
     dimensions: { width: text.width, height: text.height },
     font_size: text.fontSize,
     line_count: text.lineCount,
@@ -35,5 +52,6 @@ export function toLocalizedText(text: LocalisedText, createdAt: Date): Localized
     font_family: text.fontFamily,
     font_weight: text.fontWeight,
     rotation: text.rotation,
+    patch: patch ?? null,
   };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const result = { inpaintedFileKey: 'key', inpaintedBytes: 1, inpaintedSha256: '', localizedTexts: [] };
+const result = { inpaintedFileKey: 'key', localizedTexts: [] };
 
 async function read(processId: string) {
   const [row] = await database.db.select().from(processes).where(eq(processes.id, processId));
@@ -37,9 +37,9 @@ describe('a worker that was replaced', () => {
   test('cannot complete the process', async () => {
     const { claim: older, processId } = await claimed();
     const newer = await claimProcess(database.db, processId);
-    expect(await completeProcess(database.db, older, result)).toBe(false);
+    expect(await completeProcess(database.db, older, result, [])).toBe(false);
     expect((await read(processId)).status).toBe('processing');
-    expect(newer && (await completeProcess(database.db, newer, result))).toBe(true);
+    expect(newer && (await completeProcess(database.db, newer, result, []))).toBe(true);
   });
 
   test('cannot move it forward', async () => {
@@ -52,7 +52,7 @@ describe('a worker that was replaced', () => {
   test('cannot fail it, and gets nobody a credit', async () => {
     const { claim: older, processId, userId } = await claimed();
     await claimProcess(database.db, processId);
-    await failProcess(database.db, older, 'late');
+    await failProcess(database.db, older, 'fault', 'late');
     expect((await read(processId)).status).toBe('processing');
     expect(await creditsOf(userId)).toBe(4);
   });
@@ -61,14 +61,14 @@ describe('a worker that was replaced', () => {
 describe('a process that is over', () => {
   test('is not taken up again', async () => {
     const { claim, processId } = await claimed();
-    await completeProcess(database.db, claim, result);
+    await completeProcess(database.db, claim, result, []);
     expect(await claimProcess(database.db, processId)).toBeUndefined();
   });
 
   test('is not failed after it was processed: the credit stays spent', async () => {
     const { claim, processId, userId } = await claimed();
-    await completeProcess(database.db, claim, result);
-    await failProcess(database.db, { processId }, 'late');
+    await completeProcess(database.db, claim, result, []);
+    await failProcess(database.db, { processId }, 'fault', 'late');
     expect((await read(processId)).status).toBe('processed');
     expect(await creditsOf(userId)).toBe(4);
   });
@@ -76,9 +76,9 @@ describe('a process that is over', () => {
   test('gives its credit back once, however often it fails', async () => {
     const { claim, processId, userId } = await claimed();
     await Promise.all([
-      failProcess(database.db, claim, 'broken'),
-      failProcess(database.db, claim, 'broken'),
-      failProcess(database.db, { processId }, 'given up'),
+      failProcess(database.db, claim, 'fault', 'broken'),
+      failProcess(database.db, claim, 'fault', 'broken'),
+      failProcess(database.db, { processId }, 'fault', 'given up'),
     ]);
     expect(await creditsOf(userId)).toBe(5);
     expect((await read(processId)).errorMessage).toBe('broken');
@@ -104,8 +104,8 @@ test('a status only ever moves forward, whatever workers do in whatever order', 
         const by = claims['by' in move ? move.by % claims.length : 0] ?? claim;
         if (move.kind === 'claim') claims.push((await claimProcess(database.db, processId)) ?? claim);
         else if (move.kind === 'advance') await advanceProcess(database.db, by, move.to);
-        else if (move.kind === 'complete') await completeProcess(database.db, by, result);
-        else await failProcess(database.db, by, 'failed');
+        else if (move.kind === 'complete') await completeProcess(database.db, by, result, []);
+        else await failProcess(database.db, by, 'fault', 'failed');
         const after = await read(processId);
         expect(processStatuses.indexOf(after.status)).toBeGreaterThanOrEqual(processStatuses.indexOf(before.status));
         expect(isTerminal(before.status) && after.status !== before.status).toBe(false);

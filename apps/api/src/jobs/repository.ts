@@ -1,6 +1,8 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import type { LocalizedText, ProcessStatus } from '@palimpsest/contract';
+import type { FailureCode, ProcessStatus } from '@palimpsest/contract';
 import { refundProcess } from '../credits/service.ts';
+import { insertFiles } from '../images/stored-files.ts';
+import type { MeasuredFile } from '../storage/measured-file.ts';
 import type { QueueState } from '../metrics/metrics.ts';
 import type { Database } from '../db/open.ts';
 import { images, processes } from '../db/schema.ts';
@@ -54,23 +56,28 @@ export async function advanceProcess(db: Database, claim: Claim, status: Process
     .where(and(isHeldBy(claim), isRunning, lt(processes.status, status)));
 }
 
-/** False when the claim no longer holds. */
+/** What a process ends with. */
+export type ProcessResult = Pick<
+  typeof processes.$inferInsert,
+  'inpaintedFileKey' | 'textPatchesKey' | 'thumbnailKeys' | 'localizedTexts' | 'skippedTexts'
+>;
+
+/** Notes the result and its files. False when the claim no longer holds. */
 export async function completeProcess(
   db: Database,
   claim: Claim,
-  result: {
-    inpaintedFileKey: string;
-    inpaintedBytes: number;
-    inpaintedSha256: string;
-    localizedTexts: LocalizedText[];
-  },
+  result: ProcessResult,
+  files: readonly MeasuredFile[],
 ): Promise<boolean> {
-  const completed = await db
-    .update(processes)
-    .set({ ...result, status: 'processed', completedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(isHeldBy(claim), isRunning))
-    .returning({ id: processes.id });
-  return completed.length > 0;
+  return await db.transaction(async (transaction) => {
+    const [completed] = await transaction
+      .update(processes)
+      .set({ ...result, status: 'processed', completedAt: sql`now()`, updatedAt: sql`now()` })
+      .where(and(isHeldBy(claim), isRunning))
+      .returning({ userId: processes.userId, imageId: processes.imageId, processId: processes.id });
+    if (completed) await insertFiles(transaction, completed, files);
+    return completed !== undefined;
+  });
 }
 
 /** What the owner reads of a process that they took back. */
@@ -78,7 +85,7 @@ const cancelled = 'You cancelled this image.';
 
 /** Ends a process for its owner, who gets the credit back; one that is over stays as it is. */
 export async function cancelProcess(db: Database, processId: string): Promise<void> {
-  await failProcess(db, { processId }, cancelled);
+  await failProcess(db, { processId }, 'cancelled', cancelled);
 }
 
 /**
@@ -88,6 +95,7 @@ export async function cancelProcess(db: Database, processId: string): Promise<vo
 export async function failProcess(
   db: Database,
   { processId, attempt }: { processId: string; attempt?: number },
+  failureCode: FailureCode,
   errorMessage: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -96,6 +104,7 @@ export async function failProcess(
       .set({
         status: 'failed',
         errorMessage,
+        failureCode,
         attempt: sql`${processes.attempt} + 1`,
         completedAt: sql`now()`,
         updatedAt: sql`now()`,

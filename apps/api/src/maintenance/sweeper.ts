@@ -4,6 +4,7 @@ import { pruneSessions } from '../accounts/repository.ts';
 import { sweepTemporary } from '../data-folder.ts';
 import type { Database } from '../db/open.ts';
 import { emailTokens, images, processes, subscriptions } from '../db/schema.ts';
+import { ownsFile } from '../images/stored-files.ts';
 import { removeImages } from '../images/removal.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
@@ -75,10 +76,7 @@ async function removeOrphans(db: Database, files: FileStore): Promise<number> {
   for await (const key of files.keys()) {
     const file = await files.find(key);
     if (!file || Date.now() - file.modifiedAt.getTime() < dayMs) continue;
-    const known = await db.execute(
-      sql`select 1 from ${images} where ${images.fileKey} = ${key} union all select 1 from ${processes} where ${processes.inpaintedFileKey} = ${key}`,
-    );
-    if (known.rows.length > 0) continue;
+    if (await ownsFile(db, undefined, key)) continue;
     await files.delete(key);
     removed += 1;
   }

@@ -26,6 +26,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Every key. */
   keys(): AsyncIterable<string>;
+  /** Proves that the storage answers. @throws what stands in the way */
+  probe(): Promise<void>;
 }
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
@@ -72,6 +74,10 @@ export function openFileStore(root: string): FileStore {
       const path = pathOf(key);
       await rm(path, { force: true });
       await removeEmptyFolders(dirname(path));
+    },
+
+    async probe() {
+      await stat(root);
     },
 
     async *keys() {

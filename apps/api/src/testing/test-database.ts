@@ -29,7 +29,7 @@ export async function insertTestProcess(db: Database): Promise<{ userId: string;
   await grantTrial(db, userId, 5);
   await db
     .insert(images)
-    .values({ id: imageId, userId, fileKey: imageId, mediaType: 'image/png', bytes: 1, width: 1, height: 1 });
+    .values({ id: imageId, userId, fileKey: imageId, mediaType: 'image/png', width: 1, height: 1 });
   await db.insert(processes).values({
     id: processId,
     messageId: processId,

@@ -30,6 +30,26 @@ export function registerAccounts(
     await accounts.logout(body.refresh_token);
     return {};
   });
+  register(routes.resendConfirmation, async ({ body, request }) => {
+    await limits.email(request, body.email);
+    accounts.links.resendConfirmation(body.email);
+    return {};
+  });
+  register(routes.confirmEmail, async ({ body, request }) => {
+    await limits.emailToken(request);
+    await accounts.links.confirmEmail(body.token);
+    return {};
+  });
+  register(routes.requestPasswordReset, async ({ body, request }) => {
+    await limits.email(request, body.email);
+    accounts.links.requestPasswordReset(body.email);
+    return {};
+  });
+  register(routes.resetPassword, async ({ body, request }) => {
+    await limits.emailToken(request);
+    await accounts.links.resetPassword(body.token, body.password);
+    return {};
+  });
   register(routes.sessions, ({ session }) => accounts.sessions(session));
   register(routes.logoutEverywhere, async ({ session }) => {
     await accounts.logoutEverywhere(session.userId);

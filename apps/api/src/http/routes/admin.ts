@@ -20,4 +20,20 @@ export function registerAdmin(register: Register, admin: Admin, audit: Audit): v
     await audit(session, request);
     return await admin.processes(query);
   });
+  register(routes.adminDeadLetters, async ({ session, query, request }) => {
+    await audit(session, request);
+    return await admin.deadLetters(query);
+  });
+  register(routes.adminRetry, async ({ session, params, request }) => {
+    await audit(session, request);
+    return { message_id: await admin.retry(params.message_id) };
+  });
+  register(routes.adminAudit, async ({ session, query, request }) => {
+    await audit(session, request);
+    return await admin.auditEntries(query);
+  });
+  register(routes.adminIntegrity, async ({ session, request }) => {
+    await audit(session, request);
+    return await admin.integrity();
+  });
 }

@@ -47,7 +47,7 @@ async function receiveForm(request: FastifyRequest, uploads: Uploads, userId: st
     throw new DomainError('invalid_request', 'No image file provided');
   }
   try {
-    return await uploads.receive(userId, first.file, noneFurther);
+    return await uploads.receive(userId, { stream: first.file, name: first.filename }, noneFurther);
   } catch (error) {
     if (isFormError(error, first.file.errored)) return refuseForm(error);
     throw error;

@@ -24,6 +24,11 @@ export function registerProcesses(
     },
     { explainInvalid: nameUnknownLanguage },
   );
+  register(routes.retryProcess, async ({ session, params }) => {
+    await start(session.userId);
+    return { message_id: await processes.retry(session.userId, params.message_id) };
+  });
+  register(routes.images, ({ session, query }) => processes.images(session.userId, query));
   register(routes.processStatus, async ({ session, params, request }) => {
     await audit(session, request);
     return await processes.status(session.isAdmin ? undefined : session.userId, params.message_id);

@@ -1,0 +1,107 @@
+import type { Database } from '../db/open.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mailer, Message } from '../email/mailer.ts';
+import { alreadyRegistered, confirmation, linkMinutes, passwordChanged, passwordReset } from '../email/messages.ts';
+import { issueEmailToken, useEmailToken } from './email-tokens.ts';
+import type { Passwords } from './passwords.ts';
+import { findUser, findUserByEmail, revokeAllSessions, updateUser, type User } from './repository.ts';
+
+export interface EmailLinksOptions {
+  db: Database;
+  mailer: Mailer;
+  passwords: Passwords;
+  /** Where people reach the site, without a slash at its end. */
+  site: string;
+  /** Told of e-mails that could not be sent. */
+  onError: (error: unknown) => void;
+  /** Forgets what is remembered of the user's log-ins. */
+  forget: (userId: string) => void;
+}
+
+const unusable = () =>
+  new DomainError('link_unusable', 'This link is wrong, expired or was used before. Please ask for a new one.');
+
+/** What happens by e-mail. Whatever the address, callers get the same answer after the same time: the work is done after it. */
+export type EmailLinks = ReturnType<typeof createEmailLinks>;
+
+export function createEmailLinks({ db, mailer, passwords, site, onError, forget }: EmailLinksOptions) {
+  const underWay = new Set<Promise<void>>();
+  /** Does something that nobody waits for. */
+  function later(work: () => Promise<void>): void {
+    const running = work()
+      .catch(onError)
+      .finally(() => underWay.delete(running));
+    underWay.add(running);
+  }
+
+  // After the hash sign: browsers send that part to no server, so that it stands in no log.
+  const link = (page: string, token: string) => `${site}/${page}#token=${token}`;
+  async function writeTo(
+    email: string,
+    compose: (user: User) => Promise<Message | undefined> | Message,
+  ): Promise<void> {
+    const user = await findUserByEmail(db, email);
+    const message = user && (await compose(user));
+    if (message) await mailer.send(message);
+  }
+
+  const confirmationFor = async (user: User): Promise<Message | undefined> => {
+    if (user.emailConfirmedAt !== null) return undefined;
+    const token = await issueEmailToken(db, user.id, 'confirm', linkMinutes.confirm);
+    return confirmation(user.email, link('confirm-email', token));
+  };
+
+  return {
+    /** Whether an address must be confirmed before the first log-in. */
+    isConfirmationRequired: mailer.kind === 'smtp',
+
+    /** Writes to somebody who signed up: a link, or that there is an account already. */
+    signedUp(email: string, isNew: boolean): void {
+      if (mailer.kind !== 'smtp') return;
+      later(() => writeTo(email, (user) => (isNew ? confirmationFor(user) : alreadyRegistered(user.email, site))));
+    },
+
+    resendConfirmation(email: string): void {
+      later(() => writeTo(email, confirmationFor));
+    },
+
+    requestPasswordReset(email: string): void {
+      later(() =>
+        writeTo(email, async (user) => {
+          const token = await issueEmailToken(db, user.id, 'reset', linkMinutes.reset);
+          return passwordReset(user.email, link('reset-password', token));
+        }),
+      );
+    },
+
+    /** @throws DomainError `link_unusable` */
+    async confirmEmail(token: string): Promise<void> {
+      const userId = await useEmailToken(db, token, 'confirm');
+      if (!userId) throw unusable();
+      await updateUser(db, userId, { emailConfirmedAt: new Date() });
+      forget(userId);
+    },
+
+    /** Sets the password and ends all log-ins. A password that is refused leaves the link as it is. @throws DomainError `link_unusable`, `invalid_fields` */
+    async resetPassword(token: string, password: string): Promise<void> {
+      const passwordHash = await passwords.hash(password);
+      const userId = await db.transaction(async (transaction) => {
+        const owner = await useEmailToken(transaction, token, 'reset');
+        if (!owner) throw unusable();
+        // Whoever has the e-mail has the address.
+        await updateUser(transaction, owner, { passwordHash, emailConfirmedAt: new Date() });
+        await revokeAllSessions(transaction, owner);
+        return owner;
+      });
+      forget(userId);
+      const user = await findUser(db, userId);
+      if (user) later(() => mailer.send(passwordChanged(user.email, site)));
+    },
+
+    /** Waits for what is under way. */
+    async close(): Promise<void> {
+      await Promise.allSettled(underWay);
+      mailer.close();
+    },
+  };
+}

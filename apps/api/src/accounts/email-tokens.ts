@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { emailTokens } from '../db/schema.ts';
+
+type Purpose = (typeof emailTokens.$inferSelect)['purpose'];
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Makes a token for a link; earlier ones of the same purpose no longer work. Only its hash is stored. */
+export async function issueEmailToken(
+  db: Database,
+  userId: string,
+  purpose: Purpose,
+  minutes: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (transaction) => {
+    await transaction.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose)));
+    const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
+    await transaction.insert(emailTokens).values({ tokenHash: hashToken(token), userId, purpose, expiresAt });
+  });
+  return token;
+}
+
+/** Whose token it is; undefined for one that is wrong, used or expired. It works once, however many come at the same time. */
+export async function useEmailToken(db: Database, token: string, purpose: Purpose): Promise<string | undefined> {
+  const [used] = await db
+    .delete(emailTokens)
+    .where(
+      and(
+        eq(emailTokens.tokenHash, hashToken(token)),
+        eq(emailTokens.purpose, purpose),
+        gt(emailTokens.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ userId: emailTokens.userId });
+  return used?.userId;
+}

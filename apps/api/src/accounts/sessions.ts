@@ -1,0 +1,114 @@
+import type { AuthResponse, SessionEntry } from '@palimpsest/contract';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/open.ts';
+import { DomainError } from '../domain-error.ts';
+import type { AccessTokens, Session, Viewer } from './access-tokens.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
+import {
+  findLiveUser,
+  findRefreshToken,
+  insertSession,
+  listSessions,
+  revokeAllSessions,
+  revokeSession,
+  rotateRefreshToken,
+} from './repository.ts';
+
+export interface SessionsOptions {
+  db: Database;
+  accessTokens: AccessTokens;
+  refreshTokens: RefreshTokens;
+  /** Whoever proves to own one of these addresses is of the staff; in lower case. */
+  adminEmails: readonly string[];
+}
+
+/** Log-ins, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
+export type Sessions = ReturnType<typeof createSessions>;
+
+export const notSignedIn = () => new DomainError('unauthenticated', 'You are not signed in. Please log in again.');
+
+/** For how long a session that was found alive is taken for alive without another look, in ms; a log-out here ends it at once. */
+export const aliveMs = 10_000;
+
+export function createSessions({ db, accessTokens, refreshTokens, adminEmails }: SessionsOptions) {
+  const alive = new LRUCache<string, Viewer>({ max: 10_000, ttl: aliveMs });
+
+  async function respond(session: Session, refreshToken: string): Promise<AuthResponse> {
+    return { access_token: await accessTokens.issue(session), refresh_token: refreshToken, token_type: 'Bearer' };
+  }
+
+  async function end(sessionId: string): Promise<void> {
+    await revokeSession(db, sessionId);
+    alive.delete(sessionId);
+  }
+
+  function forget(userId: string): void {
+    for (const [sessionId, viewer] of alive.entries()) if (viewer.userId === userId) alive.delete(sessionId);
+  }
+
+  return {
+    /** Begins a log-in of the user. */
+    async open(userId: string, userAgent: string | undefined): Promise<AuthResponse> {
+      const refreshToken = refreshTokens.create();
+      const session = await insertSession(db, userId, refreshTokens.hash(refreshToken), userAgent);
+      return await respond(session, refreshToken);
+    },
+
+    /** Forgets what is remembered of the user's log-ins. */
+    forget,
+
+    /**
+     * Exchanges a refresh token for its successor. A token that comes back within the reuse window gets the same
+     * successor (two tabs refreshed at once); one that comes back later was stolen, and ends the whole session.
+     */
+    async refresh(token: string): Promise<AuthResponse> {
+      const successor = refreshTokens.successor(token);
+      const rotated = await rotateRefreshToken(db, refreshTokens.hash(token), refreshTokens.hash(successor));
+      const state = await findRefreshToken(db, refreshTokens.hash(token));
+      if (!state || state.revoked) throw notSignedIn();
+      if (rotated || state.exchanged === 'recently') return await respond(state, successor);
+      if (state.exchanged === 'before') await end(state.sessionId);
+      throw notSignedIn();
+    },
+
+    /** The session that a refresh token belongs to; undefined for one of nobody. */
+    async familyOf(token: string): Promise<string | undefined> {
+      return (await findRefreshToken(db, refreshTokens.hash(token)))?.sessionId;
+    },
+
+    /** Ends the session that the token belongs to. An unknown token is as good as ended. */
+    async logout(token: string): Promise<void> {
+      const state = await findRefreshToken(db, refreshTokens.hash(token));
+      if (state) await end(state.sessionId);
+    },
+
+    async logoutEverywhere(userId: string): Promise<void> {
+      await revokeAllSessions(db, userId);
+      forget(userId);
+    },
+
+    async sessions({ userId, sessionId }: Session): Promise<SessionEntry[]> {
+      return (await listSessions(db, userId)).map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+        id,
+        created_at: createdAt.toISOString(),
+        last_used_at: lastUsedAt.toISOString(),
+        user_agent: userAgent,
+        is_current: id === sessionId,
+      }));
+    },
+
+    /** Whose access token this is. */
+    async authenticate(token: string | undefined): Promise<Viewer> {
+      const session = token ? await accessTokens.read(token) : undefined;
+      if (!session) throw notSignedIn();
+      const known = alive.get(session.sessionId);
+      if (known && known.userId === session.userId) return known;
+      const user = await findLiveUser(db, session);
+      if (!user) throw notSignedIn();
+      const isListed = user.emailConfirmedAt !== null && adminEmails.includes(user.email.toLowerCase());
+      const viewer = { ...session, isAdmin: user.isAdmin || isListed };
+      alive.set(session.sessionId, viewer);
+      return viewer;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
+    /** Null for an account that signs in with an identity provider only. */
+    passwordHash: text('password_hash'),
+    /** Google's id of the person. */
+    googleSubject: text('google_subject').unique(),
+    /** Null until the owner of the address followed the link in an e-mail, where e-mail is configured. */
+    emailConfirmedAt: moment('email_confirmed_at'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    companyName: text('company_name'),
+    companySector: text('company_sector'),
+    employeeCount: text('employee_count'),
+    role: text('role'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+);
+
+/** The owner of a row, which goes with them. */
+export const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One log-in and all that was refreshed from it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+/** Only hashes are kept: whoever reads this table cannot refresh. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it was exchanged for its successor. */
+    rotatedAt: moment('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_session_id').on(table.sessionId)],
+);
+
+export const emailTokenPurpose = pgEnum('email_token_purpose', ['confirm', 'reset']);
+
+/** Links that were sent by e-mail; only hashes are kept. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    purpose: emailTokenPurpose('purpose').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_tokens_user_id').on(table.userId)],
+);
+
+/** Who of the staff looked at what of whom. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    adminId: uuid('admin_id').notNull(),
+    action: text('action').notNull(),
+    /** Path and query of the request. */
+    subject: text('subject').notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_entries_created_at').on(table.createdAt)],
+);

@@ -1,0 +1,131 @@
+import {
+  processStatuses,
+  type ExclusionRegion,
+  type FailureCode,
+  type LanguageName,
+  type LocalizedText,
+  type SkippedTextEntry,
+  type Thumbnails,
+} from '@palimpsest/contract';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { userId } from './accounts.ts';
+import { createdAt, moment } from './columns.ts';
+
+export const images = pgTable(
+  'images',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    fileKey: text('file_key').notNull().unique(),
+    mediaType: text('media_type').notNull(),
+    /** What the uploaded file was called. */
+    fileName: text('file_name'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbnailKeys: jsonb('thumbnail_keys').$type<Thumbnails>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('images_user_id').on(table.userId), index('images_created_at').on(table.createdAt)],
+);
+
+/** In the order of `processStatuses`, so that PostgreSQL itself compares how far a process is. */
+export const processStatus = pgEnum('process_status', processStatuses);
+
+export const processes = pgTable(
+  'processes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The queue's name for the job. */
+    messageId: uuid('message_id').notNull().unique(),
+    userId: userId(),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    status: processStatus('status').notNull().default('idle'),
+    sourceLanguage: text('source_language').$type<LanguageName>().notNull(),
+    targetLanguage: text('target_language').$type<LanguageName>().notNull(),
+    blacklist: jsonb('blacklist').$type<string[]>().notNull(),
+    exclusionRegions: jsonb('exclusion_regions').$type<ExclusionRegion[]>().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of what was asked for, in hex: a repeated key with another request is a mistake. */
+    requestHash: text('request_hash'),
+    /** Counts the workers that took it up; only the latest may write. */
+    attempt: integer('attempt').notNull().default(0),
+    inpaintedFileKey: text('inpainted_file_key'),
+    thumbnailKeys: jsonb('thumbnail_keys').$type<Thumbnails>(),
+    /** One file that holds the patches of all texts. */
+    textPatchesKey: text('text_patches_key'),
+    localizedTexts: jsonb('localized_texts').$type<LocalizedText[]>().notNull().default([]),
+    skippedTexts: jsonb('skipped_texts').$type<SkippedTextEntry[]>().notNull().default([]),
+    errorMessage: text('error_message'),
+    failureCode: text('failure_code').$type<FailureCode>(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    startedAt: moment('processing_started_at'),
+    completedAt: moment('processing_completed_at'),
+  },
+  (table) => [
+    index('processes_user_id_created_at').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('processes_image_id').on(table.imageId),
+    uniqueIndex('processes_idempotency_key').on(table.userId, table.idempotencyKey),
+  ],
+);
+
+/** Every file in the storage, and what it must hold. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    key: text('key').primaryKey(),
+    userId: userId(),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    /** Null for what belongs to the uploaded image itself. */
+    processId: uuid('process_id').references(() => processes.id, { onDelete: 'cascade' }),
+    bytes: integer('bytes').notNull(),
+    /** In hex; null for files of before hashes were kept, until the next check. */
+    sha256: text('sha256'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('stored_files_user_id').on(table.userId),
+    index('stored_files_image_id').on(table.imageId),
+    index('stored_files_process_id').on(table.processId),
+  ],
+);
+
+/** What checks of the storage found, the newest last. */
+export const integrityReports = pgTable('integrity_reports', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  checkedAt: moment('checked_at').notNull().defaultNow(),
+  files: integer('files').notNull(),
+  bytes: doublePrecision('bytes').notNull(),
+  missing: jsonb('missing').$type<string[]>().notNull(),
+  mismatched: jsonb('mismatched').$type<string[]>().notNull(),
+  orphans: jsonb('orphans').$type<string[]>().notNull(),
+});
+
+/** What the user made of a process in the editor; the last few versions of it. */
+export const documents = pgTable(
+  'documents',
+  {
+    processId: uuid('process_id')
+      .notNull()
+      .references(() => processes.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.processId, table.version] })],
+);

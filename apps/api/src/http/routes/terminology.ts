@@ -1,0 +1,41 @@
+import { routes } from '@palimpsest/contract';
+import type { Glossary } from '../../terminology/glossary.ts';
+import type { Memory } from '../../terminology/memory.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import type { Register } from '../register.ts';
+
+export function registerGlossary(
+  register: Register,
+  glossary: Glossary,
+  { imports }: Pick<RateLimits, 'imports'>,
+): void {
+  register(routes.glossary, ({ session, query }) => glossary.list(session.userId, query));
+  register(routes.addGlossaryEntry, ({ session, body }) => glossary.add(session.userId, body));
+  register(routes.updateGlossaryEntry, ({ session, params, body }) =>
+    glossary.update(session.userId, params.entry_id, body),
+  );
+  register(routes.deleteGlossaryEntry, async ({ session, params }) => {
+    await glossary.remove(session.userId, params.entry_id);
+    return {};
+  });
+  register(routes.importGlossary, async ({ session, body }) => {
+    await imports(session.userId);
+    return await glossary.import(session.userId, body);
+  });
+}
+
+export function registerMemory(register: Register, memory: Memory, { imports }: Pick<RateLimits, 'imports'>): void {
+  register(routes.memory, ({ session, query }) => memory.list(session.userId, query));
+  register(routes.addMemoryEntry, ({ session, body }) => memory.add(session.userId, body));
+  register(routes.updateMemoryEntry, ({ session, params, body }) =>
+    memory.update(session.userId, params.entry_id, body),
+  );
+  register(routes.deleteMemoryEntry, async ({ session, params }) => {
+    await memory.remove(session.userId, params.entry_id);
+    return {};
+  });
+  register(routes.importMemory, async ({ session, body }) => {
+    await imports(session.userId);
+    return await memory.import(session.userId, body);
+  });
+}

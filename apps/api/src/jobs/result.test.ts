@@ -1,0 +1,88 @@
+import {
+  imageProcess,
+  processResponse,
+  processSummary,
+  signedUrl,
+  type ImageProcess,
+  type TextPatchEntry,
+} from '@palimpsest/contract';
+import { applyPatch, decodeImage } from '@palimpsest/engine';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { samplePoster } from '../testing/sample-poster.ts';
+import { fileForm, type TestUser } from '../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let user: TestUser;
+let poster: Buffer;
+let result: ImageProcess;
+
+const status = async (messageId: string) =>
+  imageProcess.parse((await server.send('GET', `/v1/images/process/${messageId}/status`, { token: user.token })).body);
+
+async function download(url: string | null | undefined): Promise<Buffer> {
+  const query = `?url=${url ?? ''}`;
+  const { body } = await server.send('GET', `/v1/images/signed-url${query}`, { token: user.token });
+  const response = await fetch(new URL(signedUrl.parse(body).signed_url, server.url));
+  return Buffer.from(await response.arrayBuffer());
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  user = await server.signUp();
+  poster = await samplePoster();
+  const form = fileForm(poster, 'image/png', 'file', 'Prices.png');
+  const { body } = await server.send('POST', '/v1/images', { token: user.token, form });
+  const { image_id: imageId } = z.object({ image_id: z.string() }).parse(body);
+  const json = { source_lang: 'English', target_lang: 'Spanish' };
+  const started = await server.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
+  const messageId = processResponse.parse(started.body).message_id;
+  result = await vi.waitUntil(
+    async () => {
+      const now = await status(messageId);
+      return now.status === 'processed' && now;
+    },
+    { timeout: 50_000, interval: 250 },
+  );
+});
+afterAll(() => server.stop());
+
+test('the patches of all texts bring the original back to the byte', async () => {
+  const all = await download(result.text_patches_url);
+  const pictureOf = async ({ x, y, offset, bytes }: TextPatchEntry) => ({
+    x,
+    y,
+    ...(await decodeImage(all.subarray(offset, offset + bytes))),
+  });
+  expect(result.localized_texts.length).toBeGreaterThan(0);
+  let picture = await decodeImage(await download(result.inpainted_image_url));
+  const original = await decodeImage(poster);
+  expect(Buffer.from(picture.data).equals(Buffer.from(original.data))).toBe(false);
+  for (const { patch } of result.localized_texts) {
+    if (!patch) throw new Error('A text has no patch.');
+    picture = { ...picture, ...applyPatch(picture, await pictureOf(patch)) };
+  }
+  expect(Buffer.from(picture.data).equals(Buffer.from(original.data))).toBe(true);
+});
+
+test('what was skipped says why, where, and what would erase it', async () => {
+  const all = await download(result.text_patches_url);
+  for (const { reason, confidence, coordinates, patch } of result.skipped_texts ?? []) {
+    expect([reason, confidence >= 0 && confidence <= 1, coordinates.center_x > 0]).toEqual([reason, true, true]);
+    const png = all.subarray(patch?.offset, (patch?.offset ?? 0) + (patch?.bytes ?? 0));
+    expect((await sharp(png).metadata()).width).toBe(patch?.width);
+  }
+  expect(result.skipped_texts).toBeDefined();
+});
+
+test('lists carry the name of the file, and small versions of the original and of the result', async () => {
+  const { body } = await server.send('GET', '/v1/images/processes', { token: user.token });
+  const [listed] = z.array(processSummary).parse(body);
+  expect(listed).toMatchObject({ file_name: 'Prices.png', failure_code: null });
+  for (const thumbnails of [listed?.original_thumbnails, listed?.inpainted_thumbnails]) {
+    expect((await sharp(await download(thumbnails?.small)).metadata()).width).toBe(320);
+    expect((await sharp(await download(thumbnails?.large)).metadata()).width).toBe(640);
+  }
+});

@@ -1,0 +1,102 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import type { Database } from '../db/open.ts';
+import {
+  creditEntries,
+  documents,
+  glossaryEntries,
+  images,
+  memoryEntries,
+  processes,
+  sessions,
+  storedFiles,
+  subscriptions,
+  users,
+} from '../db/schema.ts';
+import type { FileStore } from '../storage/file-store.ts';
+
+export interface DataExportOptions {
+  db: Database;
+  files: FileStore;
+  /** Told when the export breaks off. */
+  onError: (error: unknown) => void;
+}
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+/** Rows that are read at a time: texts of a process can be large. */
+const batch = 50;
+
+/**
+ * Everything that is stored about a user, as a zip file that is written while it is read: tables as JSON, and all files.
+ * Neither password hashes nor token hashes are in it.
+ */
+export async function exportData({ db, files, onError }: DataExportOptions, userId: string): Promise<Readable> {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  const fail = (error: unknown) => {
+    onError(error);
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  };
+  zip.on('error', fail);
+  zip.outputStream.on('error', fail).pipe(output);
+
+  for (const [name, rows] of Object.entries(await readTables(db, userId))) zip.addBuffer(json(rows), `${name}.json`);
+  for await (const [name, rows] of readProcesses(db, userId)) zip.addBuffer(json(rows), name);
+  const kept = await db.select({ key: storedFiles.key }).from(storedFiles).where(eq(storedFiles.userId, userId));
+  for (const { key } of kept) {
+    // Pictures are packed already.
+    zip.addReadStreamLazy(`files/${key}`, { compress: false }, (take) => {
+      files.read(key).then(
+        (stream) => take(null, stream),
+        (error: unknown) => take(error instanceof Error ? error : new Error(String(error)), output),
+      );
+    });
+  }
+  zip.end();
+  return output;
+}
+
+async function readTables(db: Database, userId: string): Promise<Record<string, unknown[]>> {
+  const { passwordHash: _, ...account } = (await db.select().from(users).where(eq(users.id, userId)))[0] ?? {
+    passwordHash: null,
+  };
+  return {
+    account: [account],
+    sessions: await db.select().from(sessions).where(eq(sessions.userId, userId)),
+    credits: await db
+      .select()
+      .from(creditEntries)
+      .where(eq(creditEntries.userId, userId))
+      .orderBy(creditEntries.createdAt),
+    subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    images: await db.select().from(images).where(eq(images.userId, userId)).orderBy(desc(images.createdAt)),
+    glossary: await db.select().from(glossaryEntries).where(eq(glossaryEntries.userId, userId)),
+    memory: await db.select().from(memoryEntries).where(eq(memoryEntries.userId, userId)),
+  };
+}
+
+/** Each process with its texts, and the document as it was saved last. */
+async function* readProcesses(db: Database, userId: string): AsyncGenerator<[string, unknown]> {
+  for (let last: string | undefined; ;) {
+    const after = last === undefined ? undefined : gt(processes.id, last);
+    const rows = await db
+      .select()
+      .from(processes)
+      .where(and(eq(processes.userId, userId), after))
+      .orderBy(asc(processes.id))
+      .limit(batch);
+    for (const row of rows) {
+      yield [`processes/${row.messageId}.json`, row];
+      const [document] = await db
+        .select()
+        .from(documents)
+        .where(eq(documents.processId, row.id))
+        .orderBy(desc(documents.version))
+        .limit(1);
+      if (document) yield [`documents/${row.messageId}.json`, document];
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < batch) return;
+  }
+}

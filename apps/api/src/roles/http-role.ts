@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { createAccessTokens } from '../accounts/access-tokens.ts';
+import { createGoogleSignIn } from '../accounts/google.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { createRefreshTokens } from '../accounts/refresh-tokens.ts';
+import { createAccounts, type Accounts } from '../accounts/service.ts';
+import { createAdmin } from '../admin/service.ts';
+import { createSandbox } from '../billing/sandbox.ts';
+import { createBilling } from '../billing/service.ts';
+import { createStripe } from '../billing/stripe.ts';
+import { pricesOf, type Config } from '../config.ts';
+import { keptSecret } from '../data-folder.ts';
+import { createDocuments } from '../documents/service.ts';
+import { createMailer, type Mailer } from '../email/mailer.ts';
+import { listen } from '../http/listen.ts';
+import { createHttpServer } from '../http/server.ts';
+import { builtWebApp } from '../http/web-app.ts';
+import { createInspector } from '../images/inspector.ts';
+import { createProcessEvents } from '../images/process-events.ts';
+import { createProcesses } from '../images/processes.ts';
+import { createSignedUrls } from '../images/signed-urls.ts';
+import { createUploads } from '../images/upload.ts';
+import { exportData } from '../personal-data/export.ts';
+import { deriveSecrets, type Secrets } from '../secrets.ts';
+import { createPathSigner } from '../storage/signed-path.ts';
+import { createGlossary } from '../terminology/glossary.ts';
+import { createMemory } from '../terminology/memory.ts';
+import type { Parts } from './parts.ts';
+
+/** How long requests under way may still take when the server stops, in ms. */
+const drainMs = 2_000;
+
+/** Answers requests; gives the address. What it opens is added to `closing`. */
+export async function startHttp(config: Config, parts: Parts, closing: AsyncDisposableStack): Promise<string> {
+  const { database, queue, engines, log, metrics, files, folder } = parts;
+  const { db } = database;
+  const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
+  closing.defer(() => inspector.close());
+  const events = createProcessEvents({ db, queue }, (error) => log.error({ err: error }, 'telling progress failed'));
+  closing.defer(() => events.close());
+  const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
+  const signer = createPathSigner(secrets.filePaths);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  const payments =
+    secretKey && webhookSecret
+      ? createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL })
+      : createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
+  const accounts = await openAccounts(config, parts, secrets, mailer);
+  closing.defer(() => accounts.links.close());
+  const processes = createProcesses({
+    db,
+    files,
+    queue,
+    pairs: config.role === 'http' ? () => readPairs(engines) : () => engines.pairs(),
+  });
+  const app = await createHttpServer({
+    database,
+    files,
+    signer,
+    accounts,
+    uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
+    processes,
+    documents: createDocuments(db),
+    glossary: createGlossary(db),
+    memory: createMemory(db),
+    exportData: (userId) =>
+      exportData({ db, files, onError: (error) => log.error({ err: error }, 'a data export broke off') }, userId),
+    email: mailer.kind,
+    events,
+    admin: createAdmin(db, processes),
+    billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
+    payments,
+    googleClientId: config.GOOGLE_CLIENT_ID,
+    signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
+    webApp: builtWebApp,
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: config.TRUST_PROXY,
+    signupsPerHour: config.SIGNUPS_PER_HOUR,
+    uploadsPerHour: config.UPLOADS_PER_HOUR,
+    startsPerHour: config.STARTS_PER_HOUR,
+    log,
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
+    readiness: {
+      database: async () => await db.execute(sql`select 1`),
+      storage: () => files.probe(),
+    },
+  });
+  closing.defer(async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    await app.close();
+    clearTimeout(cut);
+  });
+  return await listen(app, config.HOST, config.PORT);
+}
+
+async function openAccounts(
+  config: Config,
+  { database, log }: Parts,
+  secrets: Secrets,
+  mailer: Mailer,
+): Promise<Accounts> {
+  return createAccounts({
+    db: database.db,
+    passwords: await createPasswords(),
+    accessTokens: createAccessTokens(secrets.accessTokens),
+    refreshTokens: createRefreshTokens(secrets.refreshTokens),
+    google: createGoogleSignIn({
+      clientId: config.GOOGLE_CLIENT_ID,
+      issuers: config.GOOGLE_ISSUERS,
+      keysUrl: config.GOOGLE_KEYS_URL,
+    }),
+    trialCredits: config.TRIAL_CREDITS,
+    adminEmails: config.ADMIN_EMAILS,
+    mailer,
+    site: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    onError: (error) => log.error({ err: error }, 'an e-mail could not be sent'),
+  });
+}
+
+/** Where no images are worked on, an engine is there only to say what it can translate. */
+async function readPairs(engines: Parts['engines']) {
+  const pairs = await engines.pairs();
+  engines.close();
+  return pairs;
+}

@@ -1,0 +1,49 @@
+import type { Config } from '../config.ts';
+import { createLocaliser } from '../jobs/localise-image.ts';
+import { checkIntegrity } from '../maintenance/integrity.ts';
+import { runRegularly } from '../maintenance/run-regularly.ts';
+import { sweep } from '../maintenance/sweeper.ts';
+import type { Parts } from './parts.ts';
+
+/** Between two sweeps, in ms. */
+const sweepMs = 60 * 60 * 1_000;
+
+/** Works on images, sweeps, and checks the storage. What it opens is added to `closing`. */
+export async function startWorker(
+  config: Config,
+  { database, queue, engines, log, metrics, files, folder }: Parts,
+  closing: AsyncDisposableStack,
+): Promise<void> {
+  const { db } = database;
+  const localiser = createLocaliser({
+    db,
+    files,
+    log,
+    metrics,
+    temporary: folder.temporary,
+    engines,
+    jobTimeout: config.JOB_TIMEOUT,
+  });
+  await queue.work({ slots: config.WORKER_SLOTS, ...localiser });
+  closing.defer(
+    runRegularly({
+      everyMs: sweepMs,
+      atStart: true,
+      work: async () => log.info(await sweep({ db, files, temporary: folder.temporary }), 'swept'),
+      onError: (error) => log.error({ err: error }, 'sweeping failed'),
+    }),
+  );
+  closing.defer(
+    runRegularly({
+      everyMs: config.INTEGRITY_HOURS * 60 * 60 * 1_000,
+      atStart: false,
+      async work(signal) {
+        const { missing, mismatched, orphans, ...sums } = await checkIntegrity({ db, files, signal });
+        const found = { missing: missing.length, mismatched: mismatched.length, orphans: orphans.length };
+        const isDamaged = found.missing + found.mismatched > 0;
+        log[isDamaged ? 'error' : 'info']({ ...sums, ...found }, 'checked all files');
+      },
+      onError: (error) => log.error({ err: error }, 'checking the files failed'),
+    }),
+  );
+}

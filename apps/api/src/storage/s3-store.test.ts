@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { signedUrl } from '@palimpsest/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startS3, type TestS3 } from '../testing/test-s3.ts';
+import { blankPicture } from '../testing/sample-poster.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openFileStore, type FileStore } from './file-store.ts';
+import { openS3Store } from './s3-store.ts';
+
+let s3: TestS3;
+let folder: string;
+beforeAll(async () => {
+  s3 = await startS3();
+  folder = await mkdtemp(join(tmpdir(), 'palimpsest-store-'));
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function keysOf(store: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of store.keys()) keys.push(key);
+  return keys;
+}
+
+const stores: [string, () => FileStore][] = [
+  ['a bucket', () => openS3Store(s3.options)],
+  ['a folder', () => openFileStore(join(folder, 'files'))],
+];
+
+describe.each(stores)('%s', (_, open) => {
+  const adopt = async (key: string, content: string) => {
+    const path = join(folder, 'new');
+    await writeFile(path, content);
+    await open().adopt(path, key);
+  };
+
+  test('gives back what it took, whole and in part', async () => {
+    await adopt('images/1/a.png', 'palimpsest');
+    const store = open();
+    expect(await store.find('images/1/a.png')).toMatchObject({ bytes: 10 });
+    expect((await buffer(await store.read('images/1/a.png'))).toString()).toBe('palimpsest');
+    expect((await buffer(await store.read('images/1/a.png', { start: 2, end: 4 }))).toString()).toBe('lim');
+  });
+
+  test('lists every key, and forgets what is deleted, twice if need be', async () => {
+    const store = open();
+    await adopt('images/2/b.png', 'x');
+    expect(await keysOf(store)).toContain('images/2/b.png');
+    await store.delete('images/2/b.png');
+    await store.delete('images/2/b.png');
+    expect(await store.find('images/2/b.png')).toBeUndefined();
+    expect(await keysOf(store)).not.toContain('images/2/b.png');
+  });
+
+  test('path traversal: a key that leads elsewhere names no file', async () => {
+    for (const key of ['../secret', 'images/../../secret', '', 'a\0b']) {
+      expect(await open().find(key)).toBeUndefined();
+      await expect(open().read(key)).rejects.toThrow(RangeError);
+    }
+  });
+});
+
+describe('a server with its files in a bucket', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(s3.variables);
+  });
+  afterAll(() => server.stop());
+
+  test('takes uploads, serves them by signed address, and removes them', async () => {
+    const user = await server.signUp();
+    const picture = await blankPicture();
+    const image = await server.upload(user.token, picture);
+    const url = `/v1/files/images/${image}/original.png`;
+    const sign = () => server.send('GET', `/v1/images/signed-url?url=${url}`, { token: user.token });
+    const signed = signedUrl.parse((await sign()).body).signed_url;
+    const part = await fetch(new URL(signed, server.url), { headers: { range: 'bytes=0-7' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-7/${picture.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(picture.subarray(0, 8));
+    await server.send('DELETE', `/v1/images/${image}`, { token: user.token });
+    const left = await keysOf(openS3Store(s3.options));
+    expect(left.filter((key) => key.includes(image))).toEqual([]);
+  });
+
+  test('storage away: uploads answer 503 and leave nothing; they work again by themselves', async () => {
+    const user = await server.signUp();
+    await s3.pause();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await blankPicture())], { type: 'image/png' }), 'a.png');
+    const refused = await server.send('POST', '/v1/images', { token: user.token, form });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await server.send('GET', '/readyz')).status).toBe(503);
+    await s3.resume();
+    expect(await server.upload(user.token, await blankPicture())).toMatch(/^[\w-]{36}$/);
+    expect((await server.send('GET', '/readyz')).status).toBe(200);
+    const { body } = await server.send('GET', '/v1/images', { token: user.token });
+    expect(body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { FileStore } from './file-store.ts';
+
+export interface S3Options {
+  bucket: string;
+  /** Of a store that is not Amazon's. */
+  endpoint: string | undefined;
+  region: string;
+  /** Default: what the machine's role or profile gives. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+  /** Whether the bucket is named in the path instead of the host. */
+  forcePathStyle: boolean;
+}
+
+/** Longest waits for a connection and for an answer, in ms. */
+const timeouts = { connectionTimeout: 5_000, requestTimeout: 60_000 };
+
+/** Files in a bucket of any store that speaks S3. An object shows only once it is whole. */
+export function openS3Store({ bucket, ...options }: S3Options): FileStore & { close(): void } {
+  const client = new S3Client({
+    region: options.region,
+    forcePathStyle: options.forcePathStyle,
+    requestHandler: timeouts,
+    // Not every store knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(options.endpoint && { endpoint: options.endpoint }),
+    ...(options.credentials && { credentials: options.credentials }),
+  });
+
+  // Some stores sign the path of a bucket without the slash at its end, which the client adds.
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const request = args.request as { path: string };
+      if (request.path === `/${bucket}/`) request.path = `/${bucket}`;
+      return next(args);
+    },
+    { step: 'build', name: 'bucketPath' },
+  );
+
+  /** @throws RangeError for a key that names no file */
+  function at(key: string): { Bucket: string; Key: string } {
+    if (key === '' || key.includes('\0') || key.startsWith('/') || key.split('/').includes('..')) {
+      throw new RangeError(`The key ${JSON.stringify(key)} names no file.`);
+    }
+    return { Bucket: bucket, Key: key };
+  }
+
+  return {
+    async adopt(path, key) {
+      const { size } = await stat(path);
+      await client.send(new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }));
+      await rm(path, { force: true });
+    },
+
+    async find(key) {
+      try {
+        const { ContentLength, LastModified } = await client.send(new HeadObjectCommand(at(key)));
+        return { bytes: ContentLength ?? 0, modifiedAt: LastModified ?? new Date() };
+      } catch (error) {
+        if (error instanceof RangeError || isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async read(key, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) }));
+      if (Body instanceof Readable) return Body;
+      throw new Error(`The storage gave no content for ${key}.`);
+    },
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+
+    async *keys() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
+      }
+    },
+
+    async probe() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+
+    close: () => client.destroy(),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}

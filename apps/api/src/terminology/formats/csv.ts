@@ -1,0 +1,43 @@
+import { maxTermLength, type GlossaryTerm } from '@palimpsest/contract';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { DomainError } from '../../domain-error.ts';
+
+const columns = ['term', 'translation'] as const;
+
+/** A CSV file (RFC 4180) with a header line `term,translation`; an empty translation keeps the term. @throws DomainError `invalid_request` */
+export function readCsv(content: string): GlossaryTerm[] {
+  const rows = parseRows(content);
+  const [header = [], ...lines] = rows;
+  const [term, translation] = columns.map((column) => header.findIndex((cell) => cell.toLowerCase() === column));
+  if (term === undefined || translation === undefined || term < 0 || translation < 0) {
+    throw new DomainError('invalid_request', 'The first line of the CSV file must be: term,translation');
+  }
+  return lines.map((cells, index) => {
+    const entry = { term: cells[term] ?? '', translation: cells[translation] ?? '' };
+    const problem =
+      entry.term === ''
+        ? 'the term is missing'
+        : entry.term.length > maxTermLength || entry.translation.length > maxTermLength
+          ? `terms have at most ${maxTermLength} characters`
+          : undefined;
+    if (problem) throw new DomainError('invalid_request', `Row ${index + 2} of the CSV file: ${problem}.`);
+    return { term: entry.term, translation: entry.translation === '' ? null : entry.translation };
+  });
+}
+
+function parseRows(content: string): string[][] {
+  try {
+    return parse(content, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DomainError('invalid_request', `The CSV file cannot be read: ${reason}`, { cause });
+  }
+}
+
+export function writeCsv(terms: readonly GlossaryTerm[]): string {
+  return stringify(
+    terms.map(({ term, translation }) => [term, translation ?? '']),
+    { header: true, columns: [...columns] },
+  );
+}

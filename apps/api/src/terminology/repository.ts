@@ -1,0 +1,192 @@
+import {
+  findLanguage,
+  type GlossaryTerm,
+  type ImportResponse,
+  type LanguageName,
+  type MemoryOrigin,
+  type MemoryUnit,
+} from '@palimpsest/contract';
+import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { glossaryEntries, memoryEntries, users } from '../db/schema.ts';
+import { hashSource, normaliseTerm } from './normalise.ts';
+
+/** Whose words these are, and of which languages. */
+export interface Scope {
+  userId: string;
+  sourceLanguage: LanguageName;
+  targetLanguage: LanguageName;
+}
+
+/** What a list may be narrowed to. */
+export interface Filter {
+  source_lang?: string | undefined;
+  target_lang?: string | undefined;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+type Table = typeof glossaryEntries | typeof memoryEntries;
+export type GlossaryRow = typeof glossaryEntries.$inferSelect;
+export type MemoryRow = typeof memoryEntries.$inferSelect;
+
+/** Texts of the memory that a translator is given, what was changed last first. */
+const unitsForTranslator = 5_000;
+/** Rows of one statement. */
+const batchSize = 500;
+
+const inScope = (table: Table, { userId, sourceLanguage, targetLanguage }: Scope) =>
+  and(eq(table.userId, userId), eq(table.sourceLanguage, sourceLanguage), eq(table.targetLanguage, targetLanguage));
+
+const contains = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+
+function matching(table: Table, userId: string, filter: Filter): SQL | undefined {
+  const [source, target] = [findLanguage(filter.source_lang ?? '')?.name, findLanguage(filter.target_lang ?? '')?.name];
+  const words = 'term' in table ? table.term : table.source;
+  return and(
+    eq(table.userId, userId),
+    source && eq(table.sourceLanguage, source),
+    target && eq(table.targetLanguage, target),
+    filter.search
+      ? or(ilike(words, contains(filter.search)), ilike(table.translation, contains(filter.search)))
+      : undefined,
+  );
+}
+
+export async function listGlossary(db: Database, userId: string, filter: Filter): Promise<GlossaryRow[]> {
+  return await db
+    .select()
+    .from(glossaryEntries)
+    .where(matching(glossaryEntries, userId, filter))
+    .orderBy(desc(glossaryEntries.updatedAt), glossaryEntries.id)
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+export async function listMemory(db: Database, userId: string, filter: Filter): Promise<MemoryRow[]> {
+  return await db
+    .select()
+    .from(memoryEntries)
+    .where(matching(memoryEntries, userId, filter))
+    .orderBy(desc(memoryEntries.updatedAt), memoryEntries.id)
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+/** How many entries match; without a filter, how many the user has. */
+export async function countEntries(db: Database, table: Table, userId: string, filter?: Filter): Promise<number> {
+  const where = filter ? matching(table, userId, filter) : eq(table.userId, userId);
+  const [row] = await db.select({ count: count() }).from(table).where(where);
+  return row?.count ?? 0;
+}
+
+/** Until the transaction ends, nobody else changes this user's words. */
+export async function lockWords(transaction: Database, userId: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+const isNew = sql<boolean>`(xmax = 0)`;
+const counted = (rows: readonly { isNew: boolean }[]): ImportResponse => {
+  const added = rows.filter((row) => row.isNew).length;
+  return { added, replaced: rows.length - added };
+};
+
+/** Adds terms; those that are there get the new translation. Of several for one term the last counts. */
+export async function saveTerms(db: Database, scope: Scope, terms: readonly GlossaryTerm[]): Promise<ImportResponse> {
+  const byKey = new Map(terms.map((term) => [normaliseTerm(term.term), term]));
+  const rows = [...byKey].map(([normalisedTerm, term]) => ({ ...scope, ...term, normalisedTerm }));
+  const saved: { isNew: boolean }[] = [];
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const { userId, sourceLanguage, targetLanguage, normalisedTerm } = glossaryEntries;
+    saved.push(
+      ...(await db
+        .insert(glossaryEntries)
+        .values(rows.slice(from, from + batchSize))
+        .onConflictDoUpdate({
+          target: [userId, sourceLanguage, targetLanguage, normalisedTerm],
+          set: { term: sql`excluded.term`, translation: sql`excluded.translation`, updatedAt: sql`now()` },
+          setWhere: sql`${glossaryEntries.translation} is distinct from excluded.translation or ${glossaryEntries.term} <> excluded.term`,
+        })
+        .returning({ isNew })),
+    );
+  }
+  return counted(saved);
+}
+
+/** Adds translations; texts that are there get the new one. Of several for one text the last counts. */
+export async function saveUnits(
+  db: Database,
+  scope: Scope,
+  units: readonly MemoryUnit[],
+  origin: MemoryOrigin,
+): Promise<ImportResponse> {
+  const byKey = new Map(units.map((unit) => [hashSource(unit.source), unit]));
+  const rows = [...byKey].map(([sourceHash, unit]) => ({ ...scope, ...unit, sourceHash, origin }));
+  const saved: { isNew: boolean }[] = [];
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const { userId, sourceLanguage, targetLanguage, sourceHash } = memoryEntries;
+    saved.push(
+      ...(await db
+        .insert(memoryEntries)
+        .values(rows.slice(from, from + batchSize))
+        .onConflictDoUpdate({
+          target: [userId, sourceLanguage, targetLanguage, sourceHash],
+          set: {
+            source: sql`excluded.source`,
+            translation: sql`excluded.translation`,
+            origin: sql`excluded.origin`,
+            updatedAt: sql`now()`,
+          },
+          setWhere: sql`${memoryEntries.translation} <> excluded.translation`,
+        })
+        .returning({ isNew })),
+    );
+  }
+  return counted(saved);
+}
+
+/** Those of the texts that the memory holds in whatever translation, by their hashes. */
+export async function knownHashes(db: Database, scope: Scope, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ hash: memoryEntries.sourceHash })
+    .from(memoryEntries)
+    .where(and(inScope(memoryEntries, scope), inArray(memoryEntries.sourceHash, [...hashes])));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Forgets what was changed longest ago beyond the limit. */
+export async function forgetOldest(db: Database, userId: string, limit: number): Promise<void> {
+  const excess = db
+    .select({ id: memoryEntries.id })
+    .from(memoryEntries)
+    .where(eq(memoryEntries.userId, userId))
+    .orderBy(desc(memoryEntries.updatedAt), memoryEntries.id)
+    .offset(limit);
+  await db.delete(memoryEntries).where(inArray(memoryEntries.id, excess));
+}
+
+export async function termsOf(db: Database, scope: Scope): Promise<GlossaryTerm[]> {
+  return await db
+    .select({ term: glossaryEntries.term, translation: glossaryEntries.translation })
+    .from(glossaryEntries)
+    .where(inScope(glossaryEntries, scope))
+    .orderBy(glossaryEntries.normalisedTerm);
+}
+
+export async function unitsOf(db: Database, scope: Scope, limit?: number): Promise<MemoryUnit[]> {
+  const query = db
+    .select({ source: memoryEntries.source, translation: memoryEntries.translation })
+    .from(memoryEntries)
+    .where(inScope(memoryEntries, scope))
+    .orderBy(desc(memoryEntries.updatedAt), memoryEntries.id);
+  return await (limit === undefined ? query : query.limit(limit));
+}
+
+/** What a translator is to respect for a user and a pair of languages. */
+export async function readTerminology(
+  db: Database,
+  scope: Scope,
+): Promise<{ glossary: GlossaryTerm[]; memory: MemoryUnit[] }> {
+  return { glossary: await termsOf(db, scope), memory: await unitsOf(db, scope, unitsForTranslator) };
+}

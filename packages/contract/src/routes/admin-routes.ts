@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { adminProcess, adminProcessesQuery, auditEntry, deadLetter, integrityReport, pageQuery } from '../admin.ts';
+import { processResponse } from '../images.ts';
+import { route } from './route.ts';
+
+export const adminRoutes = {
+  adminProcesses: route({
+    method: 'GET',
+    path: '/v1/admin/images/processes',
+    summary: 'The processes of all users, the newest first',
+    auth: true,
+    admin: true,
+    query: adminProcessesQuery,
+    response: z.array(adminProcess),
+  }),
+  adminDeadLetters: route({
+    method: 'GET',
+    path: '/v1/admin/dead-letters',
+    summary: 'Processes that failed for a fault of the server, the newest first',
+    auth: true,
+    admin: true,
+    query: pageQuery,
+    response: z.array(deadLetter),
+  }),
+  adminRetry: route({
+    method: 'POST',
+    path: '/v1/admin/dead-letters/{message_id}/retry',
+    summary: 'Start a dead letter again for its owner, who pays nothing for it',
+    auth: true,
+    admin: true,
+    params: z.object({ message_id: z.string() }),
+    response: processResponse,
+  }),
+  adminAudit: route({
+    method: 'GET',
+    path: '/v1/admin/audit',
+    summary: 'Who of the staff looked at what of others, the newest first',
+    auth: true,
+    admin: true,
+    query: pageQuery,
+    response: z.array(auditEntry),
+  }),
+  adminIntegrity: route({
+    method: 'GET',
+    path: '/v1/admin/integrity',
+    summary: 'What the last check of all stored files found',
+    auth: true,
+    admin: true,
+    response: integrityReport,
+  }),
+} as const;

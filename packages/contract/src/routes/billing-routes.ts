@@ -1,0 +1,50 @@
+import {
+  checkoutPayload,
+  checkoutResponse,
+  configResponse,
+  creditsResponse,
+  portalPayload,
+  portalResponse,
+  subscriptionResponse,
+} from '../billing.ts';
+import { route } from './route.ts';
+
+export const billingRoutes = {
+  credits: route({
+    method: 'GET',
+    path: '/v1/subscriptions/credits',
+    summary: 'The credits that you have left',
+    auth: true,
+    response: creditsResponse,
+  }),
+  subscription: route({
+    method: 'GET',
+    path: '/v1/subscriptions',
+    summary: 'Whether you have a subscription',
+    auth: true,
+    response: subscriptionResponse,
+  }),
+  createCheckout: route({
+    method: 'POST',
+    path: '/v1/payments/create-checkout-session',
+    summary: 'Start paying for a plan; go on at checkout_url',
+    auth: true,
+    body: checkoutPayload,
+    response: checkoutResponse,
+  }),
+  createPortal: route({
+    method: 'POST',
+    path: '/v1/payments/create-portal-session',
+    summary: 'Manage your subscription at portal_url',
+    auth: true,
+    body: portalPayload,
+    response: portalResponse,
+  }),
+  config: route({
+    method: 'GET',
+    path: '/v1/config',
+    summary: 'What a client needs to know of this installation',
+    auth: false,
+    response: configResponse,
+  }),
+} as const;
