@@ -43,6 +43,7 @@ export * from './components/minimap/index.ts';
 export * from './components/number-field/index.ts';
 export * from './components/page/index.ts';
 export * from './components/pagination/index.ts';
+export * from './components/palimpsest-image/index.ts';
 export * from './components/palimpsest-provider/index.ts';
 export * from './components/password-field/index.ts';
 export * from './components/popover/index.ts';

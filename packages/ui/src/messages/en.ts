@@ -22,6 +22,7 @@ import { layerListMessages } from '../components/layer-list/layer-list.messages.
 import { minimapMessages } from '../components/minimap/minimap.messages.ts';
 import { marqueeMessages } from '../components/marquee/marquee.messages.ts';
 import { paginationMessages } from '../components/pagination/pagination.messages.ts';
+import { palimpsestImageMessages } from '../components/palimpsest-image/palimpsest-image.messages.ts';
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
 import { pricingCardMessages } from '../components/pricing-card/pricing-card.messages.ts';
 import { pricingTableMessages } from '../components/pricing-table/pricing-table.messages.ts';
@@ -62,6 +63,7 @@ export const en = {
   minimap: minimapMessages,
   marquee: marqueeMessages,
   pagination: paginationMessages,
+  palimpsestImage: palimpsestImageMessages,
   passwordField: passwordFieldMessages,
   pricingCard: pricingCardMessages,
   pricingTable: pricingTableMessages,

@@ -1,0 +1,84 @@
+'use client';
+
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { Kbd } from '../kbd/kbd.tsx';
+import { palimpsestImageMessages, type PalimpsestImageMessages } from './palimpsest-image.messages.ts';
+import { useHold } from './use-hold.ts';
+
+export interface PalimpsestImageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What was written first: an image, or anything of the same proportions. It takes the size of `children`. */
+  original: ReactNode;
+  /** What stands over it: the translated image, or a canvas with it. Its size is the size of all. */
+  children: ReactNode;
+  /** Whether the original shows through, if the caller holds that. */
+  showing?: boolean | undefined;
+  /** Whether the original shows through at first. @default false */
+  defaultShowing?: boolean | undefined;
+  /** Called when the original begins to show through, and when it is covered again. */
+  onShowingChange?: ((showing: boolean) => void) | undefined;
+  /** A key that shows the original while it is held, anywhere on the page but in a field, as in `KeyboardEvent.key`. @default none */
+  hotkey?: string | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<PalimpsestImageMessages> | undefined;
+}
+
+/** A picture through which the original shows while its button, or a key, is held: the first writing of a palimpsest. */
+export function PalimpsestImage({
+  original,
+  children,
+  showing: givenShowing,
+  defaultShowing = false,
+  onShowingChange,
+  hotkey,
+  messages,
+  className,
+  ...props
+}: PalimpsestImageProps) {
+  const words = useMessages('palimpsestImage', palimpsestImageMessages, messages);
+  const [showing, setShowing] = useControllableState({
+    ...(givenShowing === undefined ? {} : { prop: givenShowing }),
+    ...(onShowingChange ? { onChange: onShowingChange } : {}),
+    defaultProp: defaultShowing,
+  });
+  const hold = useHold({ held: showing, onHeldChange: setShowing, hotkey });
+  return (
+    <div
+      data-slot="palimpsest-image"
+      data-showing={showing ? '' : undefined}
+      className={cn('group relative isolate block w-full overflow-hidden rounded-lg bg-sunken', className)}
+      {...props}
+    >
+      <div
+        data-slot="palimpsest-image-original"
+        aria-hidden={!showing}
+        // It stays until what covers it is back.
+        className="absolute inset-0 opacity-0 transition-opacity delay-(--pal-duration-slow) duration-0 *:block *:size-full *:object-cover group-data-showing:opacity-100 group-data-showing:delay-0"
+      >
+        {original}
+      </div>
+      <div
+        data-slot="palimpsest-image-top"
+        aria-hidden={showing}
+        className="relative transition-opacity duration-slow ease-in-out *:block *:w-full group-data-showing:opacity-10"
+      >
+        {children}
+      </div>
+      <button
+        type="button"
+        data-slot="palimpsest-image-button"
+        aria-pressed={showing}
+        aria-keyshortcuts={hotkey}
+        {...hold}
+        className="absolute start-3 bottom-3 flex min-h-7 touch-none items-center gap-2 rounded-full border border-line bg-raised px-3 text-xs font-medium text-muted shadow-low select-none hover:text-ink aria-pressed:text-ink"
+      >
+        {showing ? words.showing : words.hold}
+        {hotkey ? (
+          <Kbd keys={[hotkey.length === 1 ? hotkey.toUpperCase() : hotkey]} size="sm" className="-me-1" />
+        ) : null}
+      </button>
+    </div>
+  );
+}
