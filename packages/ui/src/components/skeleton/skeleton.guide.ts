@@ -11,5 +11,5 @@ export const skeletonGuide: Guide = {
   ],
   anatomy: `<Skeleton className="aspect-4/5 rounded-lg" />`,
   keyboard: {},
-  parts: { skeleton: { 'aria-hidden': 'Always: it says nothing.' } },
+  parts: { skeleton: { 'aria-hidden': 'Always: it says nothing.' }, 'skeleton-line': {} },
 };

@@ -19,15 +19,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { className: 'aspect-4/5 rounded-lg' } };
 
-function Lines() {
-  return (
-    <div className="flex flex-col gap-2.5">
-      <Skeleton className="h-3 w-full" />
-      <Skeleton className="h-3 w-full" />
-      <Skeleton className="h-3 w-3/5" />
-    </div>
-  );
-}
+const Lines = () => <Skeleton lines={3} />;
 
 function Person() {
   return (

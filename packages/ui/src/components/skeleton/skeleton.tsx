@@ -1,20 +1,34 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-export type SkeletonProps = ComponentProps<'div'>;
+export interface SkeletonProps extends ComponentProps<'div'> {
+  /** Draws so many lines of text instead of one shape, the last one shorter. @default one shape */
+  lines?: number | undefined;
+}
 
-/** Holds the place of what is still loading. Its size comes from `className`; say that something loads elsewhere. */
-export function Skeleton({ className, ...props }: SkeletonProps) {
+// The line shows where the system forces its colours and takes the background away.
+const shape =
+  'relative overflow-hidden rounded-md border border-transparent bg-strong/12 forced-colors:border-[GrayText] after:absolute after:inset-0 after:animate-writing after:bg-strong/14 after:[animation-delay:inherit]';
+
+/** Each line begins when the one before is half written, in ms. */
+const linePause = 220;
+
+/**
+ * Holds the place of what is still loading, and is written over line by line, as a scribe would. Its size comes from
+ * `className`; say that something loads elsewhere.
+ */
+export function Skeleton({ lines, className, ...props }: SkeletonProps) {
+  if (lines === undefined) return <div data-slot="skeleton" aria-hidden className={cn(shape, className)} {...props} />;
   return (
-    <div
-      data-slot="skeleton"
-      aria-hidden
-      // The line shows where the system forces its colours and takes the background away.
-      className={cn(
-        'animate-writing rounded-md border border-transparent bg-strong/20 forced-colors:border-[GrayText]',
-        className,
-      )}
-      {...props}
-    />
+    <div data-slot="skeleton" aria-hidden className={cn('flex flex-col gap-2.5', className)} {...props}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          data-slot="skeleton-line"
+          className={cn(shape, 'block h-3', lines > 1 && line === lines - 1 && 'w-3/5')}
+          style={{ animationDelay: `${line * linePause}ms` }}
+        />
+      ))}
+    </div>
   );
 }
