@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { glossLine } from '../../lib/gloss.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { alignments, type DataTableColumn } from './data-table-column.ts';
@@ -19,10 +20,13 @@ export function DataTableRow<Row>({ row, columns, cell, selected, onSelect, sele
     <tr
       data-slot="data-table-row"
       data-selected={selected ? '' : undefined}
-      className="transition-colors duration-fast ease-out hover:bg-ink/3 data-selected:bg-accent-soft [&:last-child>*]:border-b-0"
+      className="transition-colors duration-fast ease-out hover:bg-ink/3 forced-colors:data-selected:system-selected [&:last-child>*]:border-b-0"
     >
       {onSelect ? (
-        <td className={cn('w-6 border-b border-line', cell, 'py-0 pe-0')}>
+        <td
+          data-selected={selected ? '' : undefined}
+          className={cn('relative w-6 border-b border-line', cell, glossLine, 'py-0 pe-0')}
+        >
           <Checkbox label={selectLabel} hideLabel checked={selected} onCheckedChange={onSelect} className="gap-0" />
         </td>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { glossLine } from '../../lib/gloss.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -77,7 +78,7 @@ export function HistoryList({
                 data-slot="history-list-version"
                 data-current={id === currentId ? '' : undefined}
                 data-selected={id === selectedId ? '' : undefined}
-                className="group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-sunken data-selected:bg-accent-soft"
+                className={cn('group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-ink/4', glossLine)}
               >
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the title of the version names it */}
                 <button

@@ -3,6 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Eye, EyeOff, GripVertical, Lock, LockOpen } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { glossLine } from '../../lib/gloss.ts';
 import type { Layer } from './layer.ts';
 import { LayerName } from './layer-name.tsx';
 import type { LayerListMessages } from './layer-list.messages.ts';
@@ -85,8 +86,9 @@ export function LayerRow(props: LayerRowProps) {
       {...(renaming ? {} : listeners)}
       style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
       className={cn(
-        'group relative flex min-h-9 items-center gap-2 rounded-md ps-1 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
-        'hover:bg-sunken data-selected:bg-accent-soft data-dragging:bg-raised data-dragging:shadow-floating forced-colors:data-selected:system-selected',
+        'group relative flex min-h-9 items-center gap-2 rounded-md ps-1.5 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
+        'hover:bg-ink/4 data-dragging:bg-raised data-dragging:shadow-floating',
+        glossLine,
       )}
     >
       <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1">
