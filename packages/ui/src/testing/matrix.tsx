@@ -22,11 +22,32 @@ export interface MatrixProps<Of extends Axes> {
   axes: Of;
   /** Width of a cell in px, for what takes the width that it is given. */
   cellWidth?: number;
-  children: (combination: Combination<Of>) => ReactNode;
+  /** Adds three cells to each line: its first one under the pointer, with the focus, and pressed. @default false */
+  interactive?: boolean;
+  /** Draws a cell. `caption` tells it from all others of its section, for what has to be named uniquely. */
+  children: (combination: Combination<Of>, caption: string) => ReactNode;
+}
+
+/** What a cell is drawn like, by the value of its `data-pseudo`: the Storybook's style sheet gives these states to all within. */
+const interactions = { hover: 'hover', focus: 'focus', pressed: 'hover active' };
+
+interface MatrixCell {
+  caption: string;
+  values: Readonly<Record<string, unknown>>;
+  pseudo?: string;
+}
+
+/** The cells of a line: one a combination, then the interactions of the first one. */
+function cellsOf(combinations: readonly MatrixCell['values'][], interactive: boolean): MatrixCell[] {
+  const cells = combinations.map((values) => ({ caption: captionOf(values), values }));
+  const [first] = cells;
+  if (!interactive || !first) return cells;
+  const interacted = Object.entries(interactions).map(([caption, pseudo]) => ({ ...first, caption, pseudo }));
+  return [first, ...interacted, ...cells.slice(1)];
 }
 
 /** Every combination of some props at once, each with its name: for matrix stories. */
-export function Matrix<const Of extends Axes>({ axes, cellWidth, children }: MatrixProps<Of>) {
+export function Matrix<const Of extends Axes>({ axes, cellWidth, interactive = false, children }: MatrixProps<Of>) {
   const names = Object.keys(axes);
   const pick = (from: readonly string[]) => Object.fromEntries(from.map((name) => [name, axes[name] ?? []]));
   const [sectionAxes, lineAxes, cellAxes] = [
@@ -43,19 +64,22 @@ export function Matrix<const Of extends Axes>({ axes, cellWidth, children }: Mat
           </h3>
           {combine(lineAxes).map((line) => (
             <div key={captionOf(line)} className="flex flex-wrap items-start gap-x-6 gap-y-4">
-              {combine(cellAxes).map((cell) => {
-                const caption = captionOf({ ...line, ...cell });
-                return (
-                  <div
-                    key={caption}
-                    className="flex max-w-full flex-col items-start gap-1.5"
-                    style={{ width: cellWidth }}
-                  >
-                    {caption ? <span className="font-mono text-2xs text-faint">{caption}</span> : null}
-                    <div className="w-full">{children({ ...section, ...line, ...cell } as Combination<Of>)}</div>
+              {cellsOf(combine(cellAxes), interactive).map(({ caption, values, pseudo }) => (
+                <div
+                  key={caption}
+                  className="flex max-w-full flex-col items-start gap-1.5"
+                  style={{ width: cellWidth }}
+                >
+                  {caption ? (
+                    <span className="font-mono text-2xs text-faint">
+                      {[captionOf(line), caption].filter(Boolean).join(' · ')}
+                    </span>
+                  ) : null}
+                  <div className="w-full" data-pseudo={pseudo}>
+                    {children({ ...section, ...line, ...values } as Combination<Of>, caption)}
                   </div>
-                );
-              })}
+                </div>
+              ))}
             </div>
           ))}
         </section>

@@ -153,11 +153,15 @@ const itemStates: Record<string, Partial<SideBarItemProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: matrixModes } },
   render: () => (
-    <MatrixOf axes={{ bar: ['with all parts', 'items only'], state: Object.keys(itemStates) }} cellWidth={250}>
-      {({ bar, state }) => (
+    <MatrixOf
+      interactive
+      axes={{ bar: ['with all parts', 'items only'], state: Object.keys(itemStates) }}
+      cellWidth={250}
+    >
+      {({ bar, state }, caption) => (
         <Frame>
           <SideBar
-            messages={{ label: `Main, ${bar}, ${state}` }}
+            messages={{ label: `Main, ${bar}, ${caption}` }}
             logo={bar === 'items only' ? undefined : logo}
             footer={bar === 'items only' ? undefined : profile}
           >

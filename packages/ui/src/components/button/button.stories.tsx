@@ -183,6 +183,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <MatrixOf
+      interactive
       axes={{
         variant: ['primary', 'secondary', 'ghost', 'danger'],
         size: ['sm', 'md', 'lg'],

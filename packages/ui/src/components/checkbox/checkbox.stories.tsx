@@ -156,7 +156,11 @@ const states: Record<string, Partial<CheckboxProps>> = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1100 },
   render: (args) => (
-    <MatrixOf axes={{ value: ['unchecked', 'checked', 'indeterminate'], state: Object.keys(states) }} cellWidth={180}>
+    <MatrixOf
+      interactive
+      axes={{ value: ['unchecked', 'checked', 'indeterminate'], state: Object.keys(states) }}
+      cellWidth={180}
+    >
       {({ value, state }) => (
         <Checkbox
           {...args}

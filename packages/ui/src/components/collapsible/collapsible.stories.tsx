@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { width: 720, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ defaultOpen: [true, false], disabled: [false, true] }} cellWidth={320}>
+    <MatrixOf interactive axes={{ defaultOpen: [true, false], disabled: [false, true] }} cellWidth={320}>
       {(state) => meta.render({ ...args, ...state })}
     </MatrixOf>
   ),

@@ -170,7 +170,7 @@ export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-64">
-      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+      <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
         {({ size, state }) => <ColorField {...args} {...states[state]} size={size} />}
       </MatrixOf>
       <ColorField {...args} label="Open" className="w-60" />

@@ -209,7 +209,7 @@ export const Matrix: Story = {
   args: { defaultValue: 'Catalan', label: 'Open' },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-96">
-      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+      <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
         {({ size, state }) => (
           <Combobox {...args} label="Target language" defaultValue="" {...states[state]} size={size} />
         )}

@@ -341,7 +341,7 @@ export const Matrix: Story = {
   args: { presets, label: 'Open', min: '2025-03-03' },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-112">
-      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={340}>
+      <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={340}>
         {({ size, state }) => <DateRangeField {...args} label="Uploaded" {...states[state]} size={size} />}
       </MatrixOf>
       <DateRangeField {...args} className="max-w-80" />

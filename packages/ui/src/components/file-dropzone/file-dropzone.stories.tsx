@@ -173,7 +173,7 @@ const states: Record<string, Partial<FileDropzoneProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ content: Object.keys(contents), state: Object.keys(states) }} cellWidth={340}>
+    <MatrixOf interactive axes={{ content: Object.keys(contents), state: Object.keys(states) }} cellWidth={340}>
       {({ content, state }) => <FileDropzone {...args} {...contents[content]} {...states[state]} />}
     </MatrixOf>
   ),

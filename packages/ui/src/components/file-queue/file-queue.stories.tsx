@@ -156,10 +156,14 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ files: ['all', 'waiting', 'working', 'done', 'failed'], buttons: [true, false] }} cellWidth={440}>
-      {({ files: shown, buttons }) => {
+    <MatrixOf
+      interactive
+      axes={{ files: ['all', 'waiting', 'working', 'done', 'failed'], buttons: [true, false] }}
+      cellWidth={440}
+    >
+      {({ files: shown, buttons }, caption) => {
         const listed = shown === 'all' ? files : files.filter(({ status }) => status === shown);
-        const label = `Uploads, ${shown}${buttons ? '' : ', without buttons'}`;
+        const label = `Uploads, ${shown}, ${caption}`;
         return buttons ? (
           <FileQueue {...args} label={label} files={listed} />
         ) : (

@@ -121,7 +121,7 @@ export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-96">
-      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+      <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
         {({ size, state }) => <FontPicker {...args} {...states[state]} size={size} />}
       </MatrixOf>
       <FontPicker {...args} label="Open" defaultValue="Newsreader Variable" className="w-60" />

@@ -82,9 +82,13 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ selectedId: ['4', '3', '2'] }} cellWidth={340}>
-      {({ selectedId }) => (
-        <HistoryList {...args} selectedId={selectedId} messages={{ label: `Versions, ${selectedId} shown` }} />
+    <MatrixOf interactive axes={{ selectedId: ['4', '3', '2'] }} cellWidth={340}>
+      {({ selectedId }, caption) => (
+        <HistoryList
+          {...args}
+          selectedId={selectedId}
+          messages={{ label: `Versions, ${selectedId} shown ${caption}` }}
+        />
       )}
     </MatrixOf>
   ),

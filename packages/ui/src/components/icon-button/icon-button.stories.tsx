@@ -106,6 +106,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <MatrixOf
+      interactive
       axes={{
         variant: ['ghost', 'secondary', 'primary', 'danger'],
         size: ['sm', 'md', 'lg'],

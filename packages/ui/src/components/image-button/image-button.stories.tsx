@@ -86,7 +86,7 @@ const states: Record<string, Partial<ImageButtonProps>> = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }}>
+    <MatrixOf interactive axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }}>
       {({ size, state }) => <ImageButton {...args} {...states[state]} size={size} />}
     </MatrixOf>
   ),

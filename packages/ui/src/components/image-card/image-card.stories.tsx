@@ -139,6 +139,7 @@ export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: matrixModes } },
   render: (args) => (
     <MatrixOf
+      interactive
       axes={{
         picture: ['loading', 'loaded', 'failed'],
         button: [false, true],

@@ -54,7 +54,7 @@ const states: Record<string, InputProps> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={200}>
+    <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={200}>
       {({ size, state }) => <Input {...args} {...states[state]} size={size} />}
     </MatrixOf>
   ),

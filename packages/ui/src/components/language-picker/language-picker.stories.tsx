@@ -121,7 +121,7 @@ export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-96">
-      <MatrixOf axes={{ size: ['sm', 'md'], state: Object.keys(states) }} cellWidth={240}>
+      <MatrixOf interactive axes={{ size: ['sm', 'md'], state: Object.keys(states) }} cellWidth={240}>
         {({ size, state }) => <LanguagePicker {...args} {...states[state]} size={size} />}
       </MatrixOf>
       <LanguagePicker {...args} label="Open" className="w-64" />

@@ -211,7 +211,7 @@ const selections: Record<string, Partial<LayerListProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ selection: Object.keys(selections) }} cellWidth={300}>
+    <MatrixOf interactive axes={{ selection: Object.keys(selections) }} cellWidth={300}>
       {({ selection }) => (
         <LayerList {...args} layers={long} {...selections[selection]} messages={{ label: `Layers, ${selection}` }} />
       )}

@@ -50,7 +50,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ tone: ['accent', 'quiet'], place: ['alone', 'in a text', 'as a button'] }}>
+    <MatrixOf interactive axes={{ tone: ['accent', 'quiet'], place: ['alone', 'in a text', 'as a button'] }}>
       {({ tone, place }) => {
         if (place === 'alone') return <Link {...args} tone={tone} />;
         if (place === 'in a text') return inText({ ...args, tone });

@@ -253,7 +253,7 @@ const states: Record<string, Partial<NumberFieldProps>> = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1100 },
   render: (args) => (
-    <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={150}>
+    <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={150}>
       {({ size, state }) => <NumberField {...args} {...states[state]} size={size} />}
     </MatrixOf>
   ),

@@ -134,14 +134,18 @@ export const KeyboardPath: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1152 },
   render: (args) => (
-    <MatrixOf axes={{ compact: [false, true], pages: [1, 7, 67], at: ['first', 'middle', 'last'] }} cellWidth={520}>
-      {({ compact, pages, at }) => (
+    <MatrixOf
+      interactive
+      axes={{ compact: [false, true], pages: [1, 7, 67], at: ['first', 'middle', 'last'] }}
+      cellWidth={520}
+    >
+      {({ compact, pages, at }, caption) => (
         <Pagination
           {...args}
           compact={compact}
           total={pages * 20}
           page={{ first: 1, middle: Math.ceil(pages / 2), last: pages }[at]}
-          messages={{ label: `${pages} pages, ${at}${compact ? ', compact' : ''}` }}
+          messages={{ label: `${pages} pages, ${caption}${compact ? ', compact' : ''}` }}
         />
       )}
     </MatrixOf>

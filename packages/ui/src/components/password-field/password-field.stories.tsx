@@ -87,7 +87,7 @@ const states: Record<string, Partial<PasswordFieldProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+    <MatrixOf interactive axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
       {({ size, state }) => <PasswordField {...args} {...states[state]} size={size} />}
     </MatrixOf>
   ),

@@ -105,6 +105,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <MatrixOf
+      interactive
       axes={{ size: ['sm', 'md'], shows: ['texts', 'icons'], state: ['enabled', 'one disabled', 'all disabled'] }}
     >
       {({ size, shows, state }) => {

@@ -279,7 +279,7 @@ export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-80">
-      <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+      <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
         {({ size, state }) => <SelectField {...args} {...states[state]} size={size} />}
       </MatrixOf>
       <SelectField {...args} label="Open" value="Retail" open className="w-60" />

@@ -68,7 +68,7 @@ export const Moved: Story = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ disabled: [false, true], value: [0.1, 1, 2, 3] }} cellWidth={160}>
+    <MatrixOf interactive axes={{ disabled: [false, true], value: [0.1, 1, 2, 3] }} cellWidth={160}>
       {({ disabled, value }) => <Slider {...args} disabled={disabled} value={value} />}
     </MatrixOf>
   ),

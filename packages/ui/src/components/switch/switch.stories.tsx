@@ -84,7 +84,7 @@ const states: Record<string, Partial<SwitchProps>> = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1100 },
   render: (args) => (
-    <MatrixOf axes={{ value: ['off', 'on'], state: Object.keys(states) }} cellWidth={220}>
+    <MatrixOf interactive axes={{ value: ['off', 'on'], state: Object.keys(states) }} cellWidth={220}>
       {({ value, state }) => <Switch {...args} {...states[state]} defaultChecked={value === 'on'} />}
     </MatrixOf>
   ),

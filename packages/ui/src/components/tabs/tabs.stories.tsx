@@ -99,7 +99,7 @@ const orientations: ComponentProps<typeof Tabs.Root>['orientation'][] = ['horizo
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: ({ defaultValue: _value, ...args }) => (
-    <MatrixOf axes={{ orientation: orientations, shown: ['style', 'versions'] }} cellWidth={420}>
+    <MatrixOf interactive axes={{ orientation: orientations, shown: ['style', 'versions'] }} cellWidth={420}>
       {({ orientation, shown }) =>
         meta.render({ ...args, ...(orientation ? { orientation } : {}), defaultValue: shown })
       }

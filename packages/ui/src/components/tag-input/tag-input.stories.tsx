@@ -160,7 +160,7 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ tags: Object.keys(values), state: Object.keys(states) }} cellWidth={260}>
+    <MatrixOf interactive axes={{ tags: Object.keys(values), state: Object.keys(states) }} cellWidth={260}>
       {({ tags, state }) => <TagInput {...args} {...states[state]} defaultValue={values[tags] ?? []} />}
     </MatrixOf>
   ),

@@ -104,7 +104,7 @@ const states: Record<string, Partial<TextFieldProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
+    <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
       {({ size, state }) => <TextField {...args} {...states[state]} size={size} />}
     </MatrixOf>
   ),

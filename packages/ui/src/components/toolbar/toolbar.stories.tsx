@@ -141,6 +141,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <MatrixOf
+      interactive
       axes={{
         orientation: ['horizontal', 'vertical'],
         disabled: [false, true],

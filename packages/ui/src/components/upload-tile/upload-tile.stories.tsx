@@ -124,7 +124,7 @@ const states: Record<string, Partial<UploadTileProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ error: [false, true], state: Object.keys(states) }} cellWidth={148}>
+    <MatrixOf interactive axes={{ error: [false, true], state: Object.keys(states) }} cellWidth={148}>
       {({ error, state }) => (
         <UploadTile {...args} {...states[state]} data-state={state} error={error ? unsupported : undefined} />
       )}
