@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { statusGroup, type ImageProcess, type LocalizedText, type ProcessSummary } from '@palimpsest/contract';
+import {
+  statusGroup,
+  trialCredits,
+  type ImageProcess,
+  type LocalizedText,
+  type ProcessSummary,
+} from '@palimpsest/contract';
 import type { Point } from '@palimpsest/engine';
 import type { PosterTruth } from '../bench/posters/truth.ts';
-import { ada, signUpAndIn } from './account.ts';
+import { ada, answerUserInfo, signUpAndIn } from './account.ts';
 import { differencesOutside, grown, readPicture, type Box } from './picture.ts';
 import { startProduct, type Product } from './product.ts';
 import { readWords, wordsOf } from './reading.ts';
@@ -84,6 +90,7 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await signUpAndIn(page, ada);
 
   await expect(page).toHaveURL(/\/preview$/);
+  await answerUserInfo(page);
   await expect(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
   await expect(page.getByText("You're in trial mode.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -93,6 +100,9 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await picture(page, 'preview');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: /\.\.\.$/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/preview\?process=/);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible();
 
   await expect(page).toHaveURL(/\/editor/, { timeout: 90_000 });
   const record = await newestProcess(page);
@@ -141,6 +151,12 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
       exported,
     ),
   ).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/preview$/);
+  await expect(page.getByRole('button', { name: /Target language/ })).toContainText('Spanish');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  expect(await ask(page, '/v1/subscriptions/credits')).toMatchObject({ remaining_credits: trialCredits - 1 });
 
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { configuredSinks, createAnalytics } from './lib/analytics.ts';
 import { createApi } from './lib/api.ts';
 import { focusHeading } from './lib/focus-heading.ts';
+import { forgetImages } from './lib/kept-images.ts';
 import { keepFilesOut } from './lib/keep-files-out.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -18,7 +19,7 @@ const api = createApi(() => {
   // The chosen image goes along, so that it is still there after the next login.
   void router.navigate({
     to: '/',
-    state: ({ image, imageFile }) => ({ ...(image && imageFile && { image, imageFile }) }),
+    state: ({ image }) => ({ ...(image && { image }) }),
   });
 });
 const analytics = createAnalytics({
@@ -29,6 +30,7 @@ const router = createAppRouter({ api, analytics, queryClient });
 
 api.client.on(clientEvents.userLoggedOut, () => {
   queryClient.clear();
+  void forgetImages();
   // Drafts are for whoever made them.
   sessionStorage.clear();
 });

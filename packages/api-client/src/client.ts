@@ -1,6 +1,7 @@
 import {
   downloads,
   routes,
+  streams,
   type AuthResponse,
   type Downloads,
   type GoogleResponse,
@@ -16,6 +17,8 @@ import { clientEvents, type ClientEvent } from './events.ts';
 import { createSession, type Session, type SessionStorage } from './session.ts';
 
 export type RouteName = keyof Routes;
+
+export type StreamName = keyof typeof streams;
 
 type Part<R, Key extends string> =
   R extends Record<Key, infer Schema extends z.ZodType>
@@ -120,6 +123,11 @@ export interface ApiClient {
    * @throws ApiError, NetworkError, AuthenticationRequiredError, or the signal's AbortError.
    */
   download: <Name extends DownloadName>(name: Name, ...input: DownloadArguments<Name>) => Promise<Blob>;
+  /**
+   * Opens a stream of server-sent events; the body of the response is read by the caller.
+   * @throws as `call` does.
+   */
+  openStream: (name: StreamName, input: StreamInput) => Promise<Response>;
   /** Signs in and stores the tokens, and the e-mail address as the user. */
   login: (payload: LoginPayload) => Promise<AuthResponse>;
   /** Signs in with the credential that Google gave, and stores the tokens; marks a user who was not known before as new. */
@@ -134,12 +142,26 @@ export interface ApiClient {
   announceCredits: () => void;
 }
 
+export interface StreamInput {
+  params: Record<string, string>;
+  /** Of the last message that was received: the stream goes on after it. */
+  lastEventId?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Completes "Authentication required to ..." for every stream. */
+const streamActions: Record<StreamName, string> = { processEvents: 'follow a process' };
+
+/** What of a route decides how it is sent. */
+type Sendable = Pick<Route, 'method' | 'path' | 'body' | 'file'>;
+
 /** Any route's input with the types taken off: what the transport needs to know of it. */
 interface UntypedInput {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   file?: Blob;
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
@@ -154,8 +176,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     onExpired: () => options.onLoggedOut?.(),
   });
 
-  async function send(route: Route, input: UntypedInput, authorization: string | undefined): Promise<Response> {
-    const headers = new Headers({ accept: 'application/json' });
+  async function send(route: Sendable, input: UntypedInput, authorization: string | undefined): Promise<Response> {
+    const headers = new Headers({ accept: 'application/json', ...input.headers });
     if (authorization) headers.set('authorization', authorization);
     const xsrf = options.xsrfToken?.();
     if (xsrf) headers.set('x-xsrf-token', xsrf);
@@ -175,7 +197,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function sendAsUser(route: Route, input: UntypedInput, action: string): Promise<Response> {
+  async function sendAsUser(route: Sendable, input: UntypedInput, action: string): Promise<Response> {
     const token = session.accessToken();
     if (!token) throw new AuthenticationRequiredError(action);
     const response = await send(route, input, session.authorization());
@@ -213,6 +235,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     session,
     call,
     download,
+    async openStream(name, { params, lastEventId, signal }) {
+      const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) };
+      const response = await sendAsUser(streams[name], { params, headers, signal }, streamActions[name]);
+      if (!response.ok) throw new ApiError(response.status, await readBody(response));
+      return response;
+    },
     async login(payload) {
       const auth = await call('login', { body: payload });
       session.start(auth);
@@ -250,7 +278,7 @@ function needsUser(name: RouteName): name is AuthenticatedRoute {
   return routes[name].auth;
 }
 
-function pathOf(route: Route, input: UntypedInput): string {
+function pathOf(route: Sendable, input: UntypedInput): string {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {

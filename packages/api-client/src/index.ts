@@ -7,16 +7,20 @@ export type {
   DownloadInput,
   DownloadName,
   RouteName,
+  StreamInput,
+  StreamName,
 } from './client.ts';
 export { systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export * from './errors.ts';
 export { clientEvents } from './events.ts';
 export type { ClientEvent } from './events.ts';
+export { processEvents } from './process-events.ts';
+export type { ProcessEventsOptions } from './process-events.ts';
 export { storageKeys } from './session.ts';
 export type { Session, SessionStorage } from './session.ts';
 export { createSignedUrls, signedUrlTexts } from './signed-urls.ts';
 export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls.ts';
 export { cutPatch } from './text-patches.ts';
-export { failedText, localiseImage, watchProcess, WorkflowError, workflowTexts } from './workflow.ts';
+export { failedText, followProcess, localiseImage, watchProcess, WorkflowError, workflowTexts } from './workflow.ts';
 export type { LocaliseOptions, WatchOptions, WorkflowContext, WorkflowStep } from './workflow.ts';

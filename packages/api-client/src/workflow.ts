@@ -1,12 +1,14 @@
 import {
   isTerminal,
   type ImageProcess,
+  type ProcessEvent,
   type ProcessPayload,
   statusPollMs,
   uploadToProcessMs,
 } from '@palimpsest/contract';
 import { type ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { processEvents } from './process-events.ts';
 import { ApiError, AuthenticationRequiredError, extractErrorText, failureDetail, isAbort } from './errors.ts';
 
 export type WorkflowStep = 'upload' | 'process' | 'status';
@@ -53,6 +55,8 @@ export interface WatchOptions {
   signal?: AbortSignal;
   /** Every answer about the status, the first and the terminal one included. */
   onStatus?: (process: ImageProcess) => void;
+  /** Every message that the server sends about the process. With it a stream is open, and each new status is looked at at once. */
+  onProgress?: (event: ProcessEvent) => void;
   /** A look at the status that failed and will be tried again; the text is for reports, not for the user. */
   onStatusError?: (message: string) => void;
 }
@@ -62,6 +66,8 @@ export interface LocaliseOptions extends WatchOptions {
   process?: ProcessPayload;
   /** The image's id, as soon as the server has it: a later attempt can start from it. */
   onUploaded?: (imageId: string) => void;
+  /** The process's id, as soon as the server has it: it can be followed from elsewhere with {@link watchProcess}. */
+  onStarted?: (messageId: string) => void;
 }
 
 /**
@@ -86,10 +92,21 @@ export async function localiseImage(
   }
   const messageId = await startProcess(context, imageId, options);
   client.announceCredits();
+  options.onStarted?.(messageId);
+  return followProcess(context, messageId, options);
+}
+
+/**
+ * Watches a process that was started before, here or elsewhere, until it is processed.
+ * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ */
+export async function followProcess(
+  context: WorkflowContext,
+  messageId: string,
+  options: WatchOptions = {},
+): Promise<ImageProcess> {
   const process = await watchProcess(context, messageId, options);
-  if (process.status === 'failed') {
-    throw new WorkflowError('process', failedText(process));
-  }
+  if (process.status === 'failed') throw new WorkflowError('process', failedText(process));
   return process;
 }
 
@@ -129,11 +146,27 @@ async function startProcess({ client }: WorkflowContext, imageId: string, option
  * @throws WorkflowError when the process can no longer be seen, or the signal's AbortError.
  */
 export async function watchProcess(
-  { client, delays = contractDelays, clock = systemClock }: WorkflowContext,
+  context: WorkflowContext,
   messageId: string,
-  { signal, onStatus, onStatusError }: WatchOptions = {},
+  options: WatchOptions = {},
 ): Promise<ImageProcess> {
   if (!messageId) throw new WorkflowError('status', workflowTexts.noMessageId);
+  const { signal, onProgress } = options;
+  const ended = new AbortController();
+  const news = onProgress ? listen(context, messageId, onProgress, anyOf(ended.signal, signal)) : undefined;
+  try {
+    return await poll(context, messageId, options, news);
+  } finally {
+    ended.abort();
+  }
+}
+
+async function poll(
+  { client, delays = contractDelays, clock = systemClock }: WorkflowContext,
+  messageId: string,
+  { signal, onStatus, onStatusError }: WatchOptions,
+  news: News | undefined,
+): Promise<ImageProcess> {
   for (;;) {
     try {
       const process = await client.call('processStatus', { params: { message_id: messageId }, signal });
@@ -146,9 +179,46 @@ export async function watchProcess(
       if (isFinal(error)) throw statusError(error);
       onStatusError?.(extractErrorText(error) ?? workflowTexts.unknown);
     }
-    await clock.wait(delays.statusPollMs, signal);
+    await Promise.race([clock.wait(delays.statusPollMs, signal), ...(news ? [news.next()] : [])]);
   }
 }
+
+/** Tells of a new status as soon as the server does. */
+interface News {
+  /** Resolves with the next status that the server reports. */
+  next: () => Promise<void>;
+}
+
+/** Listens to the stream of a process until the signal ends it. */
+function listen(
+  { client, delays = contractDelays, clock = systemClock }: WorkflowContext,
+  messageId: string,
+  onProgress: (event: ProcessEvent) => void,
+  signal: AbortSignal,
+): News {
+  let isNew = false;
+  let announce: (() => void) | undefined;
+  const read = async () => {
+    let last: ProcessEvent['status'] | undefined;
+    for await (const event of processEvents(client, messageId, { signal, clock, reconnectMs: delays.statusPollMs })) {
+      onProgress(event);
+      if (event.status === last) continue;
+      last = event.status;
+      isNew = true;
+      announce?.();
+    }
+  };
+  // The status is asked for beside: a stream that cannot be read costs the speed of the news only.
+  read().catch(() => undefined);
+  return {
+    async next() {
+      if (!isNew) await new Promise<void>((resolve) => (announce = resolve));
+      isNew = false;
+    },
+  };
+}
+
+const anyOf = (one: AbortSignal, other: AbortSignal | undefined) => (other ? AbortSignal.any([one, other]) : one);
 
 /** Whether asking again cannot help: the session is over, or the process is not there for this user. */
 function isFinal(error: unknown): boolean {

@@ -1,13 +1,16 @@
 import { type AdminProcess, type ImageProcess } from '@palimpsest/contract';
-import { objectUrl } from './object-url.ts';
+import { type Choices } from '../features/preview/choices.ts';
+import { keepImage } from './kept-images.ts';
 
-/** What travels from screen to screen beside the address. The browser keeps it over a reload, the file included. */
+/** What travels from screen to screen beside the address. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Object URL of the chosen image; dead after a reload. */
+    /** Under this address the chosen image is kept. */
     image?: string;
-    /** The chosen image. */
-    imageFile?: File;
+    /** The id that the server gave the chosen image: it need not be uploaded again. */
+    imageId?: string;
+    /** What was chosen for the image. */
+    choices?: Choices;
     /** The processed record that the editor opens. */
     process?: ImageProcess;
     /** The process that the admin list opened. */
@@ -20,6 +23,6 @@ declare module '@tanstack/react-router' {
 }
 
 /** The navigation state that carries a chosen image to the preview. */
-export function imageState(imageFile: File): { image: string; imageFile: File } {
-  return { image: objectUrl(imageFile), imageFile };
+export function imageState(file: File): { image: string } {
+  return { image: keepImage(file) };
 }

@@ -5,13 +5,13 @@ import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: ({ context, location }) => {
     if (context.api.client.session.isLoggedIn()) return;
-    const { image, imageFile } = location.state;
+    const { image } = location.state;
     throw redirect({
       to: '/',
       replace: true,
       state: {
         authMode: 'login',
-        ...(image && imageFile ? { image, imageFile } : { returnTo: location.href }),
+        ...(image ? { image } : { returnTo: location.href }),
       },
     });
   },

@@ -7,8 +7,8 @@ const start = initialLanding({});
 const after = (...actions: LandingAction[]): LandingState => actions.reduce(landingReducer, start);
 
 test('a visitor who chooses an image is asked to log in, and leaves with the image once logged in', () => {
-  const chosen = after({ type: 'fileChosen', file: poster });
-  expect(chosen).toMatchObject({ file: poster, checkDue: true, error: undefined });
+  const chosen = after({ type: 'fileChosen', file: poster, image: 'blob:poster' });
+  expect(chosen).toMatchObject({ image: 'blob:poster', checkDue: true, error: undefined });
   const asked = landingReducer(chosen, { type: 'loginChecked', loggedIn: false });
   expect(asked).toMatchObject({ error: 'Please log in to continue', toastOpen: true, authMode: 'signup' });
   expect(isLeaving(asked, false)).toBe(false);
@@ -16,31 +16,44 @@ test('a visitor who chooses an image is asked to log in, and leaves with the ima
 });
 
 test('a user who chooses an image leaves without being asked', () => {
-  const checked = after({ type: 'fileChosen', file: poster }, { type: 'loginChecked', loggedIn: true });
+  const checked = after(
+    { type: 'fileChosen', file: poster, image: 'blob:poster' },
+    { type: 'loginChecked', loggedIn: true },
+  );
   expect(checked.authMode).toBeUndefined();
   expect(isLeaving(checked, true)).toBe(true);
 });
 
 test('another file than an image is refused, and the image before it stays', () => {
-  const refused = after({ type: 'fileChosen', file: poster }, { type: 'fileChosen', file: report });
-  expect(refused).toMatchObject({ file: poster, error: 'Please choose a .jpg, .jpeg or .png image.', toastOpen: true });
+  const refused = after(
+    { type: 'fileChosen', file: poster, image: 'blob:poster' },
+    { type: 'fileChosen', file: report, image: 'blob:report' },
+  );
+  expect(refused).toMatchObject({
+    image: 'blob:poster',
+    error: 'Please choose a .jpg, .jpeg or .png image.',
+    toastOpen: true,
+  });
 });
 
 test('a new image clears the error of the one before', () => {
-  const chosen = after({ type: 'fileChosen', file: report }, { type: 'fileChosen', file: poster });
+  const chosen = after(
+    { type: 'fileChosen', file: report, image: 'blob:report' },
+    { type: 'fileChosen', file: poster, image: 'blob:poster' },
+  );
   expect(chosen).toMatchObject({ error: undefined, toastOpen: false });
 });
 
 test('closing the modal gives up waiting for a login, not the image', () => {
   const closed = after(
-    { type: 'fileChosen', file: poster },
+    { type: 'fileChosen', file: poster, image: 'blob:poster' },
     { type: 'loginChecked', loggedIn: false },
     { type: 'authClosed' },
   );
-  expect(closed).toMatchObject({ file: poster, authMode: undefined, pendingLogin: false });
+  expect(closed).toMatchObject({ image: 'blob:poster', authMode: undefined, pendingLogin: false });
 });
 
 test('an image that a guard sent back waits for the login', () => {
-  expect(isLeaving(initialLanding({ authMode: 'login', imageFile: poster }), true)).toBe(true);
-  expect(isLeaving(initialLanding({ imageFile: poster }), true)).toBe(false);
+  expect(isLeaving(initialLanding({ authMode: 'login', image: 'blob:poster' }), true)).toBe(true);
+  expect(isLeaving(initialLanding({ image: 'blob:poster' }), true)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { type AuthMode } from '../auth/auth-form.tsx';
 
 /** From choosing an image on the landing page to leaving with it. */
 export interface LandingState {
-  /** The chosen image. */
-  file?: File | undefined;
+  /** Address of the chosen image. */
+  image?: string | undefined;
   /** The login check of the chosen image is due. */
   checkDue: boolean;
   /** The chosen image waits for a login. */
@@ -18,27 +18,27 @@ export interface LandingState {
 }
 
 export type LandingAction =
-  | { type: 'fileChosen'; file: File }
+  | { type: 'fileChosen'; file: File; image: string }
   | { type: 'loginChecked'; loggedIn: boolean }
   | { type: 'authOpened'; mode: AuthMode }
   | { type: 'authClosed' }
   | { type: 'toastClosed' };
 
 /** Where the page starts: with what a guard or a link sent along. */
-export function initialLanding(sent: { authMode?: AuthMode; imageFile?: File }): LandingState {
+export function initialLanding(sent: { authMode?: AuthMode; image?: string }): LandingState {
   return {
-    file: sent.imageFile,
+    image: sent.image,
     checkDue: false,
-    pendingLogin: sent.authMode !== undefined && sent.imageFile !== undefined,
+    pendingLogin: sent.authMode !== undefined && sent.image !== undefined,
     authMode: sent.authMode,
     toastOpen: false,
   };
 }
 
-function choose(state: LandingState, file: File): LandingState {
+function choose(state: LandingState, file: File, image: string): LandingState {
   const error = landingImageProblem(file);
   if (error) return { ...state, error, toastOpen: true };
-  return { ...state, file, checkDue: true, error: undefined, toastOpen: false };
+  return { ...state, image, checkDue: true, error: undefined, toastOpen: false };
 }
 
 function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
@@ -50,7 +50,7 @@ function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
 export function landingReducer(state: LandingState, action: LandingAction): LandingState {
   switch (action.type) {
     case 'fileChosen':
-      return choose(state, action.file);
+      return choose(state, action.file, action.image);
     case 'loginChecked':
       return checkLogin(state, action.loggedIn);
     case 'authOpened':
@@ -65,5 +65,5 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
 }
 
 /** Whether the page is being left for the preview: an image, a login, and the wish to go on. */
-export const isLeaving = ({ file, pendingLogin }: LandingState, loggedIn: boolean) =>
-  loggedIn && pendingLogin && file !== undefined;
+export const isLeaving = ({ image, pendingLogin }: LandingState, loggedIn: boolean) =>
+  loggedIn && pendingLogin && image !== undefined;

@@ -2,8 +2,8 @@ import { landingRedirectMs } from '@palimpsest/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
-import { imageState } from '../../lib/navigation-state.ts';
-import { objectUrl } from '../../lib/object-url.ts';
+import { keepImage } from '../../lib/kept-images.ts';
+import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
 import { type AuthMode } from '../auth/auth-form.tsx';
@@ -20,13 +20,14 @@ export function LandingPage() {
   const sent = useLocation({ select: ({ state }) => state });
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
-  const { file, checkDue, authMode, error, toastOpen } = state;
+  const { image, checkDue, authMode, error, toastOpen } = state;
+  const { url: preview } = useKeptImage(image);
   const leaving = isLeaving(state, loggedIn);
 
-  const goOn = (image: File | undefined) => {
+  const goOn = () => {
     if (image) {
       track('redirect_to_preview');
-      void navigate({ to: '/preview', state: imageState(image) });
+      void navigate({ to: '/preview', state: { image } });
     } else if (sent.returnTo) {
       void navigate({ href: sent.returnTo });
     } else {
@@ -44,13 +45,13 @@ export function LandingPage() {
 
   // Whichever comes last of image and token, here or in another tab, opens the way.
   useEffect(() => {
-    if (!leaving || !file) return;
+    if (!leaving || !image) return;
     track('redirect_to_preview');
-    void navigate({ to: '/preview', state: imageState(file) });
-  }, [leaving, file, navigate, track]);
+    void navigate({ to: '/preview', state: { image } });
+  }, [leaving, image, navigate, track]);
 
   const openAuth = (mode: AuthMode) => {
-    if (loggedIn) goOn(file);
+    if (loggedIn) goOn();
     else dispatch({ type: 'authOpened', mode });
   };
 
@@ -58,7 +59,7 @@ export function LandingPage() {
     <>
       <PageHead title="AI-Powered Image Translation" canonical="/" />
       <LandingView
-        preview={file && objectUrl(file)}
+        preview={preview}
         processing={leaving}
         error={error}
         toastOpen={toastOpen}
@@ -69,7 +70,7 @@ export function LandingPage() {
         onUploadAreaClick={() => track('upload_area_click')}
         onFile={(chosen) => {
           track('file_selected', { file_size_bytes: chosen.size, file_type: chosen.type });
-          dispatch({ type: 'fileChosen', file: chosen });
+          dispatch({ type: 'fileChosen', file: chosen, image: keepImage(chosen) });
         }}
       />
       <AuthModal
@@ -77,7 +78,7 @@ export function LandingPage() {
         onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
         onLoggedIn={() => {
           // With an image that waits, the effect above leads on.
-          if (!(state.pendingLogin && file)) goOn(file);
+          if (!(state.pendingLogin && image)) goOn();
         }}
         onClose={() => dispatch({ type: 'authClosed' })}
       />

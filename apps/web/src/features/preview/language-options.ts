@@ -1,8 +1,9 @@
 import { languageNames, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
-import { type ComboboxOption } from '@palimpsest/ui';
+import { type PickableLanguage } from '@palimpsest/ui';
+import { ownNames } from './language-own-names.ts';
 
-/** Beside a language that this installation cannot translate from, or to from the chosen source. */
-export const unavailableHint = 'Not available here';
+/** Heads the languages that this installation cannot translate from, or to from the chosen source. */
+export const unavailableReason = 'Not available here yet';
 
 /** Whether this installation can translate the pair; unknown pairs (not loaded yet) count as available. */
 export function isAvailable(pairs: LanguagePairs | undefined, source: LanguageName, target: LanguageName): boolean {
@@ -10,15 +11,20 @@ export function isAvailable(pairs: LanguagePairs | undefined, source: LanguageNa
 }
 
 /** All languages to translate from. */
-export function sourceOptions(pairs: LanguagePairs | undefined): ComboboxOption[] {
-  return languageNames.map((name) => option(name, pairs === undefined || (pairs[name]?.length ?? 0) > 0));
+export function sourceLanguages(pairs: LanguagePairs | undefined): PickableLanguage[] {
+  return languageNames.map((name) => pickable(name, pairs === undefined || (pairs[name]?.length ?? 0) > 0));
 }
 
 /** All languages to translate to: every one but the source. */
-export function targetOptions(pairs: LanguagePairs | undefined, source: LanguageName): ComboboxOption[] {
-  return languageNames.filter((name) => name !== source).map((name) => option(name, isAvailable(pairs, source, name)));
+export function targetLanguages(pairs: LanguagePairs | undefined, source: LanguageName): PickableLanguage[] {
+  return languageNames
+    .filter((name) => name !== source)
+    .map((name) => pickable(name, isAvailable(pairs, source, name)));
 }
 
-function option(name: LanguageName, available: boolean): ComboboxOption {
-  return available ? { value: name, label: name } : { value: name, label: name, hint: unavailableHint };
-}
+const pickable = (name: LanguageName, available: boolean): PickableLanguage => ({
+  value: name,
+  label: name,
+  ownName: ownNames[name],
+  unavailable: available ? undefined : unavailableReason,
+});

@@ -1,110 +1,188 @@
-import { defaultSourceLanguage, findLanguage, type LanguageName } from '@palimpsest/contract';
-import { ExclusionCanvas, type ExclusionRectangle } from '@palimpsest/editor';
+import { ExclusionCanvas } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { fetchImageFile, imageFileProblem } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { objectUrl } from '../../lib/object-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { useCheckoutReturn } from '../billing/checkout-return.ts';
 import { UserInfoModal } from '../profile/user-info-modal.tsx';
-import { toExclusionRegions } from './exclusion-regions.ts';
+import { choose, choicesOf, defaultChoices, toProcessPayload, type Choices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
 import { useLocalisation } from './use-localisation.ts';
 
-/** Where languages and options are chosen before an image is processed. */
+/** Where languages and options are chosen before an image is processed, and where its process is followed. */
 export function PreviewPage() {
   const { client } = useApi();
-  const navigate = useNavigate();
-  const { session_id: sessionId } = useSearch({ from: '/_workspace/preview' });
+  const { session_id: sessionId, process } = useSearch({ from: '/_workspace/preview' });
+  const { image, choices } = useLocation({ select: ({ state }) => state });
+  const kept = useKeptImage(image);
   useCheckoutReturn(sessionId);
-  const { image, imageFile } = useLocation({ select: ({ state }) => state });
-  // A file outlives a reload, the address that was made for it does not.
-  const url = imageFile ? objectUrl(imageFile) : image;
 
-  const [source, setSource] = useState<LanguageName>(defaultSourceLanguage);
-  const [target, setTarget] = useState<LanguageName>();
-  const [blacklist, setBlacklist] = useState<string[]>([]);
-  const [regions, setRegions] = useState<readonly ExclusionRectangle[]>([]);
+  // The address names a process of which this tab knows nothing yet, as after a reload or in another tab.
+  const unknown = process !== undefined && !choices;
+  const record = useQuery({
+    queryKey: ['process', process],
+    queryFn: ({ signal }) => client.call('processStatus', { params: { message_id: process ?? '' }, signal }),
+    enabled: unknown,
+  });
+
+  return (
+    <>
+      <PageHead title="Choose languages" noIndex />
+      <UserInfoModal />
+      {(unknown && record.isLoading) || kept.isLoading ? (
+        <LoadingImage />
+      ) : (
+        <PreviewFlow
+          file={kept.file}
+          url={kept.url ?? image}
+          storedUrl={record.data?.original_image_url}
+          initialChoices={choices ?? (record.data ? choicesOf(record.data) : defaultChoices)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PreviewFlowProps {
+  /** The chosen image. */
+  file: File | undefined;
+  /** Where the chosen image can be read. */
+  url: string | undefined;
+  /** The image as the server keeps it, where there is no chosen one. */
+  storedUrl: string | undefined;
+  initialChoices: Choices;
+}
+
+function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFlowProps) {
+  const { client, signedUrls } = useApi();
+  const { track } = useAnalytics();
+  const navigate = useNavigate();
+  const { process } = useSearch({ from: '/_workspace/preview' });
+  const { imageId } = useLocation({ select: ({ state }) => state });
+  const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);
   const [fileProblem, setFileProblem] = useState<string>();
-  const { stage, error, start } = useLocalisation();
+  const { stage, progress, error, start, follow } = useLocalisation();
 
   const pairs = useQuery({
     queryKey: ['language-pairs'],
     queryFn: ({ signal }) => client.call('languagePairs', { signal }),
     staleTime: Infinity,
   });
-
   const picture = useQuery({
-    queryKey: ['chosen-image', url],
-    queryFn: async ({ signal }) => createImageBitmap(await fetchImageFile(url ?? '', signal)),
-    enabled: url !== undefined,
+    queryKey: ['chosen-image', url ?? storedUrl],
+    queryFn: async ({ signal }) => {
+      const address = url ?? (await signedUrls.get(storedUrl ?? '', signal));
+      return createImageBitmap(await fetchImageFile(address, signal));
+    },
+    enabled: url !== undefined || storedUrl !== undefined,
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
   });
 
-  const next = async () => {
-    const process = await start(
-      { file: imageFile, url },
-      {
-        source_lang: source,
-        ...(target && { target_lang: target }),
-        blacklist,
-        exclusion_regions: toExclusionRegions(regions),
-      },
-    );
-    if (process) await navigate({ to: '/editor', search: { process: process.message_id }, state: { process } });
+  const known = useRef<string>(undefined);
+  /** Keeps in the history what brings this screen back as it is. */
+  const remember = (messageId: string | undefined, id: string | undefined) => {
+    known.current = messageId;
+    return navigate({
+      to: '/preview',
+      replace: true,
+      search: messageId ? { process: messageId } : {},
+      state: (state) => ({ ...state, ...(id && { imageId: id }), choices }),
+    });
+  };
+  const open = async (messageId: string, id: string | undefined) => {
+    // Going back from the editor leads to the choices, not to the process that is done.
+    await remember(undefined, id);
+    await navigate({ to: '/editor', search: { process: messageId } });
   };
 
-  const canvas = picture.data ? (
-    <ExclusionCanvas
-      image={picture.data}
-      regions={regions}
+  const next = async () => {
+    let uploaded = imageId;
+    const done = await start(
+      { file: chosen, url },
+      {
+        process: toProcessPayload(choices),
+        imageId,
+        onUploaded: (id) => (uploaded = id),
+        onStarted: (messageId) => void remember(messageId, uploaded),
+      },
+    );
+    if (done) await open(done.message_id, uploaded);
+    else if (known.current) await remember(undefined, uploaded);
+  };
+
+  const resume = useEffectEvent(async (messageId: string) => {
+    if (known.current === messageId) return;
+    known.current = messageId;
+    const done = await follow(messageId);
+    if (done) await open(messageId, done.original_image_id);
+    else if (known.current === messageId) await remember(undefined, imageId);
+  });
+  useEffect(() => {
+    if (process) void resume(process);
+  }, [process]);
+
+  useEffect(() => track('view_preview'), [track]);
+
+  return (
+    <PreviewView
+      {...(picture.data && {
+        canvas: (
+          <ExclusionCanvas
+            image={picture.data}
+            regions={choices.regions}
+            drawing={drawing}
+            onChange={(regions) => {
+              const added = regions.length > choices.regions.length;
+              if (regions.length !== choices.regions.length) {
+                track(added ? 'exclusion_add' : 'exclusion_remove', { region_count: regions.length });
+              }
+              dispatch({ type: 'regions', regions });
+            }}
+            onDrawingChange={setDrawing}
+          />
+        ),
+      })}
+      {...(picture.isLoading && { canvas: <LoadingImage /> })}
+      choices={choices}
+      onSourceChange={(name) => dispatch({ type: 'source', name })}
+      onTargetChange={(name) => dispatch({ type: 'target', name })}
+      onSwap={() => dispatch({ type: 'swap' })}
+      pairs={pairs.data}
       drawing={drawing}
-      onChange={setRegions}
       onDrawingChange={setDrawing}
+      onBlacklistChange={(terms) => {
+        track(terms.length > choices.blacklist.length ? 'blacklist_add' : 'blacklist_remove', {
+          term_count: terms.length,
+        });
+        dispatch({ type: 'blacklist', terms });
+      }}
+      stage={stage}
+      progress={progress}
+      error={error}
+      onNext={() => void next()}
+      fileProblem={fileProblem ?? (picture.isError ? 'Failed to load image' : undefined)}
+      onFile={(file) => {
+        const problem = imageFileProblem(file);
+        setFileProblem(problem);
+        if (!problem) void navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
+      }}
     />
-  ) : picture.isLoading ? (
+  );
+}
+
+function LoadingImage() {
+  return (
     <div className="flex h-full items-center justify-center">
       <Spinner label="Loading image..." />
     </div>
-  ) : undefined;
-
-  return (
-    <>
-      <PageHead title="Choose languages" noIndex />
-      <UserInfoModal />
-      <PreviewView
-        {...(canvas && { canvas })}
-        source={source}
-        target={target}
-        onSourceChange={(name) => {
-          const language = findLanguage(name);
-          if (!language) return;
-          setSource(language.name);
-          if (language.name === target) setTarget(undefined);
-        }}
-        onTargetChange={(name) => setTarget(findLanguage(name)?.name)}
-        pairs={pairs.data}
-        drawing={drawing}
-        onDrawingChange={setDrawing}
-        blacklist={blacklist}
-        onBlacklistChange={setBlacklist}
-        stage={stage}
-        error={error}
-        onNext={() => void next()}
-        fileProblem={fileProblem ?? (picture.isError ? 'Failed to load image' : undefined)}
-        onFile={(file) => {
-          const problem = imageFileProblem(file);
-          setFileProblem(problem);
-          if (!problem) void navigate({ to: '/preview', replace: true, state: imageState(file) });
-        }}
-      />
-    </>
   );
 }

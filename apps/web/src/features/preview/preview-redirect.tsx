@@ -2,6 +2,6 @@ import { Navigate, useLocation } from '@tanstack/react-router';
 
 /** Leads to /preview by way of another screen, so that the preview starts afresh with the image that the navigation carries. */
 export function PreviewRedirect() {
-  const { image, imageFile } = useLocation({ select: ({ state }) => state });
-  return <Navigate to="/preview" replace state={{ ...(image && { image }), ...(imageFile && { imageFile }) }} />;
+  const { image } = useLocation({ select: ({ state }) => state });
+  return <Navigate to="/preview" replace state={image ? { image } : {}} />;
 }

@@ -3,7 +3,10 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
+import { defaultChoices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
+
+const spanish = { ...defaultChoices, target: 'Spanish' } as const;
 
 const meta = {
   title: 'Web/Preview',
@@ -12,16 +15,16 @@ const meta = {
   decorators: [inWindow],
   args: {
     canvas: <img src={samplePoster} alt="" className="size-full object-contain p-6" />,
-    source: 'English',
-    target: undefined,
+    choices: defaultChoices,
     pairs: { English: ['Spanish', 'Catalan', 'Galician'], Spanish: ['English', 'Catalan'] },
     drawing: false,
-    blacklist: [],
     stage: undefined,
+    progress: undefined,
     error: undefined,
     fileProblem: undefined,
     onSourceChange: fn(),
     onTargetChange: fn(),
+    onSwap: fn(),
     onDrawingChange: fn(),
     onBlacklistChange: fn(),
     onNext: fn(),
@@ -45,21 +48,35 @@ export const TargetList: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Target language/ }));
     await expect(screen.getAllByRole('option')).toHaveLength(43);
-    await expect(screen.getByRole('option', { name: /Afrikaans/ })).toHaveTextContent('Not available here');
+    await expect(screen.getByRole('option', { name: /Afrikaans/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByText('Not available here yet')).toBeInTheDocument();
   },
 };
 export const Ready: Story = {
-  args: { target: 'Spanish', blacklist: ['Palimpsest', 'Acme'] },
+  args: { choices: { ...spanish, blacklist: ['Alba Botanica', 'SPF 30'] } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
-export const Unavailable: Story = { args: { target: 'Welsh' } };
+export const Unavailable: Story = { args: { choices: { ...spanish, target: 'Welsh' } } };
 export const Drawing: Story = { args: { drawing: true } };
-export const Processing: Story = { args: { target: 'Spanish', stage: 'Translating text...' } };
+export const Processing: Story = {
+  args: {
+    choices: spanish,
+    stage: 'Translating text...',
+    progress: { status: 'localization_processing', share: 0.6, queuePosition: undefined },
+  },
+};
+export const Waiting: Story = {
+  args: {
+    choices: spanish,
+    stage: 'Processing...',
+    progress: { status: 'idle', share: 0, queuePosition: 3 },
+  },
+};
 export const Failed: Story = {
-  args: { target: 'Spanish', error: 'Processing failed: No text was found in this image.' },
+  args: { choices: spanish, error: 'Processing failed: No text was found in this image.' },
 };
 export const WithoutImage: Story = { args: { canvas: undefined } };
 export const WrongImage: Story = {
@@ -71,7 +88,7 @@ export const WrongImage: Story = {
 /** Drawing brings the image back into sight. */
 export const Narrow: Story = {
   ...narrow,
-  args: { target: 'Spanish' },
+  args: { choices: spanish },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const add = canvas.getByRole('button', { name: 'Add Exclusion Area' });

@@ -1,24 +1,29 @@
-import { type LanguageName, type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
-import { Banner, Button, Combobox, FileDropzone, TagInput } from '@palimpsest/ui';
+import { type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
+import { Banner, Button, FileDropzone, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
+import { ArrowUpDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { imageFileHint } from '../../lib/chosen-image.ts';
-import { isAvailable, sourceOptions, targetOptions } from './language-options.ts';
+import { type Choices } from './choices.ts';
+import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
+import { shareOfStage, stageSteps, waitingText, type Progress } from './stages.ts';
 
 export interface PreviewViewProps {
   /** The picture with its exclusion areas; left out until an image is chosen. */
   canvas?: ReactNode;
-  source: LanguageName;
-  target: LanguageName | undefined;
+  choices: Choices;
   onSourceChange: (source: string) => void;
   onTargetChange: (target: string) => void;
+  /** Exchanges source and target. */
+  onSwap: () => void;
   /** What this installation can translate; undefined until it is known. */
   pairs: LanguagePairs | undefined;
   drawing: boolean;
   onDrawingChange: (drawing: boolean) => void;
-  blacklist: readonly string[];
   onBlacklistChange: (terms: string[]) => void;
   /** What Next reads while the image is on its way. */
   stage: string | undefined;
+  /** How far the image is, while it is on its way. */
+  progress: Progress | undefined;
   error: string | undefined;
   onNext: () => void;
   /** Any file that was chosen or dropped, fit or not. */
@@ -75,43 +80,53 @@ interface PreviewFormProps extends Omit<PreviewViewProps, 'canvas' | 'onFile' | 
 
 function PreviewForm({
   hasImage,
-  source,
-  target,
+  choices: { source, target, blacklist },
   onSourceChange,
   onTargetChange,
+  onSwap,
   pairs,
   drawing,
   onDrawingChange,
-  blacklist,
   onBlacklistChange,
   stage,
+  progress,
   error,
   onNext,
 }: PreviewFormProps) {
   const busy = stage !== undefined;
-  const unavailable = target && !isAvailable(pairs, source, target);
+  const unavailable = target !== undefined && !isAvailable(pairs, source, target);
   return (
     <>
       <div className="flex flex-1 flex-col gap-6 p-5">
         <h1 className="font-display text-2xl font-medium">Choose languages</h1>
-        <Combobox
-          label="Source language"
-          searchPlaceholder="Search languages"
-          options={sourceOptions(pairs)}
-          value={source}
-          onValueChange={onSourceChange}
-          disabled={busy}
-        />
-        <Combobox
-          label="Target language"
-          placeholder="Select target language"
-          searchPlaceholder="Search languages"
-          options={targetOptions(pairs, source)}
-          value={target ?? ''}
-          onValueChange={onTargetChange}
-          hint={unavailable ? `This installation has no translation from ${source} to ${target}.` : undefined}
-          disabled={busy}
-        />
+        <div className="relative flex flex-col gap-6">
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ArrowUpDown />}
+            disabled={busy || !target}
+            onClick={onSwap}
+            className="absolute -end-2 -top-2 z-1"
+          >
+            Swap
+          </Button>
+          <LanguagePicker
+            label="Source language"
+            languages={sourceLanguages(pairs)}
+            value={source}
+            onValueChange={onSourceChange}
+            disabled={busy}
+          />
+          <LanguagePicker
+            label="Target language"
+            placeholder="Select target language"
+            languages={targetLanguages(pairs, source)}
+            value={target ?? ''}
+            onValueChange={onTargetChange}
+            error={unavailable ? `There is no translation from ${source} to ${target} here yet.` : undefined}
+            disabled={busy}
+          />
+        </div>
         <section aria-labelledby="exclusion-areas" className="flex flex-col gap-2">
           <h2 id="exclusion-areas" className="text-xs font-medium text-muted">
             Exclusion areas
@@ -126,7 +141,7 @@ function PreviewForm({
         <TagInput
           label="Blacklist"
           placeholder="Enter word, brands..."
-          hint="These stay as they are. Press Enter after each."
+          hint="These stay as they are."
           value={blacklist}
           onValueChange={onBlacklistChange}
           disabled={busy}
@@ -134,13 +149,14 @@ function PreviewForm({
       </div>
       <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
         {error ? <Banner tone="danger">{error}</Banner> : null}
+        {progress ? <StageList {...progress} /> : null}
         <Button
           variant="primary"
           size="lg"
           fullWidth
           loading={busy}
           loadingText={stage}
-          disabled={!hasImage || !target}
+          disabled={!hasImage || !target || unavailable}
           onClick={onNext}
         >
           Next
@@ -148,5 +164,15 @@ function PreviewForm({
         <output className="sr-only">{stage}</output>
       </div>
     </>
+  );
+}
+
+function StageList(progress: Progress) {
+  const waiting = waitingText(progress);
+  return (
+    <div className="flex flex-col gap-2">
+      <Stepper label="Progress" steps={stageSteps} value={progress.status} progress={shareOfStage(progress)} />
+      {waiting ? <p className="text-xs text-muted">{waiting}</p> : null}
+    </div>
   );
 }

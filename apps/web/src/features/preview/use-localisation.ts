@@ -1,87 +1,95 @@
-import { localiseImage, WorkflowError, isAbort, workflowTexts } from '@palimpsest/api-client';
-import { stageLabels, type ImageProcess, type ProcessPayload, type ProcessStatus } from '@palimpsest/contract';
+import { followProcess, isAbort, localiseImage, WorkflowError, workflowTexts } from '@palimpsest/api-client';
+import { stageLabels, type ImageProcess, type ProcessEvent, type ProcessPayload } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
-import { fetchImageFile, imageFileProblem } from '../../lib/chosen-image.ts';
+import { type Progress } from './stages.ts';
+import { prepareImage, PreparationError, type ImageSource } from './prepare-image.ts';
 
-export const preparationTexts = {
-  noImage: 'No image available for processing',
-  failed: 'Failed to prepare image for processing. Please try uploading the image directly.',
-} as const;
-
-/** The chosen image: its file, or where it can be fetched from. */
-export interface ImageSource {
-  file: File | undefined;
-  url: string | undefined;
+export interface StartOptions {
+  process: ProcessPayload;
+  /** The id of the image where it is uploaded already. */
+  imageId?: string | undefined;
+  onUploaded?: (imageId: string) => void;
+  onStarted?: (messageId: string) => void;
 }
 
 export interface Localisation {
   /** What Next reads while the image is on its way; undefined when it is not. */
   stage: string | undefined;
+  /** How far the image is, while it is on its way. */
+  progress: Progress | undefined;
   error: string | undefined;
   /** Sends the image; resolves with the processed record, or with undefined when it failed or was left. */
-  start: (image: ImageSource, process: ProcessPayload) => Promise<ImageProcess | undefined>;
+  start: (image: ImageSource, options: StartOptions) => Promise<ImageProcess | undefined>;
+  /** Follows a process that was started before; resolves as `start` does. */
+  follow: (messageId: string) => Promise<ImageProcess | undefined>;
 }
 
-/** Sends an image on its way and follows it. A second attempt with the same file does not upload it again. */
+const nothingKnown = { share: undefined, queuePosition: undefined };
+
+/** Sends an image on its way and follows it. Leaving the screen ends the following, not the process. */
 export function useLocalisation(): Localisation {
   const { client } = useApi();
-  const [status, setStatus] = useState<ProcessStatus>();
+  const { track } = useAnalytics();
+  const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<string>();
-  const uploaded = useRef<{ file: File; imageId: string }>(undefined);
   const controller = useRef<AbortController>(undefined);
 
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = async (image: ImageSource, process: ProcessPayload) => {
+  const watch = {
+    onStatus: ({ status }: ImageProcess) =>
+      setProgress((before) => (before?.status === status ? before : { ...nothingKnown, status })),
+    onProgress: ({ status, progress: share, queue_position: position }: ProcessEvent) =>
+      setProgress({ status, share, queuePosition: position ?? undefined }),
+    onStatusError: (message: string) => track('status_check_error', { error_message: message }),
+  };
+
+  const run = async (work: (signal: AbortSignal) => Promise<ImageProcess>): Promise<ImageProcess | undefined> => {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     setError(undefined);
-    setStatus('idle');
+    setProgress({ ...nothingKnown, status: 'idle' });
     try {
-      const file = await prepare(image, signal);
-      const known = uploaded.current?.file === file ? { imageId: uploaded.current.imageId } : file;
-      const record = await localiseImage({ client }, known, {
-        process,
-        signal,
-        onUploaded: (imageId) => (uploaded.current = { file, imageId }),
-        onStatus: (look) => setStatus(look.status),
-      });
-      return record;
+      const process = await work(signal);
+      track('process_success', { message_id: process.message_id });
+      return process;
     } catch (failure) {
       if (isAbort(failure)) return undefined;
-      setStatus(undefined);
-      setError(
-        failure instanceof WorkflowError || failure instanceof PreparationError
-          ? failure.message
-          : workflowTexts.unexpected,
-      );
+      setProgress(undefined);
+      const known = failure instanceof WorkflowError || failure instanceof PreparationError;
+      const message = known ? failure.message : workflowTexts.unexpected;
+      setError(message);
+      const uploading = failure instanceof WorkflowError && failure.step === 'upload';
+      track(uploading ? 'upload_error' : 'process_error', { error_message: message });
       return undefined;
     }
   };
 
-  return { stage: status && stageLabels[status], error, start };
-}
-
-class PreparationError extends Error {
-  override readonly name = 'PreparationError';
-}
-
-/** The image as a file of a type that the server takes. */
-async function prepare({ file, url }: ImageSource, signal: AbortSignal): Promise<File> {
-  if (!file && !url) throw new PreparationError(preparationTexts.noImage);
-  const ready = file ?? (url ? await fetched(url, signal) : undefined);
-  if (!ready) throw new PreparationError(preparationTexts.noImage);
-  const problem = imageFileProblem(ready);
-  if (problem) throw new PreparationError(problem);
-  return ready;
-}
-
-async function fetched(url: string, signal: AbortSignal): Promise<File> {
-  try {
-    return await fetchImageFile(url, signal);
-  } catch (cause) {
-    if (isAbort(cause)) throw cause;
-    throw new PreparationError(preparationTexts.failed, { cause });
-  }
+  return {
+    stage: progress && stageLabels[progress.status],
+    progress,
+    error,
+    follow: (messageId) => run((signal) => followProcess({ client }, messageId, { ...watch, signal })),
+    start: (image, { process, imageId, onUploaded, onStarted }) =>
+      run(async (signal) => {
+        const { source_lang: source = '', target_lang: target = '' } = process;
+        const known = imageId ? { imageId } : await prepareImage(image, signal);
+        if (known instanceof File) track('upload_start', { file_size_bytes: known.size, file_type: known.type });
+        return localiseImage({ client }, known, {
+          ...watch,
+          process,
+          signal,
+          onUploaded: (id) => {
+            track('upload_success', { image_id: id });
+            onUploaded?.(id);
+          },
+          onStarted: (messageId) => {
+            track('process_start', { source_language: source, target_language: target });
+            onStarted?.(messageId);
+          },
+        });
+      }),
+  };
 }

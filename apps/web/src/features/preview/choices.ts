@@ -1,0 +1,72 @@
+import {
+  defaultSourceLanguage,
+  findLanguage,
+  type LanguageName,
+  type ProcessPayload,
+  type ProcessSummary,
+} from '@palimpsest/contract';
+import { type ExclusionRectangle } from '@palimpsest/editor';
+import { toExclusionRegions } from './exclusion-regions.ts';
+
+/** What is chosen before an image is processed. */
+export interface Choices {
+  source: LanguageName;
+  target: LanguageName | undefined;
+  /** Words that stay as they are. */
+  blacklist: readonly string[];
+  /** Areas of the image that stay as they are. */
+  regions: readonly ExclusionRectangle[];
+}
+
+export const defaultChoices: Choices = {
+  source: defaultSourceLanguage,
+  target: undefined,
+  blacklist: [],
+  regions: [],
+};
+
+export type ChoiceAction =
+  | { type: 'source'; name: string }
+  | { type: 'target'; name: string }
+  | { type: 'swap' }
+  | { type: 'blacklist'; terms: readonly string[] }
+  | { type: 'regions'; regions: readonly ExclusionRectangle[] };
+
+/** A source that is the target as well leaves no target; a name that is no language changes nothing. */
+export function choose(choices: Choices, action: ChoiceAction): Choices {
+  switch (action.type) {
+    case 'source': {
+      const source = findLanguage(action.name)?.name ?? choices.source;
+      return { ...choices, source, target: choices.target === source ? undefined : choices.target };
+    }
+    case 'target':
+      return { ...choices, target: findLanguage(action.name)?.name ?? choices.target };
+    case 'swap':
+      return choices.target ? { ...choices, source: choices.target, target: choices.source } : choices;
+    case 'blacklist':
+      return { ...choices, blacklist: action.terms };
+    case 'regions':
+      return { ...choices, regions: action.regions };
+    default:
+      return action satisfies never;
+  }
+}
+
+/** The choices as the call takes them. */
+export function toProcessPayload({ source, target, blacklist, regions }: Choices): ProcessPayload {
+  return {
+    source_lang: source,
+    ...(target && { target_lang: target }),
+    blacklist: [...blacklist],
+    exclusion_regions: toExclusionRegions(regions),
+  };
+}
+
+/** The languages with which a process was started; the rest of its choices is not told by the server. */
+export function choicesOf(process: Pick<ProcessSummary, 'source_language' | 'target_language'>): Choices {
+  return {
+    ...defaultChoices,
+    source: findLanguage(process.source_language)?.name ?? defaultSourceLanguage,
+    target: findLanguage(process.target_language)?.name,
+  };
+}

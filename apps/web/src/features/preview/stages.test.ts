@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { shareOfStage, stageSteps, waitingText } from './stages.ts';
+
+const at = { status: 'text_extraction_processing', share: 0.3, queuePosition: undefined } as const;
+
+test('the five stages are named as on the button', () => {
+  expect(stageSteps.map(({ label }) => label)).toEqual([
+    'Preparing image',
+    'Extracting text',
+    'Translating text',
+    'Preparing final image',
+    'Finalizing results',
+  ]);
+});
+
+test('the share of a stage lies between where it begins and where the next one does', () => {
+  expect(shareOfStage(at)).toBeCloseTo(0.5);
+  expect(shareOfStage({ ...at, share: 0.05 })).toBe(0);
+  expect(shareOfStage({ ...at, share: 0.9 })).toBe(1);
+  expect(shareOfStage({ ...at, share: undefined })).toBeNull();
+});
+
+test('an image that waits says for how many', () => {
+  expect(waitingText(at)).toBeUndefined();
+  expect(waitingText({ ...at, queuePosition: 1 })).toBe('One image is before yours.');
+  expect(waitingText({ ...at, queuePosition: 4 })).toBe('4 images are before yours.');
+});
