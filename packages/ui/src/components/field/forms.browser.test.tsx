@@ -13,6 +13,7 @@ import {
   Input,
   NumberField,
   PasswordField,
+  SegmentedControl,
   Slider,
   Switch,
   TagInput,
@@ -240,6 +241,28 @@ test('a slider submits its number and takes its first one again', async () => {
   expect(entries()).toEqual([['zoom', '100']]);
   await discard();
   await vi.waitFor(() => expect(entries()).toEqual([['zoom', '50']]));
+});
+
+test('a segmented control that holds its own value submits it and takes its first one again', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const { entries, discard } = drawForm(
+    <SegmentedControl
+      label="Billing"
+      name="billing"
+      defaultValue="monthly"
+      onValueChange={onValueChange}
+      options={[
+        { value: 'monthly', label: 'Monthly' },
+        { value: 'yearly', label: 'Yearly' },
+      ]}
+    />,
+  );
+  expect(entries()).toEqual([['billing', 'monthly']]);
+  await userEvent.click(page.getByText('Yearly'));
+  expect(onValueChange).toHaveBeenLastCalledWith('yearly');
+  expect(entries()).toEqual([['billing', 'yearly']]);
+  await discard();
+  await vi.waitFor(() => expect(entries()).toEqual([['billing', 'monthly']]));
 });
 
 test('a dropzone submits the file that was dropped, and requires one', async () => {

@@ -34,7 +34,7 @@ const meta = {
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          args.onValueChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );

@@ -1,8 +1,9 @@
 'use client';
 
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 
 const segmentVariants = cva(
   [
@@ -34,15 +35,19 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string>
-  extends Omit<ComponentProps<'div'>, 'aria-label' | 'children'>, VariantProps<typeof segmentVariants> {
+  extends
+    Omit<ComponentProps<'div'>, 'aria-label' | 'children' | 'defaultValue'>,
+    VariantProps<typeof segmentVariants> {
   /** What is chosen here: the group's accessible name. */
   label: string;
   /** Two to five, in the order in which they stand. */
   options: readonly SegmentedOption<Value>[];
-  /** The value of the chosen one. */
-  value: Value;
+  /** The value of the chosen one, if the caller holds it. */
+  value?: Value | undefined;
+  /** The value at first, and after the form was reset. @default none */
+  defaultValue?: Value | undefined;
   /** Called with the value of the one that was chosen. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /**
    * None can be chosen.
    * @default false
@@ -56,7 +61,8 @@ export interface SegmentedControlProps<Value extends string>
 export function SegmentedControl<Value extends string>({
   label,
   options,
-  value,
+  value: givenValue,
+  defaultValue,
   onValueChange,
   size = 'md',
   disabled = false,
@@ -65,6 +71,12 @@ export function SegmentedControl<Value extends string>({
   ...props
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue<Value | undefined>(first, {
+    value: givenValue,
+    defaultValue,
+    onValueChange: (next) => (next === undefined ? undefined : onValueChange?.(next)),
+  });
   return (
     <div
       data-slot="segmented-control"
@@ -74,7 +86,7 @@ export function SegmentedControl<Value extends string>({
       className={cn('inline-flex gap-0.5 rounded-md border border-line bg-sunken p-0.5', className)}
       {...props}
     >
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option.value}
           data-slot="segment"
@@ -82,6 +94,7 @@ export function SegmentedControl<Value extends string>({
           className={segmentVariants({ size })}
         >
           <input
+            ref={index === 0 ? first : undefined}
             data-slot="segment-input"
             type="radio"
             name={name ?? ownName}
@@ -89,7 +102,7 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === value}
             disabled={disabled || option.disabled}
             aria-label={option.icon ? option.label : undefined}
-            onChange={() => onValueChange(option.value)}
+            onChange={() => setValue(option.value)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] disabled:cursor-default"
           />
           {option.icon ?? option.label}
