@@ -1,4 +1,4 @@
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, type RefObject } from 'react';
 
 export interface RowsInSightOptions {
@@ -6,9 +6,9 @@ export interface RowsInSightOptions {
   scroller: RefObject<HTMLElement | null>;
   /** How many rows there are. */
   count: number;
-  /** The height of a row, in px. */
+  /** The height of a row, in px; where rows are measured, about that. */
   rowHeight: number;
-  /** The row that is scrolled into sight when it changes; -1 for none. */
+  /** The row that is scrolled into sight when it changes, and stays drawn; -1 for none. */
   current: number;
   /** Space above the first row and below the last one, in px. @default 0 */
   padding?: number | undefined;
@@ -19,7 +19,12 @@ export interface RowsInSight {
   height: number;
   /** The rows to draw, and where. */
   rows: VirtualItem[];
+  /** Measures a row that has `data-index`: rows of different heights give it as their `ref`. */
+  measure: (row: Element | null) => void;
 }
+
+/** Before the scroller was measured, and on a server: in px. */
+const firstSight = { width: 0, height: 640 };
 
 /** Which rows of a long list have to be drawn: those in sight and a few around them. */
 export function useRowsInSight({ scroller, count, rowHeight, current, padding = 0 }: RowsInSightOptions): RowsInSight {
@@ -33,9 +38,18 @@ export function useRowsInSight({ scroller, count, rowHeight, current, padding = 
     overscan: 6,
     paddingStart: padding,
     paddingEnd: padding,
+    initialRect: firstSight,
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      return current < 0 || inSight.includes(current) ? inSight : [...inSight, current].toSorted((a, b) => a - b);
+    },
   });
   useEffect(() => {
     if (current >= 0) virtualizer.scrollToIndex(current);
   }, [virtualizer, current]);
-  return { height: virtualizer.getTotalSize(), rows: virtualizer.getVirtualItems() };
+  return {
+    height: virtualizer.getTotalSize(),
+    rows: virtualizer.getVirtualItems(),
+    measure: virtualizer.measureElement,
+  };
 }

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const layerListGuide: Guide = {
   use: [
     'The texts of a picture beside its canvas: what a mouse does there, keys and screen readers do here.',
-    'Up to a few hundred layers.',
+    'Any number of layers: only the rows in sight are drawn.',
   ],
   avoid: [
     'The rows have columns to compare: use DataTable.',
@@ -32,6 +32,7 @@ export const layerListGuide: Guide = {
     'layer-list-rows': {},
     'layer-list-row': {
       'data-layer': 'The id of the layer.',
+      'data-index': 'Its place, counted from 0.',
       'data-selected': 'While it is selected.',
       'data-hidden': 'While it is hidden in the picture.',
       'data-dragging': 'While it is dragged.',

@@ -181,6 +181,32 @@ export const Dragged: Story = {
   },
 };
 
+const thousand: Layer[] = Array.from({ length: 1000 }, (_, index) => ({
+  id: `row-${index + 1}`,
+  name: `Artikel ${index + 1}`,
+  detail: `Item ${index + 1}`,
+}));
+
+/** Of a thousand layers only those in sight are in the page; the keys reach all of them. */
+export const Thousand: Story = {
+  args: { layers: thousand, selection: ['row-500'], className: 'max-h-96' },
+  render: kept,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvas.getAllByRole('row');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1000');
+    await waitFor(() => expect(canvas.getByText('Artikel 500')).toBeVisible());
+    await expect(rows().length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1000'));
+    await expect(selected(canvasElement)).toEqual(['row-1000']);
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'));
+    await expect(rows().length).toBeLessThan(40);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

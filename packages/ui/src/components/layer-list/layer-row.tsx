@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the rows of a table cannot be dragged one by one and hold a flexible line */
 import { useSortable } from '@dnd-kit/sortable';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Eye, EyeOff, GripVertical, Lock, LockOpen } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
@@ -10,6 +11,12 @@ import type { LayerListMessages } from './layer-list.messages.ts';
 
 interface LayerRowProps {
   layer: Layer;
+  /** Its place, counted from 0. */
+  index: number;
+  /** Where it begins in the list, in px. */
+  start: number;
+  /** Measures it. */
+  measure: (row: Element | null) => void;
   words: LayerListMessages;
   selected: boolean;
   /** The row that Tab goes to; its buttons can be reached as well. */
@@ -62,81 +69,102 @@ function Toggle({ slot, label, pressed, current, onChange, children }: TogglePro
 
 /** One layer: grip, icon, name and the buttons that hide and lock it. */
 export function LayerRow(props: LayerRowProps) {
-  const { layer, words, selected, current, renaming, sortable } = props;
+  const { layer, index, start, measure, selected, current, renaming, sortable } = props;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: layer.id,
     disabled: !sortable,
   });
-  const { id, name, detail, icon, hidden = false, locked = false } = layer;
+  const row = useComposedRefs<HTMLDivElement>(setNodeRef, measure);
   return (
     <div
-      ref={setNodeRef}
+      ref={row}
       role="row"
       data-slot="layer-list-row"
-      data-layer={id}
+      data-layer={layer.id}
+      data-index={index}
       data-selected={selected ? '' : undefined}
-      data-hidden={hidden ? '' : undefined}
+      data-hidden={layer.hidden ? '' : undefined}
       data-dragging={isDragging ? '' : undefined}
       aria-selected={selected}
+      aria-rowindex={index + 1}
       tabIndex={current ? 0 : -1}
       onClick={props.onSelect}
       onDoubleClick={props.onRenameStart}
       onKeyDown={props.onKeyDown}
       onFocus={props.onFocus}
       {...(renaming ? {} : listeners)}
-      style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+      style={{ top: start, translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+      // The line below is part of the row, so that rows stand apart.
       className={cn(
-        'group relative flex min-h-9 items-center gap-2 rounded-md ps-1.5 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
-        'hover:bg-ink/4 data-dragging:bg-raised data-dragging:shadow-floating',
+        'group absolute inset-x-0 flex min-h-9 items-center gap-2 rounded-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
+        'hover:bg-ink/4 data-dragging:z-1 data-dragging:bg-raised data-dragging:shadow-floating',
         glossLine,
       )}
     >
-      <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1">
-        {sortable ? (
-          <GripVertical
-            aria-hidden
-            data-slot="layer-list-grip"
-            className="size-3.5 shrink-0 cursor-grab touch-none text-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
-          />
+      <LayerTitle {...props} />
+      <LayerToggles {...props} />
+    </div>
+  );
+}
+
+/** The grip, the icon and the name. */
+function LayerTitle({ layer, words, renaming, sortable, onRenameDone }: LayerRowProps) {
+  const { name, detail, icon, hidden = false } = layer;
+  return (
+    <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1">
+      {sortable ? (
+        <GripVertical
+          aria-hidden
+          data-slot="layer-list-grip"
+          className="size-3.5 shrink-0 cursor-grab touch-none text-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
+        />
+      ) : null}
+      {icon ? <span className="flex shrink-0 text-muted [&_svg]:size-4">{icon}</span> : null}
+      <div className={cn('min-w-0 flex-1', hidden && 'text-muted line-through decoration-muted/60')}>
+        {renaming ? (
+          <LayerName name={name} label={words.rename} onDone={onRenameDone} />
+        ) : (
+          <div data-slot="layer-list-name" className="truncate" dir="auto">
+            {name}
+          </div>
+        )}
+        {detail ? (
+          <div data-slot="layer-list-detail" className="truncate text-xs text-muted" dir="auto">
+            {detail}
+          </div>
         ) : null}
-        {icon ? <span className="flex shrink-0 text-muted [&_svg]:size-4">{icon}</span> : null}
-        <div className={cn('min-w-0 flex-1', hidden && 'text-muted line-through decoration-muted/60')}>
-          {renaming ? (
-            <LayerName name={name} label={words.rename} onDone={props.onRenameDone} />
-          ) : (
-            <div data-slot="layer-list-name" className="truncate" dir="auto">
-              {name}
-            </div>
-          )}
-          {detail ? (
-            <div data-slot="layer-list-detail" className="truncate text-xs text-muted" dir="auto">
-              {detail}
-            </div>
-          ) : null}
-        </div>
       </div>
-      {props.onLockedChange ? (
+    </div>
+  );
+}
+
+/** The buttons that lock and hide the layer. */
+function LayerToggles({ layer, words, current, onLockedChange, onHiddenChange }: LayerRowProps) {
+  const { name, hidden = false, locked = false } = layer;
+  return (
+    <>
+      {onLockedChange ? (
         <Toggle
           slot="layer-list-lock"
           label={locked ? words.unlock(name) : words.lock(name)}
           pressed={locked}
           current={current}
-          onChange={props.onLockedChange}
+          onChange={onLockedChange}
         >
           {locked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
         </Toggle>
       ) : null}
-      {props.onHiddenChange ? (
+      {onHiddenChange ? (
         <Toggle
           slot="layer-list-hide"
           label={hidden ? words.show(name) : words.hide(name)}
           pressed={hidden}
           current={current}
-          onChange={props.onHiddenChange}
+          onChange={onHiddenChange}
         >
           {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </Toggle>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
+import { useFormat } from '../../messages/context.ts';
+import { moved, range, toggled } from './layer.ts';
+import type { LayerListMessages } from './layer-list.messages.ts';
+import type { LayerListProps } from './layer-list.tsx';
+
+/** Of a row with two lines, in px; rows are measured. */
+const rowHeight = 45;
+
+type LayerListOptions = Pick<
+  LayerListProps,
+  'layers' | 'selection' | 'onSelectionChange' | 'onReorder' | 'onRename'
+> & { words: LayerListMessages };
+
+/** What a list of layers remembers, and what its keys and clicks do. */
+export function useLayerList({ layers, selection, onSelectionChange, onReorder, onRename, words }: LayerListOptions) {
+  const ids = layers.map(({ id }) => id);
+  const [renamingId, setRenamingId] = useState<string>();
+  const { scroller, inSight, currentId, setFocusedId, focusRow } = useRowFocus(ids, selection[0]);
+  const { announcement, move } = useMoves({ layers, onReorder, words });
+
+  const select = (id: string, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => {
+    if (shiftKey) onSelectionChange([...new Set([...selection, ...range(ids, currentId ?? id, id)])]);
+    else onSelectionChange(ctrlKey || metaKey ? toggled(selection, id) : [id]);
+    setFocusedId(id);
+  };
+  const goTo = (id: string, to: number, event: KeyboardEvent) => {
+    const target = ids[Math.min(Math.max(to, 0), ids.length - 1)];
+    if (event.altKey) move(id, to);
+    else if (target !== undefined) {
+      focusRow(target);
+      if (!(event.ctrlKey || event.metaKey)) select(target, event);
+    }
+  };
+  /** What a key does on a row; nothing for any other key. */
+  const actionOf = (id: string, event: KeyboardEvent): (() => void) | undefined => {
+    const to = placeByKey(event.key, ids.indexOf(id), ids.length - 1);
+    if (to !== undefined) return () => goTo(id, to, event);
+    if (event.key === ' ') return () => onSelectionChange(toggled(selection, id));
+    if ((event.key === 'F2' || event.key === 'Enter') && onRename) return () => setRenamingId(id);
+    const isSelectAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    return isSelectAll ? () => onSelectionChange(ids) : undefined;
+  };
+  const rowProps = (id: string) => ({
+    selected: selection.includes(id),
+    current: id === currentId,
+    renaming: id === renamingId,
+    onSelect: (event: MouseEvent) => select(id, event),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const action = actionOf(id, event);
+      if (action) event.preventDefault();
+      action?.();
+    },
+    onFocus: () => setFocusedId(id),
+    onRenameStart: onRename ? () => setRenamingId(id) : undefined,
+    onRenameDone: (name?: string) => {
+      setRenamingId(undefined);
+      if (name !== undefined) onRename?.(id, name);
+      focusRow(id);
+    },
+  });
+  return { ids, scroller, inSight, move, announcement, rowProps };
+}
+
+/** Where a key leads to from a place, counted from 0. */
+function placeByKey(key: string, place: number, last: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    ArrowUp: place - 1,
+    ArrowDown: place + 1,
+    Home: 0,
+    End: last,
+  };
+  return places[key];
+}
+
+/** The rows in sight, and the one that Tab goes to: the one that had the focus last, else the first selected one. */
+function useRowFocus(ids: readonly string[], selectedId: string | undefined) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focusedId, setFocusedId] = useState<string>();
+  /** The row that gets the focus as soon as it is drawn. */
+  const pending = useRef<string>(undefined);
+  const currentId = [focusedId, selectedId, ids[0]].find((id) => id !== undefined && ids.includes(id));
+  const current = currentId === undefined ? -1 : ids.indexOf(currentId);
+  const inSight = useRowsInSight({ scroller, count: ids.length, rowHeight, current });
+  const focusPending = () => {
+    const rows = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset.layer === pending.current);
+    if (!row) return;
+    pending.current = undefined;
+    row.focus({ preventScroll: true });
+  };
+  useEffect(focusPending);
+  const focusRow = (id: string) => {
+    pending.current = id;
+    setFocusedId(id);
+    focusPending();
+  };
+  return { scroller, inSight, currentId, setFocusedId, focusRow };
+}
+
+/** Moves a layer to another place and says where it is then. */
+function useMoves({ layers, onReorder, words }: Pick<LayerListOptions, 'layers' | 'onReorder' | 'words'>) {
+  const format = useFormat();
+  const [announcement, setAnnouncement] = useState('');
+  const move = (id: string, to: number) => {
+    const ids = layers.map((layer) => layer.id);
+    const from = ids.indexOf(id);
+    const next = moved(ids, from, to);
+    if (!onReorder || next.indexOf(id) === from) return;
+    onReorder(next);
+    setAnnouncement(words.moved(layers[from]?.name ?? '', next.indexOf(id) + 1, ids.length, format));
+  };
+  return { announcement, move };
+}
