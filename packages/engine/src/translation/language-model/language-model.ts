@@ -1,4 +1,11 @@
-import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import {
+  APICallError,
+  generateText,
+  type LanguageModel,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+} from 'ai';
 import { languages } from '@palimpsest/contract';
 import { type CallOptions, createCall, ServiceFailure } from '../services/call.ts';
 import { failureOf } from '../services/http.ts';
@@ -15,6 +22,8 @@ export interface LanguageModelOptions extends Partial<CallOptions> {
   cost?: string;
   /** Whether the model takes pictures. @default false */
   sees?: boolean;
+  /** Where the service wants a limit. */
+  maxOutputTokens?: number;
   /** How the brand speaks. */
   tone?: string | undefined;
   meter?: UsageMeter;
@@ -25,7 +34,7 @@ const answerMs = 90_000;
 
 /** Translates all texts of a picture in one request to a language model. */
 export function createLanguageModelTranslator(options: LanguageModelOptions): Translator {
-  const { name, model, cost, sees = false, tone, meter, ...limits } = options;
+  const { name, model, cost, sees = false, tone, maxOutputTokens, meter, ...limits } = options;
   const call = createCall({ timeoutMs: answerMs, ...limits, name });
   return createTagTranslator(
     {
@@ -34,7 +43,10 @@ export function createLanguageModelTranslator(options: LanguageModelOptions): Tr
       ...(cost !== undefined && { cost }),
       pairs: async () => everyPair(),
       send: (request) =>
-        call(async (signal) => await ask({ name, model, sees, tone, request, signal }), request.options.signal),
+        call(
+          async (signal) => await ask({ name, model, sees, tone, maxOutputTokens, request, signal }),
+          request.options.signal,
+        ),
     },
     meter,
   );
@@ -45,12 +57,13 @@ interface Question {
   model: LanguageModel;
   sees: boolean;
   tone: string | undefined;
+  maxOutputTokens: number | undefined;
   request: TagRequest;
   signal: AbortSignal;
 }
 
 /** @throws ServiceFailure */
-async function ask({ name, model, sees, tone, request, signal }: Question): Promise<string[]> {
+async function ask({ name, model, sees, tone, maxOutputTokens, request, signal }: Question): Promise<string[]> {
   const { texts, sources, from, to, options } = request;
   const picture = sees ? await options.picture?.() : undefined;
   try {
@@ -69,6 +82,7 @@ async function ask({ name, model, sees, tone, request, signal }: Question): Prom
       ],
       // The limits around this call retry, and honour Retry-After.
       maxRetries: 0,
+      ...(maxOutputTokens !== undefined && { maxOutputTokens }),
       abortSignal: signal,
     });
     return inOrder(output, texts.length);
@@ -96,7 +110,7 @@ function toFailure(error: unknown, name: string): unknown {
     }
     return failureOf(name, { status: error.statusCode, headers: new Headers(error.responseHeaders) });
   }
-  if (NoObjectGeneratedError.isInstance(error)) {
+  if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
     return new ServiceFailure(`${name} did not answer in the form that was asked for. Try again, or a larger model.`, {
       mayPass: true,
     });

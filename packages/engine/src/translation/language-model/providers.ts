@@ -41,6 +41,8 @@ export function createAnthropicTranslator({ key, url, model, ...options }: Provi
     ...options,
     name: model,
     model: provider(model),
+    // Several times what a picture full of text takes; Anthropic's protocol wants a limit.
+    maxOutputTokens: 16_000,
     cost: 'Anthropic bills tokens',
   });
 }
