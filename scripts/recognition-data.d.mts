@@ -1,10 +1,12 @@
 export interface Catalogue {
   variant: string;
   atSetUp?: string[];
-  languages: Record<string, { package: string; integrity: string; bytes: number }>;
+  languages: Record<string, { package: string; integrity: string; bytes: number; variant?: string }>;
 }
 
 export const recognitionDataDirectory: string;
+
+export function recognitionDataFor(env: NodeJS.ProcessEnv, catalogue?: Catalogue): string[];
 
 export function ensureRecognitionData(options?: {
   directory?: string;

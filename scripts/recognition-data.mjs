@@ -11,16 +11,39 @@ import { integrityOf, packFromNpm, readPackedFile } from './npm-files.mjs';
 /**
  * The recognition data that can be had. `variant` is the folder of a package that is kept; `atSetUp` names the languages that the offline
  * translation pairs reach, which every installation reads; of each language, `package` is the npm package, `integrity` the hash of its
- * tarball, `bytes` the size of the one file that is kept.
+ * tarball, `bytes` the size of the one file that is kept, `variant` its folder where the package lacks the usual one.
  * @typedef {{
  *   variant: string,
  *   atSetUp?: string[],
- *   languages: Record<string, { package: string, integrity: string, bytes: number }>,
+ *   languages: Record<string, { package: string, integrity: string, bytes: number, variant?: string }>,
  * }} Catalogue
  */
 
 /** @type {Catalogue} */
 const pinned = JSON.parse(readFileSync(new URL('recognition-data.json', import.meta.url), 'utf8'));
+
+/** Where one of these is set, a translator is configured that reaches languages which the offline translation does not. */
+const farReaching = [
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'ANTHROPIC_API_KEY',
+  'DEEPL_API_KEY',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'AZURE_TRANSLATOR_KEY',
+  'LIBRETRANSLATE_URL',
+];
+
+/**
+ * The recognition data that the configured translators have a use for: every language where one of them reaches beyond the offline
+ * translation, else those of the set-up.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Catalogue} [catalogue]
+ */
+export function recognitionDataFor(env, catalogue = pinned) {
+  return farReaching.some((variable) => env[variable])
+    ? Object.keys(catalogue.languages)
+    : (catalogue.atSetUp ?? Object.keys(catalogue.languages));
+}
 
 /** How many packages are taken at once: npm spends most of its time waiting. */
 const atOnce = 3;
@@ -108,7 +131,7 @@ async function isComplete(path, bytes) {
 async function fetchLanguage(language, catalogue, directory) {
   const scratch = await mkdtemp(join(tmpdir(), 'recognition-data-'));
   try {
-    const { package: specifier, integrity, bytes } = packageOf(language, catalogue);
+    const { package: specifier, integrity, bytes, variant = catalogue.variant } = packageOf(language, catalogue);
     await packFromNpm([specifier], scratch);
     const tarball = (await readdir(scratch)).find((name) => name.endsWith('.tgz'));
     if (!tarball) throw new Error(`npm pack ${specifier} left no file`);
@@ -116,7 +139,7 @@ async function fetchLanguage(language, catalogue, directory) {
     const hash = integrityOf(archive);
     if (hash !== integrity)
       throw new Error(`${specifier} does not have the pinned hash: expected ${integrity}, got ${hash}`);
-    const data = readPackedFile(archive, `${catalogue.variant}/${fileName(language)}`);
+    const data = readPackedFile(archive, `${variant}/${fileName(language)}`);
     if (data.length !== bytes) throw new Error(`expected ${bytes} bytes of data, got ${data.length}`);
     const whole = join(directory, fileName(language));
     const partial = `${whole}.${process.pid}.tmp`;

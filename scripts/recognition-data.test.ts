@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureRecognitionData } from './recognition-data.mjs';
+import { languages } from '@palimpsest/contract';
+import { ensureRecognitionData, recognitionDataFor } from './recognition-data.mjs';
 
 const data = Buffer.from('what the recogniser needs');
 const tarball = gzipSync(
@@ -115,4 +116,19 @@ test('the command fails with one line and code 1', () => {
   });
   expect(run.status).toBe(1);
   expect(run.stderr.trim()).toMatch(/^The recognition data for "\w+" could not be fetched: .*offline$/);
+});
+
+test('a translator that reaches further brings the recognition data of every language with it', () => {
+  const fetchable = Object.fromEntries(
+    ['aaa', 'bbb'].map((name) => [name, { package: name, integrity: '', bytes: 1 }]),
+  );
+  const all = { variant: 'v', atSetUp: ['aaa'], languages: fetchable };
+  expect(recognitionDataFor({}, all)).toEqual(['aaa']);
+  expect(recognitionDataFor({ DEEPL_API_KEY: '' }, all)).toEqual(['aaa']);
+  expect(recognitionDataFor({ DEEPL_API_KEY: 'k' }, all)).toEqual(['aaa', 'bbb']);
+});
+
+test('there is pinned recognition data for every language of the product', () => {
+  const pinned = recognitionDataFor({ DEEPL_API_KEY: 'k' });
+  expect(languages.map(({ tesseract }) => tesseract).filter((name) => !pinned.includes(name))).toEqual([]);
 });

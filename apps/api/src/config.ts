@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { trialCredits } from '@palimpsest/contract';
+import { readTranslatorConfig, TranslatorConfigError } from '@palimpsest/engine/translator-settings';
 import { z } from 'zod';
 import type { Prices } from './billing/prices.ts';
 import { isProxyRange } from './http/client-network.ts';
@@ -131,6 +132,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, role: Role = 'all'): Co
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartError(`The configuration cannot be used. ${reasons.join('; ')}`);
   }
+  checkTranslators(set);
   if (parsed.data.STRIPE_SECRET_KEY && !parsed.data.STRIPE_WEBHOOK_SECRET) {
     throw new StartError(
       'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: without it nobody would get what they paid for. Set both.',
@@ -145,6 +147,16 @@ export function readConfig(variables: NodeJS.ProcessEnv, role: Role = 'all'): Co
     );
   }
   return { ...parsed.data, role };
+}
+
+/** The engines read the settings of the translators themselves; a wrong one shall be told at the start. */
+function checkTranslators(variables: NodeJS.ProcessEnv): void {
+  try {
+    readTranslatorConfig(variables);
+  } catch (error) {
+    if (!(error instanceof TranslatorConfigError)) throw error;
+    throw new StartError(`The configuration cannot be used. ${error.message}`, { cause: error });
+  }
 }
 
 /** Reads `--role=all|http|worker` from the arguments. */

@@ -122,6 +122,12 @@ describe('what makes starting impossible is said in one line, with exit code 1',
   test.each([
     ['a port that is none', { PORT: 'eighty' }, [], /^The configuration cannot be used\. PORT: .*\n$/],
     [
+      'a translator without its key',
+      { TRANSLATORS: 'deepl' },
+      [],
+      /^The configuration cannot be used\. TRANSLATORS names deepl, which needs DEEPL_API_KEY\n$/,
+    ],
+    [
       'a database of another kind',
       { DATABASE_URL: 'mysql://x' },
       [],

@@ -23,6 +23,7 @@ import {
   assertTranslated,
   certainLanguage,
   checkLanguages,
+  isReadable,
   isWorthSetting,
 } from './language-checks.ts';
 import {
@@ -84,7 +85,7 @@ export interface Engine {
    * @throws EngineError
    */
   localise(bytes: Uint8Array, options: LocaliseOptions): Promise<Localised>;
-  /** What can be translated on this installation. */
+  /** What can be read and translated on this installation. */
   pairs(): Promise<LanguagePair[]>;
   /** Ends every process and frees every model. */
   close(): Promise<void>;
@@ -95,7 +96,7 @@ export async function createEngine({ recognitionDataDir, imageLimits, translator
   const reader = await createReader({ recognitionDataDir });
 
   return {
-    pairs: () => router.pairs(),
+    pairs: async () => (await router.pairs()).filter(({ from }) => isReadable(from, recognitionDataDir)),
 
     async close() {
       await Promise.all([router.close(), reader.close()]);

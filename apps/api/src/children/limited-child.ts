@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** What a child may know of our environment: where programs, scratch files and languages are. No secret is among it. */
+/** What every child may know of our environment: where programs, scratch files and languages are. No secret is among it. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'LC_CTYPE', 'TZ', 'PALIMPSEST_RECOGNITION_DATA'];
 
 export interface LimitedChildOptions {
@@ -11,6 +11,8 @@ export interface LimitedChildOptions {
    * A bare Node counts about 620 of them, most of which it never touches.
    */
   memoryMb: number;
+  /** What this child has to know beside. @default nothing */
+  environment?: Readonly<Record<string, string>>;
   /** Each line that the child writes. */
   onOutput: (line: string) => void;
 }
@@ -25,7 +27,7 @@ const limit = `ulimit -c 0; ulimit -n ${openFiles} 2>/dev/null; ulimit -d "$0" 2
  * Starts a child process that talks over IPC, leads a process group of its own, and has limits that the system enforces.
  * The shell that sets them is replaced by Node, so that the child's id is Node's.
  */
-export function spawnLimited({ script, memoryMb, onOutput }: LimitedChildOptions): ChildProcess {
+export function spawnLimited({ script, memoryMb, environment, onOutput }: LimitedChildOptions): ChildProcess {
   const node = [process.execPath, script];
   const command = process.platform === 'win32' ? node : ['/bin/sh', '-c', limit, String(memoryMb * 1_024), ...node];
   const [program = process.execPath, ...args] = command;
@@ -33,7 +35,10 @@ export function spawnLimited({ script, memoryMb, onOutput }: LimitedChildOptions
     detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
+    env: {
+      ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
+      ...environment,
+    },
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => onOutput(text.trimEnd()));

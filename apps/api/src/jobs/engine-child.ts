@@ -3,7 +3,13 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ProcessStatus, maxImagePixels, maxImageSide } from '@palimpsest/contract';
-import { createEngine, EngineError, type EngineStage } from '@palimpsest/engine';
+import {
+  createEngine,
+  createTranslators,
+  EngineError,
+  type EngineStage,
+  readTranslatorConfig,
+} from '@palimpsest/engine';
 import sharp from 'sharp';
 import { writeThumbnails } from '../images/thumbnails.ts';
 import { outputNames, type EngineCommand, type EngineEvent, type LocaliseRequest } from './engine-messages.ts';
@@ -33,6 +39,7 @@ const statusOf = {
 const engine = await createEngine({
   recognitionDataDir,
   imageLimits: { pixels: maxImagePixels, side: maxImageSide },
+  translators: createTranslators(readTranslatorConfig(process.env)),
 });
 process.on('message', ({ request }: EngineCommand) => void localise(request));
 tell({ type: 'ready', pairs: await engine.pairs() });

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { ProcessStatus } from '@palimpsest/contract';
 import type { LanguagePair } from '@palimpsest/engine';
+import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
 import type { EngineCommand, EngineEvent, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
 
@@ -62,7 +63,9 @@ export function createEngineProcess({ onOutput, memoryMb, recycleMb }: EnginePro
   let failedStarts = 0;
 
   function start(): Running {
-    const child = spawnLimited({ script, memoryMb, onOutput });
+    // The keys of the translators: the engine asks them itself.
+    const environment = translatorVariables(process.env);
+    const child = spawnLimited({ script, memoryMb, environment, onOutput });
     const ready = nextMessage(child, (event: EngineEvent) => (event.type === 'ready' ? event.pairs : undefined));
     const started: Running = { child, ready };
     ready.then(

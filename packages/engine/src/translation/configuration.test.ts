@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTranslators, readTranslatorConfig } from './configuration.ts';
+import { createTranslators } from './configuration.ts';
+import { readTranslatorConfig } from './settings.ts';
 
 function namesFor(variables: NodeJS.ProcessEnv): string[] {
   return createTranslators(readTranslatorConfig(variables)).map(({ name }) => name);

@@ -1,10 +1,6 @@
 export { type ApertiumOptions, createApertiumTranslator } from './apertium/apertium.ts';
-export {
-  createTranslators,
-  readTranslatorConfig,
-  type TranslatorConfig,
-  TranslatorConfigError,
-} from './configuration.ts';
+export { createTranslators } from './configuration.ts';
+export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from './settings.ts';
 export type { GlossaryTerm, MemoryUnit } from './memory/memory.ts';
 export { toSourceTexts } from './source-texts.ts';
 export { createRouter, type Router, type Translation } from './router.ts';

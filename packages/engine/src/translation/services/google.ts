@@ -1,20 +1,12 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { GoogleCredentials } from '../settings.ts';
 import type { Translator } from '../translator.ts';
 import { type CallOptions, createCall, ServiceFailure } from './call.ts';
 import { requestJson } from './http.ts';
 import { codesOf, pairsAmong } from './pairs.ts';
 import { createTagTranslator } from './tag-translator.ts';
 import type { UsageMeter } from './usage.ts';
-
-/** What a key file of a Google service account holds, as far as it is needed. */
-export const googleCredentials = z.object({
-  project_id: z.string().min(1),
-  client_email: z.string().min(1),
-  private_key: z.string().min(1),
-  token_uri: z.url().default('https://oauth2.googleapis.com/token'),
-});
-export type GoogleCredentials = z.output<typeof googleCredentials>;
 
 export interface GoogleOptions extends Partial<CallOptions> {
   credentials: GoogleCredentials;

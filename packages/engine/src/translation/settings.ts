@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Every translator that can be configured, in the order in which they are asked unless `TRANSLATORS` says otherwise. */
+export const translatorNames = [
+  'openai',
+  'anthropic',
+  'deepl',
+  'google',
+  'azure',
+  'libretranslate',
+  'apertium',
+] as const;
+export type TranslatorName = (typeof translatorNames)[number];
+
+/** What has to be set for a translator to be there; nothing for one that needs no setting. */
+export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
+  openai: 'OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL',
+  anthropic: 'ANTHROPIC_API_KEY',
+  deepl: 'DEEPL_API_KEY',
+  google: 'GOOGLE_APPLICATION_CREDENTIALS',
+  azure: 'AZURE_TRANSLATOR_KEY',
+  libretranslate: 'LIBRETRANSLATE_URL',
+  apertium: undefined,
+};
+
+/** What a key file of a Google service account holds, as far as it is needed. */
+export const googleCredentials = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string().min(1),
+  token_uri: z.url().default('https://oauth2.googleapis.com/token'),
+});
+export type GoogleCredentials = z.output<typeof googleCredentials>;
+
+const name = z.enum(translatorNames, { error: `must name translators out of: ${translatorNames.join(', ')}` });
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .transform((address) => address.replace(/\/+$/, ''))
+  .optional();
+const key = z.string().trim().min(1).optional();
+const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
+
+/** The variables of the environment that set translators up. */
+export const translatorEnvironment = z.object({
+  /** Which translators are asked, the preferred one first, separated by commas. */
+  TRANSLATORS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
+    .pipe(z.array(name).min(1))
+    .optional(),
+  OPENAI_API_KEY: key,
+  /** Any endpoint of OpenAI's chat protocol: Ollama, llama.cpp, vLLM. */
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: z.string().trim().min(1).optional(),
+  ANTHROPIC_API_KEY: key,
+  ANTHROPIC_BASE_URL: url,
+  ANTHROPIC_MODEL: z.string().trim().min(1).default('claude-sonnet-4-5'),
+  DEEPL_API_KEY: key,
+  DEEPL_URL: url,
+  DEEPL_FORMALITY: z.enum(['default', 'more', 'less'], { error: 'must be default, more or less' }).default('default'),
+  /** Path of the key file of a service account. */
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+  GOOGLE_TRANSLATE_URL: url,
+  AZURE_TRANSLATOR_KEY: key,
+  AZURE_TRANSLATOR_REGION: z.string().trim().min(1).optional(),
+  AZURE_TRANSLATOR_URL: url,
+  LIBRETRANSLATE_URL: url,
+  LIBRETRANSLATE_API_KEY: key,
+  /** How the brand speaks, for language models. */
+  TRANSLATION_TONE: z.string().trim().min(1).max(1_000).optional(),
+  /** Whether language models get the picture beside its texts. */
+  TRANSLATION_SEND_PICTURE: flag.transform((value) => value === 'true'),
+  /** Most characters a day that are sent to services, of all of them together. */
+  TRANSLATION_BUDGET_CHARS_PER_DAY: z.coerce.number().int().min(1).optional(),
+  /** Longest time for one request to a service, in seconds. */
+  TRANSLATION_TIMEOUT: z.coerce.number().min(1).max(600).optional(),
+  /** Requests to one service at the same time. */
+  TRANSLATION_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  /** Its folder `translation-usage` counts what is sent. */
+  DATA_DIR: z.string().min(1).optional(),
+});
+/** Of an environment, the variables that set translators up. */
+export function translatorVariables(variables: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(translatorEnvironment.shape).flatMap((variable) => {
+      const value = variables[variable];
+      return value === undefined || value === '' ? [] : [[variable, value]];
+    }),
+  );
+}
+
+export type TranslatorConfig = z.output<typeof translatorEnvironment> & {
+  /** What the key file holds. */
+  readonly google?: z.output<typeof googleCredentials>;
+};
+
+/** What is wrong in the settings of the translators; quotes no value. */
+export class TranslatorConfigError extends Error {
+  override readonly name = 'TranslatorConfigError';
+}
+
+/**
+ * Reads the settings of the translators from environment variables; an empty variable counts as not set.
+ * @throws TranslatorConfigError naming every variable that cannot be used, and why
+ */
+export function readTranslatorConfig(variables: NodeJS.ProcessEnv): TranslatorConfig {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = translatorEnvironment.safeParse(set);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw new TranslatorConfigError([...new Set(reasons)].join('; '));
+  }
+  const config = parsed.data;
+  if (config.OPENAI_BASE_URL !== undefined && config.OPENAI_MODEL === undefined) {
+    throw new TranslatorConfigError('OPENAI_BASE_URL needs OPENAI_MODEL: the name of the model that is served there');
+  }
+  for (const wanted of config.TRANSLATORS ?? []) {
+    if (isConfigured(wanted, config)) continue;
+    throw new TranslatorConfigError(`TRANSLATORS names ${wanted}, which needs ${enabledBy[wanted] ?? 'nothing'}`);
+  }
+  const path = config.GOOGLE_APPLICATION_CREDENTIALS;
+  return path === undefined ? config : { ...config, google: readCredentials(path) };
+}
+
+function readCredentials(path: string): z.output<typeof googleCredentials> {
+  const fault = 'GOOGLE_APPLICATION_CREDENTIALS: must be the path of the JSON key file of a service account';
+  try {
+    return googleCredentials.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    // What the parser says may quote the key.
+    throw new TranslatorConfigError(fault);
+  }
+}
+
+/** Whether everything is set that a translator needs. */
+export function isConfigured(translator: TranslatorName, config: z.output<typeof translatorEnvironment>): boolean {
+  const needs: Readonly<Record<TranslatorName, unknown>> = {
+    openai: config.OPENAI_API_KEY ?? config.OPENAI_BASE_URL,
+    anthropic: config.ANTHROPIC_API_KEY,
+    deepl: config.DEEPL_API_KEY,
+    google: config.GOOGLE_APPLICATION_CREDENTIALS,
+    azure: config.AZURE_TRANSLATOR_KEY,
+    libretranslate: config.LIBRETRANSLATE_URL,
+    apertium: true,
+  };
+  return needs[translator] !== undefined;
+}
+
+/** The names of the translators that are asked, in their order. */
+export function namesOf(config: TranslatorConfig): TranslatorName[] {
+  return config.TRANSLATORS ?? translatorNames.filter((translator) => isConfigured(translator, config));
+}
