@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { findLanguage, languages, type LanguageName } from '@palimpsest/contract';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Region } from '../geometry/region.ts';
 
@@ -14,12 +14,18 @@ export interface TranslateCommand {
   blacklist: string[];
   exclusions: Region[];
   recognitionDataDir: string;
+  /** In place of the variable `TRANSLATORS`. */
+  translators: string | undefined;
+  /** CSV files. */
+  glossary: string | undefined;
+  memory: string | undefined;
 }
 
 /** What the command line can be told to do. */
 export interface Actions {
   translate: (command: TranslateCommand) => Promise<void>;
   pairs: () => Promise<void>;
+  doctor: (options: { recognitionDataDir: string; pairs: boolean }) => Promise<void>;
 }
 
 /** The options of `translate` as commander gives them. */
@@ -31,6 +37,9 @@ interface TranslateOptions {
   blacklist: string[];
   exclude: Region[];
   recognitionData: string;
+  translators?: string;
+  glossary?: string;
+  memory?: string;
 }
 
 const exitCodes = `
@@ -38,7 +47,7 @@ Exit codes:
   0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
 
 /** The command line, which throws a CommanderError where it is wrong or only asks for help. */
-export function createProgram(version: string, { translate, pairs }: Actions): Command {
+export function createProgram(version: string, { translate, pairs, doctor }: Actions): Command {
   const program = new Command('palimpsest')
     .description('Translates the text inside an image.')
     .version(version)
@@ -56,12 +65,11 @@ export function createProgram(version: string, { translate, pairs }: Actions): C
     .option('--json [file.json]', 'also write the texts with places and styles; to standard output without a file')
     .option('--blacklist <words>', 'words to leave as they are; may be repeated', collectTerm, [])
     .option('--exclude <x1,y1,x2,y2>', 'a rectangle, in pixels, to leave as it is; may be repeated', collectRegion, []);
-  command.addOption(
-    command
-      .createOption('--recognition-data <folder>', 'folder with the recognition data of the languages')
-      .env('PALIMPSEST_RECOGNITION_DATA')
-      .makeOptionMandatory(),
-  );
+  command
+    .option('--translators <list>', 'who translates, the preferred one first: openai,deepl,apertium')
+    .option('--glossary <file.csv>', 'terms and their translations, under a line "term,translation"')
+    .option('--memory <file.csv>', 'texts and their translations, under a line "source,translation"')
+    .addOption(recognitionDataOption());
   command.action(async (input: string, options: TranslateOptions) => {
     if (options.from === options.to) {
       command.error(`error: --from and --to are both ${options.from}; choose two different languages.`);
@@ -69,7 +77,21 @@ export function createProgram(version: string, { translate, pairs }: Actions): C
     await translate(toCommand(input, options));
   });
   program.command('pairs').description('list the languages that can be translated here').action(pairs);
+  program
+    .command('doctor')
+    .description('say which translators are configured, answer and cost, and what cannot be read')
+    .option('--pairs', 'also say who translates each pair', false)
+    .addOption(recognitionDataOption())
+    .action(async (options: { recognitionData: string; pairs: boolean }) => {
+      await doctor({ recognitionDataDir: options.recognitionData, pairs: options.pairs });
+    });
   return program;
+}
+
+function recognitionDataOption(): Option {
+  return new Option('--recognition-data <folder>', 'folder with the recognition data of the languages')
+    .env('PALIMPSEST_RECOGNITION_DATA')
+    .makeOptionMandatory();
 }
 
 function toCommand(input: string, { from, to, out, json, ...rest }: TranslateOptions): TranslateCommand {
@@ -82,6 +104,9 @@ function toCommand(input: string, { from, to, out, json, ...rest }: TranslateOpt
     blacklist: rest.blacklist,
     exclusions: rest.exclude,
     recognitionDataDir: rest.recognitionData,
+    translators: rest.translators,
+    glossary: rest.glossary,
+    memory: rest.memory,
   };
 }
 

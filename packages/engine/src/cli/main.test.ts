@@ -107,6 +107,28 @@ describe('the command line', () => {
     expect(overwriting.err).toContain('would be overwritten');
   });
 
+  test('a wrong setting of a translator is one line', async () => {
+    const { code, err } = await run(['translate', poster, '--from', 'en', '--to', 'es', '--translators', 'deepl']);
+    expect(code).toBe(1);
+    expect(err).toBe('palimpsest: TRANSLATORS names deepl, which needs DEEPL_API_KEY\n');
+  });
+
+  test('a list of words that cannot be used is named', async () => {
+    const list = join(folder, 'terms.csv');
+    writeFileSync(list, 'word,meaning\nsale,rebaja\n');
+    const { code, err } = await run(['translate', poster, '--from', 'en', '--to', 'es', '--glossary', list]);
+    expect(code).toBe(1);
+    expect(err).toContain(`${list}: row 1 cannot be used. The first line has to be "term,translation"`);
+  });
+
+  test('the doctor says who answers, what others need and what cannot be read', async () => {
+    const { code, out } = await run(['doctor', '--pairs']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Apertium \(gist\): answers in [\d.]+ s; \d+ pairs; free\./);
+    expect(out).toContain('deepl: not asked. Set DEEPL_API_KEY.');
+    expect(out).toMatch(/English → .*Apertium: .*Spanish/);
+  });
+
   test('stops at once when it is interrupted, and leaves no half-written file', async () => {
     const { code, err } = await run(
       ['translate', poster, '--from', 'en', '--to', 'es', '--out', 'stopped.png'],

@@ -3,11 +3,13 @@ import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import { CommanderError } from 'commander';
 import { createProgram, type TranslateCommand } from './arguments.ts';
+import { readGlossary, readMemory } from './word-lists.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { LocalisedDocument, SkipReason } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import type { EngineStage, LocaliseOptions } from '../pipeline.ts';
-import { createApertiumTranslator, createRouter } from '../translation/index.ts';
+import type { EngineOptions, EngineStage, LocaliseOptions } from '../pipeline.ts';
+import { UserError } from './user-error.ts';
+import { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from '../translation/settings.ts';
 
 const labels: Readonly<Record<EngineStage, string>> = {
   reading: 'Reading the text...',
@@ -28,20 +30,40 @@ async function readVersion(): Promise<string> {
 }
 
 async function listPairs(): Promise<void> {
-  const bySource = Map.groupBy(await createRouter([createApertiumTranslator()]).pairs(), ({ from }) => from);
+  const { createRouter, createTranslators } = await import('../translation/index.ts');
+  const router = createRouter(createTranslators(configured()));
+  const bySource = Map.groupBy(await router.pairs(), ({ from }) => from);
+  await router.close();
   if (bySource.size === 0) {
     throw new UserError(
-      'No translator is set up. On Debian or Ubuntu, run as root: node scripts/offline-translation.mjs',
+      'No translator is set up. Set OPENAI_API_KEY or DEEPL_API_KEY, or, on Debian or Ubuntu, run as root: node scripts/offline-translation.mjs',
     );
   }
   for (const [from, pairs] of bySource) process.stdout.write(`${from} → ${pairs.map(({ to }) => to).join(', ')}\n`);
 }
 
-async function translate({ input, out, json, recognitionDataDir, ...options }: TranslateCommand): Promise<void> {
+async function examineInstallation(options: { recognitionDataDir: string; pairs: boolean }): Promise<void> {
+  const { examine } = await import('./doctor.ts');
+  if (!(await examine(configured(), { ...options, write: writeLine }))) process.exitCode = exitCodes.failure;
+}
+
+function writeLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The settings of the translators, as the environment and the command line give them. */
+function configured(translators = process.env.TRANSLATORS): TranslatorConfig {
+  return readTranslatorConfig({ ...process.env, TRANSLATORS: translators });
+}
+
+async function translate(command: TranslateCommand): Promise<void> {
+  const { input, out, json, recognitionDataDir, translators, glossary, memory, ...options } = command;
   await refuseToOverwrite(input, [out, json]);
   const bytes = await readFile(input).catch((error: NodeJS.ErrnoException) => {
     throw new UserError(`${input} cannot be read: ${reasonOf(error)}`);
   });
+  const config = configured(translators);
+  const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   process.once('SIGINT', stop);
@@ -49,7 +71,16 @@ async function translate({ input, out, json, recognitionDataDir, ...options }: T
   const progress = createProgress(process.stderr);
   try {
     progress.show('Preparing...');
-    const document = await run(bytes, out, recognitionDataDir, { ...options, signal: controller.signal }, progress);
+    // Loaded only now, as the engine is.
+    const { createTranslators } = await import('../translation/configuration.ts');
+    const engineOptions = { recognitionDataDir, translators: createTranslators(config) };
+    const document = await run(
+      bytes,
+      out,
+      engineOptions,
+      { ...options, ...words, signal: controller.signal },
+      progress,
+    );
     const text = `${JSON.stringify(document, undefined, 2)}\n`;
     if (json === '-') process.stdout.write(text);
     else if (json !== undefined) await writeWhole(json, text);
@@ -66,15 +97,19 @@ async function translate({ input, out, json, recognitionDataDir, ...options }: T
 }
 
 /** What the user should know beside that it went well. */
-function notesOn({ frameCount, skipped }: LocalisedDocument): string[] {
-  const notes = skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`);
+function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
+  const unchanged = texts.filter(({ note }) => note?.origin === 'unchanged');
+  const notes = [
+    ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),
+    ...unchanged.map(({ originalText }) => `No translator had other words for "${originalText}".`),
+  ];
   return frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`, ...notes] : notes;
 }
 
 async function run(
   bytes: Uint8Array,
   out: string,
-  recognitionDataDir: string,
+  engineOptions: EngineOptions,
   options: LocaliseOptions,
   progress: Progress,
 ): Promise<LocalisedDocument> {
@@ -82,7 +117,7 @@ async function run(
   const { createEngine } = await import('../pipeline.ts');
   const { renderDocument } = await import('../typesetting/render.ts');
   const engine = await createEngine({
-    recognitionDataDir,
+    ...engineOptions,
     imageLimits: { pixels: maxImagePixels, side: maxImageSide },
   });
   try {
@@ -95,9 +130,6 @@ async function run(
     await engine.close();
   }
 }
-
-/** A failure to be told to the user as it stands. */
-class UserError extends Error {}
 
 async function refuseToOverwrite(input: string, outputs: readonly (string | undefined)[]): Promise<void> {
   const own = await realpath(input).catch(() => input);
@@ -139,7 +171,7 @@ function report(error: unknown): void {
     process.stderr.write('palimpsest: stopped\n');
     process.exitCode = exitCodes.interrupted;
   } else {
-    const isExpected = error instanceof EngineError || error instanceof UserError;
+    const isExpected = [EngineError, UserError, TranslatorConfigError].some((kind) => error instanceof kind);
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`palimpsest: ${isExpected ? message : `an unexpected error: ${message}`}\n`);
     process.exitCode = exitCodes.failure;
@@ -147,7 +179,7 @@ function report(error: unknown): void {
 }
 
 try {
-  await createProgram(await readVersion(), { translate, pairs: listPairs }).parseAsync();
+  await createProgram(await readVersion(), { translate, pairs: listPairs, doctor: examineInstallation }).parseAsync();
 } catch (error) {
   report(error);
 }

@@ -1,0 +1,2 @@
+/** A failure to be told to the user as it stands. */
+export class UserError extends Error {}
