@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Language, LanguageName } from '@palimpsest/contract';
+import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
 import { type DecodedImage, decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 import type {
@@ -29,10 +29,8 @@ import {
 import {
   createApertiumTranslator,
   createRouter,
-  type GlossaryTerm,
   isOnlyTerms,
   type LanguagePair,
-  type MemoryUnit,
   type Router,
   toSourceTexts,
   type Translation,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import type { GlossaryTerm, MemoryUnit } from '../translation/memory/memory.ts';
+import type { GlossaryTerm, MemoryUnit } from '@palimpsest/contract';
 import { UserError } from './user-error.ts';
 
 const glossaryRows = z.array(

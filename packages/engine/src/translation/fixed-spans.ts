@@ -1,5 +1,4 @@
-import type { LanguageName } from '@palimpsest/contract';
-import type { GlossaryTerm } from './memory/memory.ts';
+import type { GlossaryTerm, LanguageName } from '@palimpsest/contract';
 import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
 import { calendarNamesOf } from './cldr/calendar-names.ts';
 import { readName, writeName } from './cldr/names.ts';

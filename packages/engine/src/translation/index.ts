@@ -1,7 +1,6 @@
 export { type ApertiumOptions, createApertiumTranslator } from './apertium/apertium.ts';
 export { createTranslators } from './configuration.ts';
 export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from './settings.ts';
-export type { GlossaryTerm, MemoryUnit } from './memory/memory.ts';
 export { toSourceTexts } from './source-texts.ts';
 export { createRouter, type Router, type Translation } from './router.ts';
 export type { LanguagePair, SourceText, TranslateOptions, Translator } from './translator.ts';

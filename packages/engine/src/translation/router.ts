@@ -1,10 +1,10 @@
-import type { LanguageName } from '@palimpsest/contract';
+import type { GlossaryTerm, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
 import type { TranslationNote } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { DetectLanguage } from './checks.ts';
 import { findFixedSpans } from './fixed-spans.ts';
-import { type GlossaryTerm, type MemoryMatch, type MemoryUnit, recall, recallSimilar } from './memory/memory.ts';
+import { type MemoryMatch, recall, recallSimilar } from './memory/memory.ts';
 import { translateInTurn } from './turns.ts';
 import type { LanguagePair, SourceText, TranslateOptions, Translator } from './translator.ts';
 import { piecesOf } from './wording/spans.ts';

@@ -1,5 +1,4 @@
-import type { LanguageName } from '@palimpsest/contract';
-import type { GlossaryTerm } from './memory/memory.ts';
+import type { GlossaryTerm, LanguageName } from '@palimpsest/contract';
 
 export interface LanguagePair {
   from: LanguageName;

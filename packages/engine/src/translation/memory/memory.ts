@@ -1,19 +1,6 @@
-import type { LanguageName } from '@palimpsest/contract';
+import type { LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { distance } from 'fastest-levenshtein';
 import { inCaseOf } from '../wording/letter-case.ts';
-
-/** A term of a user and its translation. */
-export interface GlossaryTerm {
-  term: string;
-  /** Null: the term stays as it is. */
-  translation: string | null;
-}
-
-/** A text and how its user wants it translated. */
-export interface MemoryUnit {
-  source: string;
-  translation: string;
-}
 
 /** What a memory holds for a text that is nearly the same. */
 export interface MemoryMatch extends MemoryUnit {
