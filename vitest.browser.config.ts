@@ -1,3 +1,4 @@
+import { serveTypefaces } from '@palimpsest/typefaces/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -7,7 +8,7 @@ const chromium = await findChromium();
 
 /** Tests that need a real canvas, real fonts and real input: `*.browser.test.ts(x)`. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serveTypefaces()],
   test: {
     name: 'browser',
     include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/web/src/**/*.browser.test.{ts,tsx}'],

@@ -1,3 +1,4 @@
+import { serveTypefaces } from '@palimpsest/typefaces/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -13,7 +14,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
-    plugins: [...(viteConfig.plugins ?? []), ...(process.env.VITEST ? [] : [propTypes()]), react(), tailwindcss()],
+    plugins: [
+      ...(viteConfig.plugins ?? []),
+      ...(process.env.VITEST ? [] : [propTypes()]),
+      react(),
+      tailwindcss(),
+      serveTypefaces(),
+    ],
   }),
 };
 

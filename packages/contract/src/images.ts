@@ -62,6 +62,12 @@ export const localizedText = z.object({
   font_family: z.string(),
   /** CSS weight, 100 to 900. */
   font_weight: z.number().int(),
+  /** `normal` where it is missing. */
+  font_style: z.enum(['normal', 'italic']).optional(),
+  /** Distance of baselines as a multiple of the font size; 1.2 where it is missing. */
+  line_height: z.number().optional(),
+  /** Added between letters, in ems; 0 where it is missing. */
+  letter_spacing: z.number().optional(),
   /** Degrees, clockwise. */
   rotation: z.number(),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */

@@ -86,8 +86,8 @@ describe('the address of a face', () => {
 
   test('changes with the content of the file', () => {
     const face = matchFace('Arial')?.face;
-    expect(face && faceUrl(face, '/v1/typefaces/')).toBe(`/v1/typefaces/arimo-400.${face?.sha256.slice(0, 16)}.ttf`);
-    expect(face && faceFileName({ ...face, sha256: 'f'.repeat(64) })).toBe('arimo-400.ffffffffffffffff.ttf');
+    expect(face && faceUrl(face, '/v1/typefaces/')).toBe(`/v1/typefaces/arimo-400.${face?.sha256.slice(0, 16)}.woff2`);
+    expect(face && faceFileName({ ...face, sha256: 'f'.repeat(64) })).toBe('arimo-400.ffffffffffffffff.woff2');
   });
 
   test('leads back to that face alone', () => {

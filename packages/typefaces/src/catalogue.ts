@@ -64,9 +64,9 @@ function weightPreference(weight: number, wanted: number): number {
 
 const hashLength = 16;
 
-/** The name under which a server offers the file of a face: it changes with the content, so that it may be cached for ever. */
+/** The name under which a server offers a face, as WOFF2: it changes with the content of its file, so that it may be cached for ever. */
 export function faceFileName(face: Face): string {
-  return face.file.replace(/\.ttf$/, `.${face.sha256.slice(0, hashLength)}.ttf`);
+  return face.file.replace(/\.ttf$/, `.${face.sha256.slice(0, hashLength)}.woff2`);
 }
 
 /**

@@ -1,50 +1,66 @@
-import openSansLight from '@expo-google-fonts/open-sans/300Light/OpenSans_300Light.ttf?url';
-import openSansRegular from '@expo-google-fonts/open-sans/400Regular/OpenSans_400Regular.ttf?url';
-import openSansSemiBold from '@expo-google-fonts/open-sans/600SemiBold/OpenSans_600SemiBold.ttf?url';
-import openSansBold from '@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf?url';
-import robotoLight from '@expo-google-fonts/roboto/300Light/Roboto_300Light.ttf?url';
-import robotoRegular from '@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf?url';
-import robotoMedium from '@expo-google-fonts/roboto/500Medium/Roboto_500Medium.ttf?url';
-import robotoBold from '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf?url';
-import { fontWeights, registeredFamily } from './fonts.ts';
-import type { FontWeightName } from './fonts.ts';
+import { faceUrl, type Face } from '@palimpsest/typefaces';
+import { faceFor, registeredFamily } from './fonts.ts';
 import { clearMeasurements } from './measure.ts';
+import type { TextStyle } from './types.ts';
 
-const faces: readonly { family: string; weight: FontWeightName; url: string }[] = [
-  { family: 'Roboto', weight: 'Light', url: robotoLight },
-  { family: 'Roboto', weight: 'Regular', url: robotoRegular },
-  { family: 'Roboto', weight: 'Medium', url: robotoMedium },
-  { family: 'Roboto', weight: 'Bold', url: robotoBold },
-  { family: 'Open Sans', weight: 'Light', url: openSansLight },
-  { family: 'Open Sans', weight: 'Regular', url: openSansRegular },
-  { family: 'Open Sans', weight: 'SemiBold', url: openSansSemiBold },
-  { family: 'Open Sans', weight: 'Bold', url: openSansBold },
-];
+/** Where the files of the faces are served, unless `serveFontsFrom` says otherwise. */
+const defaultBase = '/v1/typefaces';
+let base = defaultBase;
 
-async function load(): Promise<void> {
-  const loaded = await Promise.all(
-    faces.map(({ family, weight, url }) =>
-      new FontFace(registeredFamily(family), `url(${JSON.stringify(url)})`, {
-        weight: String(fontWeights[weight]),
-      }).load(),
-    ),
-  );
-  for (const face of loaded) document.fonts.add(face);
-  clearMeasurements();
+/** Sets the address of the folder that serves the files of the faces, for a host that does not serve them at `/v1/typefaces`. */
+export function serveFontsFrom(url: string): void {
+  base = url;
 }
 
-let loading: Promise<void> | undefined;
+type FontOf = Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle'>;
+
+const loads = new Map<Face, Promise<void>>();
+const loaded = new Set<Face>();
+
+/** The faces that draw these styles: also the one that draws the letters which a family may lack. */
+function facesOf(styles: readonly FontOf[]): Map<Face, string> {
+  const faces = new Map<Face, string>();
+  for (const { fontFamily, fontWeight, fontStyle } of styles) {
+    const { typeface, face } = faceFor(fontFamily, fontWeight, fontStyle);
+    faces.set(face, typeface.name);
+    if (typeface.lacks.length === 0) continue;
+    const fallback = faceFor('Roboto', fontWeight, fontStyle);
+    faces.set(fallback.face, fallback.typeface.name);
+  }
+  return faces;
+}
+
+async function load(face: Face, family: string): Promise<void> {
+  const { weight, style } = face;
+  const source = `url(${JSON.stringify(faceUrl(face, base))})`;
+  const font = await new FontFace(registeredFamily(family), source, { weight: String(weight), style }).load();
+  document.fonts.add(font);
+  clearMeasurements();
+  loaded.add(face);
+}
+
+/** Whether text of these styles can be measured and drawn already. */
+export function areFontsLoaded(styles: readonly FontOf[]): boolean {
+  return [...facesOf(styles).keys()].every((face) => loaded.has(face));
+}
 
 /**
- * Loads the fonts that we bring, from the same files as on the server, and adds them to the document. Text must not be measured
- * before. Further calls give the same promise; after a failure the next call tries again.
+ * Loads the faces that draw these styles, from the same outlines as on the server, and adds them to the document. Text must not be measured
+ * before. A face is fetched once; after a failure the next call tries again.
  *
  * @throws NetworkError (DOMException) when a file cannot be fetched.
  */
-export function loadFonts(): Promise<void> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+export async function loadFonts(styles: readonly FontOf[]): Promise<void> {
+  await Promise.all(
+    [...facesOf(styles)].map(([face, family]) => {
+      const loading =
+        loads.get(face) ??
+        load(face, family).catch((error: unknown) => {
+          loads.delete(face);
+          throw error;
+        });
+      loads.set(face, loading);
+      return loading;
+    }),
+  );
 }

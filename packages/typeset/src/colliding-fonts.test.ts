@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { face } from '@palimpsest/typefaces/node';
 import { expect, test } from 'vitest';
 import { createCanvas, registerFonts } from './node.ts';
 import { layoutCases, recordLayout } from './testing/cases.ts';
 
-const require = createRequire(import.meta.url);
-
 test('a machine with another Roboto and Open Sans sets text as recorded', async () => {
-  const other = require.resolve('@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf');
+  const other = face('Open Sans', 700)?.path ?? '';
   for (const family of ['Roboto', 'Open Sans']) GlobalFonts.registerFromPath(other, family);
   registerFonts();
   for (const family of ['Roboto', 'Open Sans']) GlobalFonts.registerFromPath(other, family);

@@ -2,6 +2,7 @@ export type * from './types.ts';
 export {
   cssFont,
   defaultLineHeight,
+  faceFor,
   findFontFamily,
   fontCatalogue,
   fontStack,

@@ -16,7 +16,8 @@ beforeAll(async () => {
       document.fonts.add(await new FontFace(family, `url(${JSON.stringify(otherFace)})`, { weight }).load());
     }
   }
-  await loadFonts();
+  await loadFonts([...layoutCases, ...spacedCases].map(({ style }) => style));
+  await loadFonts([300, 400, 500, 700].map((fontWeight) => ({ fontFamily: 'Roboto', fontWeight })));
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser gives no 2D context.');
   ctx = context;

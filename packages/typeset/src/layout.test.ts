@@ -83,9 +83,9 @@ describe('layoutText', () => {
   test('sets lines one line height apart, with the font centred in each', () => {
     const layout = layoutText(ctx, 'a\nb', { ...style, lineHeight: 1.5 }, 200);
     expect(layout.height).toBe(60);
-    // Roboto: ascent 1900 and descent 500 of 2048 units.
-    const leading = 30 - (20 * 2400) / 2048;
-    const ascent = (20 * 1900) / 2048;
+    // Roboto: ascent 1900 and descent 500 of 2048 units, as the catalogue rounds them.
+    const leading = 30 - 20 * (0.9277 + 0.2441);
+    const ascent = 20 * 0.9277;
     expect(layout.lines.map((line) => line.baseline)).toEqual([
       expect.closeTo(leading / 2 + ascent, 9),
       expect.closeTo(30 + leading / 2 + ascent, 9),

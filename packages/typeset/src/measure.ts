@@ -33,9 +33,14 @@ function cacheFor(ctx: TextContext, font: string): Widths {
  */
 export function createMeasure(
   ctx: TextContext,
-  { fontFamily, fontWeight, letterSpacing = 0 }: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'letterSpacing'>,
+  {
+    fontFamily,
+    fontWeight,
+    fontStyle,
+    letterSpacing = 0,
+  }: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle' | 'letterSpacing'>,
 ) {
-  const font = cssFont(fontFamily, fontWeight, referenceSize);
+  const font = cssFont(fontFamily, fontWeight, referenceSize, fontStyle);
   const widths = cacheFor(ctx, letterSpacing === 0 ? font : `${letterSpacing}em ${font}`);
   return (text: string): number => {
     const known = widths.get(text);

@@ -1,5 +1,8 @@
-import { cssFont } from './fonts.ts';
-import type { LayoutLine, TextBox, TextContext, TextLayout } from './types.ts';
+import { cssFont, faceFor } from './fonts.ts';
+import type { LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
+
+/** Slope of an italic that is made of upright letters, in degrees: that of most italics of the library. */
+const madeItalic = 10;
 
 /** Top of the block of lines from the top of its box: the block is centred, and stands over on both sides alike when it is taller. */
 export function blockTop(layout: TextLayout, boxHeight: number): number {
@@ -13,12 +16,13 @@ export function blockTop(layout: TextLayout, boxHeight: number): number {
  * @param fill a CSS colour
  */
 export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fill: string): void {
-  const { fontFamily, fontWeight, fontSize, letterSpacing = 0, slope = 0 } = layout.style;
+  const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0 } = layout.style;
+  const slope = slopeOf(layout.style);
   ctx.save();
   ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
   ctx.rotate((box.rotation * Math.PI) / 180);
   ctx.translate(-box.width / 2, blockTop(layout, box.height) - box.height / 2);
-  ctx.font = cssFont(fontFamily, fontWeight, fontSize);
+  ctx.font = cssFont(fontFamily, fontWeight, fontSize, fontStyle);
   ctx.textRendering = 'geometricPrecision';
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
@@ -27,6 +31,12 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
   if (slope === 0) for (const line of layout.lines) ctx.fillText(line.text, line.x, line.baseline);
   else for (const line of layout.lines) paintSlanted(ctx, line, slope);
   ctx.restore();
+}
+
+/** Degrees by which the letters are slanted: an italic of a family that has none is made of its upright. */
+function slopeOf({ fontFamily, fontWeight, fontStyle, slope = 0 }: TextStyle): number {
+  const isMade = fontStyle === 'italic' && faceFor(fontFamily, fontWeight, fontStyle).face.style === 'normal';
+  return isMade ? slope + madeItalic : slope;
 }
 
 function paintSlanted(ctx: TextContext, { text, x, baseline }: LayoutLine, slope: number): void {

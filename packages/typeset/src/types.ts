@@ -18,6 +18,8 @@ export type TextContext = Pick<
 
 export type TextAlign = 'left' | 'center' | 'right';
 
+export type FontStyle = 'normal' | 'italic';
+
 export interface TextStyle {
   fontFamily: string;
   /** CSS weight, 100 to 900. */
@@ -26,14 +28,16 @@ export interface TextStyle {
   fontSize: number;
   textAlign: TextAlign;
   /** Distance of baselines as a multiple of the font size. Default 1.2. */
-  lineHeight?: number;
+  lineHeight?: number | undefined;
   /**
    * Added between letters, in ems; below 0 they stand closer. Nothing is added after the last letter of a line. As in CSS, letters
    * that are set apart form no ligatures. Default 0.
    */
-  letterSpacing?: number;
+  letterSpacing?: number | undefined;
+  /** A family without italics is slanted instead. Default 'normal'. */
+  fontStyle?: FontStyle | undefined;
   /** Degrees by which upright letters are slanted to the right, about their baseline. Moves no letter and no line. Default 0. */
-  slope?: number;
+  slope?: number | undefined;
 }
 
 /** Where text goes: a box of the image, turned about its centre. */

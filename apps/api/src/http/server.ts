@@ -39,6 +39,7 @@ import { registerPayments, serveSandbox, serveWebhook } from './routes/payments.
 import { serveProcessEvents } from './routes/process-events.ts';
 import { registerProcesses } from './routes/processes.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
+import { serveTypefaces } from './routes/typefaces.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface HttpServerOptions extends RateLimitsOptions, HealthOptions {
@@ -123,6 +124,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   serveProcessEvents(app, options);
   serveDownloads(app, { ...options, limits });
   serveFiles(app, options.files, options.signer);
+  serveTypefaces(app);
   registerHealth(app, options);
   await serveWebApp(app, options.webApp);
   return app;

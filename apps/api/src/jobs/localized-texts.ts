@@ -51,6 +51,9 @@ export function toLocalizedText(
     suggested_colors: text.suggestedColours,
     font_family: text.fontFamily,
     font_weight: text.fontWeight,
+    ...(text.fontStyle !== undefined && { font_style: text.fontStyle }),
+    ...(text.lineHeight !== undefined && { line_height: text.lineHeight }),
+    ...(text.letterSpacing !== undefined && { letter_spacing: text.letterSpacing }),
     rotation: text.rotation,
     patch: patch ?? null,
   };

@@ -7,10 +7,12 @@ import {
   matchFontWeight,
 } from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
+import { areFontsLoaded, loadFonts } from '@palimpsest/typeset/browser';
 import { TypographyPanel } from '@palimpsest/ui';
 import type { TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';
 import { addText, removeText, resetText, styleText } from '../commands/texts.ts';
 import type { StylePatch } from '../commands/texts.ts';
+import { detailOf } from '../messages.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
@@ -77,7 +79,12 @@ export function TextPanel({ store, onEvent }: TextPanelProps) {
       fontFamilies={familiesFor(text)}
       onChange={(patch) => {
         if (!text) return;
-        styleText(store, text.id, toPatch(patch));
+        const change = toPatch(patch);
+        const apply = () => styleText(store, text.id, change);
+        const styles = [{ ...text, ...change }];
+        if (areFontsLoaded(styles)) apply();
+        else
+          loadFonts(styles).then(apply, (error: unknown) => onEvent({ name: 'font_error', message: detailOf(error) }));
         if (patch.fontFamily !== undefined) onEvent({ name: 'font_change', fontFamily: patch.fontFamily });
       }}
       onReset={onText((id) => resetText(store, id))}

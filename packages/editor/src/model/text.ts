@@ -1,4 +1,4 @@
-import type { TextAlign, TextBox } from '@palimpsest/typeset';
+import type { FontStyle, TextAlign, TextBox } from '@palimpsest/typeset';
 import { sameRect } from '../geometry/rect.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
 
@@ -12,6 +12,12 @@ export interface TextAttributes extends TextBox {
   /** A CSS colour. */
   fill: string;
   textAlign: TextAlign;
+  /** Default 'normal'. */
+  fontStyle?: FontStyle | undefined;
+  /** Distance of baselines as a multiple of the font size. Default 1.2. */
+  lineHeight?: number | undefined;
+  /** Added between letters, in ems. Default 0. */
+  letterSpacing?: number | undefined;
 }
 
 /** A text on the image. Never changed in place: every edit makes a new record. */
@@ -62,12 +68,31 @@ const attributeNames = [
   'fontSize',
   'fill',
   'textAlign',
+  'fontStyle',
+  'lineHeight',
+  'letterSpacing',
 ] as const satisfies readonly (keyof TextAttributes)[];
 
 /** The attributes of a text apart from the rest of the record. */
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
-  return { text: text.text, x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign };
+  const { fontStyle, lineHeight, letterSpacing } = text;
+  return {
+    text: text.text,
+    x,
+    y,
+    width,
+    height,
+    rotation,
+    fontFamily,
+    fontWeight,
+    fontSize,
+    fill,
+    textAlign,
+    ...(fontStyle !== undefined && { fontStyle }),
+    ...(lineHeight !== undefined && { lineHeight }),
+    ...(letterSpacing !== undefined && { letterSpacing }),
+  };
 }
 
 /** Whether two records, or none, say the same. */

@@ -1,4 +1,12 @@
-import { blockTop, cssFont, fontStack, matchFontWeight, verticalMetrics, defaultLineHeight } from '@palimpsest/typeset';
+import {
+  blockTop,
+  cssFont,
+  faceFor,
+  fontStack,
+  matchFontWeight,
+  verticalMetrics,
+  defaultLineHeight,
+} from '@palimpsest/typeset';
 import { useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { finishEditing, writeText } from '../commands/texts.ts';
@@ -13,25 +21,36 @@ import { placeInImage } from './placement.ts';
  * How far a browser puts the first baseline below where we put it, in pixels of the image. Nothing for the fonts that we bring; a
  * system font may be another file than the one whose metrics the catalogue has.
  */
-function baselineShift(ctx: CanvasRenderingContext2D, { fontFamily, fontWeight, fontSize }: EditorText): number {
-  ctx.font = cssFont(fontFamily, fontWeight, fontSize);
+function baselineShift(
+  ctx: CanvasRenderingContext2D,
+  { fontFamily, fontWeight, fontStyle, fontSize }: EditorText,
+): number {
+  ctx.font = cssFont(fontFamily, fontWeight, fontSize, fontStyle);
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = ctx.measureText('x');
   const { ascent, descent } = verticalMetrics(fontFamily);
   return (fontBoundingBoxAscent - fontBoundingBoxDescent - (ascent - descent) * fontSize) / 2;
 }
 
 /** The style under which a text area breaks lines where `layoutText` does. */
-export function textAreaStyle({ fontFamily, fontWeight, fontSize, textAlign }: EditorText): CSSProperties {
+export function textAreaStyle({
+  fontFamily,
+  fontWeight,
+  fontStyle,
+  fontSize,
+  textAlign,
+  lineHeight = defaultLineHeight,
+  letterSpacing = 0,
+}: EditorText): CSSProperties {
   return {
     fontFamily: fontStack(fontFamily),
-    fontWeight: matchFontWeight(fontFamily, fontWeight),
+    fontWeight: matchFontWeight(fontFamily, fontWeight, fontStyle),
     fontSize,
-    lineHeight: defaultLineHeight,
+    lineHeight,
     textAlign,
     textRendering: 'geometricPrecision',
     fontFeatureSettings: 'normal',
-    fontStyle: 'normal',
-    letterSpacing: 0,
+    fontStyle: faceFor(fontFamily, fontWeight, fontStyle).face.style,
+    letterSpacing: `${letterSpacing}em`,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     wordBreak: 'normal',
@@ -118,7 +137,7 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
             left: 0,
             width: text.width,
             // A line more than there is, so that the browser never scrolls the caret into view inside.
-            height: layout.height + text.fontSize * defaultLineHeight,
+            height: layout.height + text.fontSize * (text.lineHeight ?? defaultLineHeight),
             margin: 0,
             padding: 0,
             border: 0,

@@ -1,0 +1,34 @@
+import { findFaceByFileName } from '@palimpsest/typefaces';
+import { webFont } from '@palimpsest/typefaces/web-font';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { DomainError } from '../../domain-error.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * Serves the faces that texts are set in, one file a face. The name of a file holds the hash of its content (`faceFileName`), so that browsers
+ * may keep it for ever. Anybody may read them: they are free fonts, and pages without a session show them too.
+ */
+export function serveTypefaces(app: FastifyInstance): void {
+  app.get(
+    '/v1/typefaces/:file',
+    {
+      schema: {
+        hide: true,
+        params: z.object({ file: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { file } = request.params as { file: string };
+      const found = findFaceByFileName(file);
+      if (!found) throw new DomainError('not_found', 'There is no face of that name.');
+      return reply
+        .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('font/woff2')
+        .send(await webFont(found.face));
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { faceFileName } from './catalogue.ts';
+import { facePath, typefacesDirectory } from './node.ts';
+import type { Face } from './types.ts';
+
+const compressing = new Map<string, Promise<Buffer>>();
+
+/**
+ * The file of a face as WOFF2, with every outline and table of the original. It is compressed when it is first asked for, in a thread of its
+ * own, and kept beside the original.
+ *
+ * @throws Error naming the file when it cannot be read
+ */
+export function webFont(face: Face, directory = typefacesDirectory): Promise<Buffer> {
+  const path = join(directory, 'woff2', faceFileName(face));
+  let font = compressing.get(path);
+  if (!font) {
+    font = kept(path, face, directory).finally(() => compressing.delete(path));
+    compressing.set(path, font);
+  }
+  return font;
+}
+
+async function kept(path: string, face: Face, directory: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const font = await compressed(facePath(face, directory));
+  await mkdir(join(directory, 'woff2'), { recursive: true });
+  const partial = `${path}.${process.pid}.tmp`;
+  await writeFile(partial, font);
+  await rename(partial, path);
+  return font;
+}
+
+function compressed(path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./compress-worker.ts', import.meta.url), { workerData: path });
+    worker.once('message', (font: Uint8Array) => resolve(Buffer.from(font)));
+    worker.once('error', (cause) =>
+      reject(new Error(`${path} cannot be compressed. Run "node scripts/typefaces.mjs" to fetch it.`, { cause })),
+    );
+  });
+}
