@@ -10,6 +10,7 @@
  * @module
  */
 import type { Language } from '@palimpsest/contract';
+import { createTypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import pMap from 'p-map';
 import type { Quad } from './geometry/quad.ts';
 import { type OrientedRectangle, quadOf, rectangleOf } from './geometry/oriented-rectangle.ts';
@@ -18,7 +19,8 @@ import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } 
 import type { ErasedText, StrokeMaps } from './inpainting/erase-text.ts';
 import { createStrokeNetwork, type StrokeMap } from './inpainting/stroke-network.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
-import { describeStyle } from './typography/describe-style.ts';
+import { describeStyles } from './typography/describe-style.ts';
+import { createTypographer } from './typography/typographer.ts';
 import type { ReadLine } from './ocr/evidence.ts';
 import { EngineError } from './errors.ts';
 import type { Raster } from './image/raster.ts';
@@ -35,6 +37,8 @@ import { createTesseract } from './ocr/tesseract/tesseract.ts';
 export interface ReaderOptions {
   /** Folder with `<name>.traineddata.gz` of each language, */
   recognitionDataDir: string;
+  /** The families that texts may be found to be set in. @default every family of the library */
+  families?: readonly string[];
 }
 
 export interface ReadOptions {
@@ -68,6 +72,17 @@ export interface Reader {
    * @throws EngineError `cancelled`
    */
   markStrokes(image: Raster, paragraphs: readonly Paragraph[], signal?: AbortSignal): Promise<StrokeMaps>;
+  /**
+   * Describes how texts were set, seen against `erased`, the same picture without them.
+   * @param all the texts of the picture, which tell how the others are aligned
+   * @returns in the order of the texts
+   */
+  describe(
+    image: Raster,
+    erased: Raster,
+    paragraphs: readonly Paragraph[],
+    all: readonly Paragraph[],
+  ): Promise<ParagraphStyle[]>;
   /** Frees everything; no handle stays open. */
   close(): Promise<void>;
 }
@@ -75,8 +90,14 @@ export interface Reader {
 /** Lines in work at once: while tesseract reads one in its own thread, the next one is cut out and looked at. */
 const linesAtOnce = 3;
 
-export async function createReader({ recognitionDataDir }: ReaderOptions): Promise<Reader> {
-  const [detector, ctc, strokes] = await Promise.all([createDetector(), createCtcRecogniser(), createStrokeNetwork()]);
+export async function createReader({ recognitionDataDir, families }: ReaderOptions): Promise<Reader> {
+  const [detector, ctc, strokes, typefaces] = await Promise.all([
+    createDetector(),
+    createCtcRecogniser(),
+    createStrokeNetwork(),
+    createTypefaceRecogniser(),
+  ]);
+  const typographer = createTypographer(typefaces, families);
   const tesseract = createTesseract(recognitionDataDir);
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
@@ -137,10 +158,11 @@ export async function createReader({ recognitionDataDir }: ReaderOptions): Promi
     read: (image, options) => tracked(read(image, options)),
     markStrokes: (image, paragraphs, signal) =>
       tracked(markStrokes(image, paragraphs, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal)),
+    describe: (image, erased, paragraphs, all) => tracked(describeStyles(image, paragraphs, erased, all, typographer)),
     async close() {
       closing.abort(new Error('The reader is closed.'));
       await Promise.allSettled(underWay);
-      await Promise.all([detector.close(), ctc.close(), strokes.close(), tesseract.close()]);
+      await Promise.all([detector.close(), ctc.close(), strokes.close(), tesseract.close(), typefaces.close()]);
     },
   };
 }
@@ -181,10 +203,9 @@ function assertGoingOn(signal: AbortSignal): void {
 /** A text as it was taken out of a picture. */
 export interface TakenText extends Omit<ErasingOutcome, 'residue'> {
   paragraph: Paragraph;
-  style: ParagraphStyle;
 }
 
-/** A picture without some of its texts, and how they were set. */
+/** A picture without some of its texts. */
 export interface TakenOut extends Pick<SafeErasure, 'erased' | 'forced'> {
   /** In the order of the texts that were chosen. */
   texts: TakenText[];
@@ -193,15 +214,13 @@ export interface TakenOut extends Pick<SafeErasure, 'erased' | 'forced'> {
 }
 
 /**
- * Erases texts of a picture, but for those whose strokes would still show, and describes how they were set.
- * @param all the texts of the picture, which tell how the ones taken out are aligned
+ * Erases texts of a picture, but for those whose strokes would still show.
  * @param chosen those of them to take out
  * @param doubtful texts that stay, but are erased in `forced`
  * @param maps what the stroke network says of the chosen and the doubtful texts
  */
 export function takeOut(
   image: Raster,
-  all: readonly Paragraph[],
   chosen: readonly Paragraph[],
   doubtful: readonly Paragraph[] = [],
   maps?: StrokeMaps,
@@ -213,7 +232,7 @@ export function takeOut(
   const { erased, forced, outcomes } = eraseSafely(image, chosen.map(withStrokes), doubtful.map(withStrokes), maps);
   const texts = chosen.flatMap((paragraph, index): TakenText[] => {
     const outcome = outcomes[index];
-    return outcome ? [{ paragraph, style: describeStyle(image, paragraph, forced, all), ...outcome }] : [];
+    return outcome ? [{ paragraph, ...outcome }] : [];
   });
   return { erased, forced, texts, doubts: outcomes.slice(chosen.length).map(({ pixels }) => pixels) };
 }

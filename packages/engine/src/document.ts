@@ -1,5 +1,5 @@
 import type { LanguageName } from '@palimpsest/contract';
-import type { TextAlign } from '@palimpsest/typeset';
+import type { FontStyle, TextAlign } from '@palimpsest/typeset';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Point, Quad } from './geometry/quad.ts';
 import type { Colour } from './image/colour.ts';
@@ -61,6 +61,14 @@ export interface ParagraphStyle {
   /** Of the original, in pixels of the image. */
   fontSize: number;
   textAlign: TextAlign;
+  /** @default 'normal' */
+  fontStyle?: FontStyle;
+  /** Distance of baselines as a multiple of the font size. @default 1.2 */
+  lineHeight?: number;
+  /** In ems. @default 0 */
+  letterSpacing?: number;
+  /** How sure the face is, 0 to 1. */
+  faceConfidence?: number;
   /** Hex, the likeliest first; never empty. */
   colours: string[];
 }
@@ -97,6 +105,12 @@ export interface LocalisedText {
   fontFamily: string;
   fontWeight: number;
   textAlign: TextAlign;
+  /** @default 'normal' */
+  fontStyle?: FontStyle;
+  /** Distance of baselines as a multiple of the font size. @default 1.2 */
+  lineHeight?: number;
+  /** In ems. @default 0 */
+  letterSpacing?: number;
   /** Hex, the likeliest first; never empty. */
   suggestedColours: string[];
   /** Lines of the original. */

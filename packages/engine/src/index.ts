@@ -25,7 +25,7 @@ export type { Mask, Raster } from './image/raster.ts';
 export { createReader, type Reader, takeOut } from './analyse.ts';
 export { confidenceFeatures, confidenceWeights } from './ocr/confidence.ts';
 export type { Region } from './geometry/region.ts';
-export { renderDocument } from './typesetting/render.ts';
+export { paintLocalisedText, renderDocument } from './typesetting/render.ts';
 export {
   type ApertiumOptions,
   createApertiumTranslator,

@@ -45,6 +45,8 @@ export interface EngineOptions {
   imageLimits?: ImageLimits;
   /** The preferred one first; the installed Apertium pairs by default. The engine closes them. */
   translators?: readonly Translator[];
+  /** The families that translations may be set in. @default every family of the library */
+  families?: readonly string[];
 }
 
 /** What the engine is at, in the order in which it passes them. */
@@ -89,9 +91,14 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export async function createEngine({ recognitionDataDir, imageLimits, translators }: EngineOptions): Promise<Engine> {
+export async function createEngine({
+  recognitionDataDir,
+  imageLimits,
+  translators,
+  families,
+}: EngineOptions): Promise<Engine> {
   const router = createRouter(translators ?? [createApertiumTranslator()], { detect: certainLanguage });
-  const reader = await createReader({ recognitionDataDir });
+  const reader = await createReader({ recognitionDataDir, ...(families && { families }) });
 
   return {
     pairs: async () => (await router.pairs()).filter(({ from }) => isReadable(from, recognitionDataDir)),
@@ -197,12 +204,14 @@ async function replaceTexts(
   const chosen = translated.map(({ paragraph }) => paragraph);
   const doubted = doubtful.map(({ paragraph }) => paragraph);
   const maps = await reader.markStrokes(flat, [...chosen, ...doubted], signal);
-  const { erased, forced, texts, doubts } = takeOut(flat, paragraphs, chosen, doubted, maps);
+  const { erased, forced, texts, doubts } = takeOut(flat, chosen, doubted, maps);
+  const styles = await reader.describe(flat, forced, chosen, paragraphs);
   await turn();
   throwIfCancelled(signal);
   const replaced = texts.flatMap(({ isErased, ...text }, index) => {
     const translation = translated[index]?.translation;
-    return isErased && translation !== undefined ? [{ ...text, translation }] : [];
+    const style = styles[index];
+    return isErased && translation !== undefined && style ? [{ ...text, style, translation }] : [];
   });
   const kept = [
     ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),

@@ -17,6 +17,11 @@ export interface DrawnText {
   colour: string;
   family?: string;
   weight?: number;
+  italic?: boolean;
+  /** In ems. */
+  letterSpacing?: number;
+  /** Distance of baselines in sizes. @default 1.25 */
+  leading?: number;
   align?: 'left' | 'center' | 'right';
   /** Degrees clockwise about `x`, `y`. */
   rotation?: number;
@@ -135,7 +140,9 @@ function setText(context: Context, text: DrawnText, id: number): Paragraph {
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.font = cssFont(family, weight, size);
+  context.font = cssFont(family, weight, size, text.italic ? 'italic' : 'normal');
+  context.textRendering = 'geometricPrecision';
+  context.letterSpacing = `${(text.letterSpacing ?? 0) * size}px`;
   context.textAlign = align;
   context.fillStyle = colour;
   if (shadow) {
@@ -144,7 +151,7 @@ function setText(context: Context, text: DrawnText, id: number): Paragraph {
     context.shadowOffsetX = shadow.dx;
     context.shadowOffsetY = shadow.dy;
   }
-  const leading = size * 1.25;
+  const leading = size * (text.leading ?? 1.25);
   const onImage = (u: number, v: number): Point => ({
     x: x + u * Math.cos(turn) - v * Math.sin(turn),
     y: y + u * Math.sin(turn) + v * Math.cos(turn),

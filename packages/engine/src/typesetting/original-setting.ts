@@ -56,10 +56,10 @@ export function originalSetting(ctx: TextContext, paragraph: Paragraph, style: T
 export function inkMetrics(
   ctx: TextContext,
   text: string,
-  style: Pick<TextStyle, 'fontFamily' | 'fontWeight'>,
+  style: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle'>,
 ): InkMetrics {
   ctx.save();
-  ctx.font = cssFont(style.fontFamily, style.fontWeight, measuringSize);
+  ctx.font = cssFont(style.fontFamily, style.fontWeight, measuringSize, style.fontStyle);
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   const measured = ctx.measureText(text);

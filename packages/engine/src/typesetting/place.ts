@@ -139,7 +139,7 @@ function opticalMiddle(baselines: readonly number[], fontSize: number): number {
 function lineBoxes({ setting, style }: Placement): Bounds {
   const { ink, baselines } = setting;
   const middle = opticalMiddle(baselines, style.fontSize);
-  const half = Math.max(baselines.length * defaultLineHeight * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
+  const half = Math.max(baselines.length * leadingOf(style) * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
   const bearing = largestBearing * style.fontSize;
   return { left: ink.left - bearing, right: ink.right + bearing, top: middle - half, bottom: middle + half };
 }
@@ -158,13 +158,17 @@ function heightened(box: Bounds, { setting, style }: Placement, space: FreeSpace
   const bearing = largestBearing * style.fontSize;
   const ink = { ...setting.ink, left: box.left + bearing, right: box.right - bearing };
   // A line box is higher than its ink, and only the ink needs free background.
-  const above = ((defaultLineHeight - capHeight) / 2) * style.fontSize;
+  const above = ((leadingOf(style) - capHeight) / 2) * style.fontSize;
   const below = above - descent * style.fontSize;
   return {
     ...box,
     top: Math.min(box.top, space.extend(ink, 'top').top - above),
     bottom: Math.max(box.bottom, space.extend(ink, 'bottom').bottom + below),
   };
+}
+
+function leadingOf({ lineHeight = defaultLineHeight }: TextStyle): number {
+  return lineHeight;
 }
 
 function clamp(value: number, low: number, high: number): number {

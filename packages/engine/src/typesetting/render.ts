@@ -27,6 +27,9 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     fontWeight: text.fontWeight,
     fontSize: text.fontSize,
     textAlign: text.textAlign,
+    ...(text.fontStyle !== undefined && { fontStyle: text.fontStyle }),
+    ...(text.lineHeight !== undefined && { lineHeight: text.lineHeight }),
+    ...(text.letterSpacing !== undefined && { letterSpacing: text.letterSpacing }),
   };
   const box = {
     x: text.center.x - text.width / 2,

@@ -38,7 +38,11 @@ export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
   const clusters = clusterStyles(texts, oneList, (a, b) => {
     const near = sameEdge * a.style.fontSize;
     const onOneEdge = Math.abs(a.left - b.left) < near || Math.abs(a.right - b.right) < near;
-    return onOneEdge && Math.abs(a.style.fontWeight - b.style.fontWeight) <= sameWeight;
+    return (
+      onOneEdge &&
+      Math.abs(a.style.fontWeight - b.style.fontWeight) <= sameWeight &&
+      a.style.fontStyle === b.style.fontStyle
+    );
   });
   return texts.map((text) => {
     const cluster = clusters.find((members) => members.includes(text)) ?? [text];
@@ -51,8 +55,8 @@ export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
     const most = cluster.reduce((best, other) =>
       (letters.get(faceOf(other.style)) ?? 0) > (letters.get(faceOf(best.style)) ?? 0) ? other : best,
     );
-    const { fontFamily, fontWeight } = most.style;
-    return { ...text, style: { ...text.style, fontFamily, fontWeight } };
+    const { fontFamily, fontWeight, fontStyle } = most.style;
+    return { ...text, style: { ...text.style, fontFamily, fontWeight, fontStyle } };
   });
 }
 
@@ -89,8 +93,8 @@ function clusterStyles<T extends Styled>(
   return clusters;
 }
 
-function faceOf({ fontFamily, fontWeight }: TextStyle): string {
-  return `${fontFamily} ${fontWeight}`;
+function faceOf({ fontFamily, fontWeight, fontStyle = 'normal' }: TextStyle): string {
+  return `${fontFamily} ${fontWeight} ${fontStyle}`;
 }
 
 function mean(values: readonly number[]): number {

@@ -1,8 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import type { ParagraphStyle } from '../document.ts';
+import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/typefaces/recognise';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Paragraph, ParagraphStyle } from '../document.ts';
+import type { Raster } from '../image/raster.ts';
 import { eraseText } from '../inpainting/erase-text.ts';
 import { blotches, type Context, draw, type DrawnText, plain, slope } from '../testing/drawing.ts';
-import { describeStyle } from './describe-style.ts';
+import { describeStyles } from './describe-style.ts';
+import { createTypographer, type Typographer } from './typographer.ts';
+
+let recogniser: TypefaceRecogniser;
+let typographer: Typographer;
+
+beforeAll(async () => {
+  recogniser = await createTypefaceRecogniser();
+  typographer = createTypographer(recogniser);
+});
+
+afterAll(() => recogniser.close());
 
 const lines = ['Walk with us through quiet', 'valleys and sleep in', 'a warm mountain hut'];
 const paragraph: DrawnText = { lines, x: 40, y: 70, size: 30, colour: '#2b4d3f' };
@@ -18,14 +31,21 @@ function stylesOf(
   texts: readonly DrawnText[],
   background: (context: Context) => void = plain('#f6f1e7'),
   size = { width: 520, height: 240 },
-): ParagraphStyle[] {
+): Promise<ParagraphStyle[]> {
   const { image, paragraphs } = draw(size.width, size.height, background, texts);
   const { erased } = eraseText(image, paragraphs);
-  return paragraphs.map((one) => describeStyle(image, one, erased, paragraphs));
+  return describeStyles(image, paragraphs, erased, paragraphs, typographer);
 }
 
-function styleOf(text: Partial<DrawnText>, background?: (context: Context) => void): ParagraphStyle {
-  const [style] = stylesOf([{ ...paragraph, ...text }], background);
+async function styleOf(text: Partial<DrawnText>, background?: (context: Context) => void): Promise<ParagraphStyle> {
+  const [style] = await stylesOf([{ ...paragraph, ...text }], background);
+  if (!style) throw new Error('One text has one style.');
+  return style;
+}
+
+/** The style of one paragraph alone. */
+async function wholeStyle(image: Raster, paragraph: Paragraph, erased: Raster): Promise<ParagraphStyle> {
+  const [style] = await describeStyles(image, [paragraph], erased, [], typographer);
   if (!style) throw new Error('One text has one style.');
   return style;
 }
@@ -50,27 +70,27 @@ function lab(hex: string): number[] {
 }
 
 describe('colours', () => {
-  it.each(['#2b4d3f', '#000000', '#c1121f'])('gives %s exactly', (colour) => {
-    expect(styleOf({ colour }).colours[0]).toBe(colour);
+  it.each(['#2b4d3f', '#000000', '#c1121f'])('gives %s exactly', async (colour) => {
+    expect((await styleOf({ colour })).colours[0]).toBe(colour);
   });
 
-  it('gives light ink on dark exactly', () => {
-    expect(styleOf({ colour: '#ffe066' }, plain('#14213d')).colours[0]).toBe('#ffe066');
+  it('gives light ink on dark exactly', async () => {
+    expect((await styleOf({ colour: '#ffe066' }, plain('#14213d'))).colours[0]).toBe('#ffe066');
   });
 
-  it('is not misled by the thin strokes of small text', () => {
-    expect(deltaE(styleOf({ size: 13, weight: 300 }).colours[0] ?? '', '#2b4d3f')).toBeLessThan(2);
+  it('is not misled by the thin strokes of small text', async () => {
+    expect(deltaE((await styleOf({ size: 13, weight: 300 })).colours[0] ?? '', '#2b4d3f')).toBeLessThan(2);
   });
 
-  it('is not misled by what shows around the letters', () => {
-    expect(deltaE(styleOf({ colour: '#ffffff' }, blotches()).colours[0] ?? '', '#ffffff')).toBeLessThan(2);
+  it('is not misled by what shows around the letters', async () => {
+    expect(deltaE((await styleOf({ colour: '#ffffff' }, blotches())).colours[0] ?? '', '#ffffff')).toBeLessThan(2);
     const shadow = { colour: 'rgba(0,0,0,0.6)', blur: 6, dx: 2, dy: 2 };
-    expect(deltaE(styleOf({ colour: '#ffffff', shadow }, plain('#7aa6c2')).colours[0] ?? '', '#ffffff')).toBeLessThan(
-      2,
-    );
+    expect(
+      deltaE((await styleOf({ colour: '#ffffff', shadow }, plain('#7aa6c2'))).colours[0] ?? '', '#ffffff'),
+    ).toBeLessThan(2);
   });
 
-  it('offers the colour of an accent second', () => {
+  it('offers the colour of an accent second', async () => {
     const { image, paragraphs } = draw(520, 240, plain('#f6f1e7'), [
       paragraph,
       { ...paragraph, lines: ['and bathe'], y: 182, colour: '#d62828' },
@@ -78,7 +98,7 @@ describe('colours', () => {
     const [first, second] = paragraphs;
     if (!first || !second) throw new Error('Two texts make two paragraphs.');
     const whole = { ...first, lines: [...first.lines, ...second.lines] };
-    expect(describeStyle(image, whole, eraseText(image, [whole]).erased).colours).toEqual(['#2b4d3f', '#d62828']);
+    expect((await wholeStyle(image, whole, eraseText(image, [whole]).erased)).colours).toEqual(['#2b4d3f', '#d62828']);
   });
 });
 
@@ -91,22 +111,22 @@ describe('font size', () => {
     { size: 30, family: 'Open Sans' },
     { size: 30, rotation: 6 },
     { size: 30, lines: ['2024'] },
-  ])('is found within 6 % for %o', (text) => {
-    expect(Math.abs(styleOf(text).fontSize / text.size - 1)).toBeLessThan(0.06);
+  ])('is found within 6 % for %o', async (text) => {
+    expect(Math.abs((await styleOf(text)).fontSize / text.size - 1)).toBeLessThan(0.06);
   });
 
-  it('is found on a slope of colours and on a texture', () => {
-    expect(styleOf({ colour: '#ffffff' }, slope('#1d3557', '#6a4c93')).fontSize).toBeCloseTo(30, 0);
-    expect(Math.abs(styleOf({ colour: '#ffffff' }, blotches()).fontSize / 30 - 1)).toBeLessThan(0.06);
+  it('is found on a slope of colours and on a texture', async () => {
+    expect((await styleOf({ colour: '#ffffff' }, slope('#1d3557', '#6a4c93'))).fontSize).toBeCloseTo(30, 0);
+    expect(Math.abs((await styleOf({ colour: '#ffffff' }, blotches())).fontSize / 30 - 1)).toBeLessThan(0.06);
   });
 
-  it('does not grow with letters of the next line that reach into this one', () => {
+  it('does not grow with letters of the next line that reach into this one', async () => {
     const tight: DrawnText = { ...paragraph, lines: ['Playing'], size: 60, y: 80 };
     const { image, paragraphs } = draw(520, 240, plain('#ffffff'), [tight, { ...tight, lines: ['hills'], y: 132 }]);
     const [first, second] = paragraphs;
     if (!first || !second) throw new Error('Two texts make two paragraphs.');
     const whole = { ...first, lines: [...first.lines, ...second.lines] };
-    const { fontSize } = describeStyle(image, whole, eraseText(image, [whole]).erased);
+    const { fontSize } = await wholeStyle(image, whole, eraseText(image, [whole]).erased);
     expect(Math.abs(fontSize / 60 - 1)).toBeLessThan(0.06);
   });
 });
@@ -117,14 +137,53 @@ describe('face', () => {
     { family: 'Roboto', weight: 700 },
     { family: 'Open Sans', weight: 400 },
     { family: 'Open Sans', weight: 700 },
-  ])('is told: $family $weight', ({ family, weight }) => {
-    expect(styleOf({ family, weight })).toMatchObject({ fontFamily: family, fontWeight: weight });
+    { family: 'Roboto Slab', weight: 700 },
+    { family: 'Playfair Display', weight: 400 },
+    { family: 'Oswald', weight: 400 },
+    { family: 'Anton', weight: 400 },
+    { family: 'Pacifico', weight: 400 },
+    { family: 'Courier Prime', weight: 400 },
+  ])('is told: $family $weight', async ({ family, weight }) => {
+    expect(await styleOf({ family, weight })).toMatchObject({ fontFamily: family, fontWeight: weight });
   });
 
-  it('tells bold from regular in light ink on dark too', () => {
+  it('is told to slope', async () => {
+    expect(await styleOf({ family: 'Lora', italic: true })).toMatchObject({ fontFamily: 'Lora', fontStyle: 'italic' });
+    expect((await styleOf({ family: 'Lora' })).fontStyle).toBeUndefined();
+  });
+
+  it('of a short text is that of the others in the picture', async () => {
+    const title = { ...paragraph, family: 'Zilla Slab', weight: 700, colour: '#222222' };
+    const styles = await stylesOf([title, { ...title, lines: ['Oil'], y: 210, size: 22 }]);
+    expect(styles.map(({ fontFamily }) => fontFamily)).toEqual(['Zilla Slab', 'Zilla Slab']);
+  });
+
+  it('is stated with its confidence: high for a face of the library, lower for what the library lacks', async () => {
+    const known = await styleOf({ family: 'Lora' });
+    const only = createTypographer(recogniser, ['Roboto']);
+    const { image, paragraphs } = draw(520, 240, plain('#f6f1e7'), [{ ...paragraph, family: 'Lora' }]);
+    const [unknown] = await describeStyles(image, paragraphs, eraseText(image, paragraphs).erased, [], only);
+    expect(known.faceConfidence).toBeGreaterThan(0.8);
+    expect(unknown?.fontFamily).toBe('Roboto');
+    expect(unknown?.faceConfidence).toBeLessThan(0.6);
+  });
+
+  it('tells bold from regular in light ink on dark too', async () => {
     const background = plain('#14213d');
-    expect(styleOf({ colour: '#ffffff', weight: 400 }, background).fontWeight).toBeLessThanOrEqual(500);
-    expect(styleOf({ colour: '#ffffff', weight: 700 }, background).fontWeight).toBe(700);
+    expect((await styleOf({ colour: '#ffffff', weight: 400 }, background)).fontWeight).toBeLessThanOrEqual(500);
+    expect((await styleOf({ colour: '#ffffff', weight: 700 }, background)).fontWeight).toBeGreaterThanOrEqual(700);
+  });
+});
+
+describe('spacing', () => {
+  it.each([1, 1.25, 1.5])('of lines %f sizes apart is told', async (leading) => {
+    expect((await styleOf({ leading })).lineHeight).toBeCloseTo(leading, 1);
+  });
+
+  it('of letters set apart or close is told, and none where there is none', async () => {
+    const title = { lines: ['SUMMER CONCERT'], family: 'Montserrat', weight: 700 };
+    expect((await styleOf({ ...title, letterSpacing: 0.15 })).letterSpacing).toBeCloseTo(0.15, 1);
+    expect((await styleOf(title)).letterSpacing).toBeUndefined();
   });
 });
 
@@ -133,35 +192,35 @@ describe('alignment', () => {
     { align: 'left', x: 40 },
     { align: 'center', x: 260 },
     { align: 'right', x: 480 },
-  ] as const)('of several lines is told by their ends: $align', ({ align, x }) => {
-    expect(styleOf({ align, x }).textAlign).toBe(align);
+  ] as const)('of several lines is told by their ends: $align', async ({ align, x }) => {
+    expect((await styleOf({ align, x })).textAlign).toBe(align);
   });
 
-  it('of several turned lines is told alike', () => {
-    expect(styleOf({ align: 'right', x: 440, y: 60, rotation: 8 }).textAlign).toBe('right');
+  it('of several turned lines is told alike', async () => {
+    expect((await styleOf({ align: 'right', x: 440, y: 60, rotation: 8 })).textAlign).toBe('right');
   });
 
-  it('of a single line in the middle of a button is centred', () => {
-    expect(styleOf({ lines: ['Book now'], align: 'center', x: 140, y: 80 }, button).textAlign).toBe('center');
+  it('of a single line in the middle of a button is centred', async () => {
+    expect((await styleOf({ lines: ['Book now'], align: 'center', x: 140, y: 80 }, button)).textAlign).toBe('center');
   });
 
-  it('of a single line at one side is left', () => {
-    expect(styleOf({ lines: ['Harvest Market'] }).textAlign).toBe('left');
+  it('of a single line at one side is left', async () => {
+    expect((await styleOf({ lines: ['Harvest Market'] })).textAlign).toBe('left');
   });
 
-  it('of a price at the end of a row is right', () => {
+  it('of a price at the end of a row is right', async () => {
     const item: DrawnText = { lines: ['Espresso'], x: 40, y: 70, size: 24, colour: '#222222' };
-    const styles = stylesOf([item, { ...item, lines: ['€ 2,40'], x: 440, align: 'right' }]);
+    const styles = await stylesOf([item, { ...item, lines: ['€ 2,40'], x: 440, align: 'right' }]);
     expect(styles.map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
   });
 
-  it('of a text that ends a row where the row began is right', () => {
+  it('of a text that ends a row where the row began is right', async () => {
     const item: DrawnText = { lines: ['Bluebird Shoes'], x: 40, y: 70, size: 24, colour: '#222222' };
-    const styles = stylesOf([item, { ...item, lines: ['Only this week'], x: 480, align: 'right' }]);
+    const styles = await stylesOf([item, { ...item, lines: ['Only this week'], x: 480, align: 'right' }]);
     expect(styles.map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
   });
 
-  it('of captions under columns is centred', () => {
+  it('of captions under columns is centred', async () => {
     const captions = ['Äpfel', 'Ziegenkäse', 'Brot'].map((text, i) => ({
       ...paragraph,
       lines: [text],
@@ -169,11 +228,11 @@ describe('alignment', () => {
       align: 'center' as const,
       size: 20,
     }));
-    expect(stylesOf(captions).map(({ textAlign }) => textAlign)).toEqual(['center', 'center', 'center']);
+    expect((await stylesOf(captions)).map(({ textAlign }) => textAlign)).toEqual(['center', 'center', 'center']);
   });
 
-  it('of single lines follows the column that they stand in', () => {
-    const styles = stylesOf(
+  it('of single lines follows the column that they stand in', async () => {
+    const styles = await stylesOf(
       ['Monday to Friday', 'Saturday', 'Sunday and holidays'].map((text, i) => ({
         ...paragraph,
         lines: [text],
@@ -187,11 +246,11 @@ describe('alignment', () => {
 });
 
 describe('a paragraph without ink', () => {
-  it('is still described, by its box', () => {
+  it('is still described, by its box', async () => {
     const { clean, paragraphs } = draw(520, 240, plain('#f6f1e7'), [paragraph]);
     const [one] = paragraphs;
     if (!one) throw new Error('One text makes one paragraph.');
-    const style = describeStyle(clean, one, clean);
+    const style = await wholeStyle(clean, one, clean);
     expect(style.fontSize).toBeGreaterThan(10);
     expect(style.colours).toHaveLength(1);
   });

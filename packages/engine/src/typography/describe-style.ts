@@ -1,39 +1,52 @@
 import type { Paragraph, ParagraphStyle } from '../document.ts';
-import type { Raster } from '../image/raster.ts';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
-import { alignment } from './alignment.ts';
 import { toHex } from '../image/colour.ts';
+import type { Raster } from '../image/raster.ts';
+import { alignment } from './alignment.ts';
 import { inkColours } from './ink-colours.ts';
-import { compareFaces } from './face-comparison.ts';
-import { closestFamily } from './family.ts';
+import { leading } from './leading.ts';
 import { lineInks } from './line-ink.ts';
-import { fontSize } from './font-size.ts';
-import { closestWeight } from './weight.ts';
+import { plainLibraryFace, type FoundFace, type Typographer } from './typographer.ts';
 
-/** Lines that suffice to tell a face by. */
-const judgedLines = 2;
+/** Height of a line that cannot be measured, in pixels of the image. */
+const anyHeight = 16;
 
 /**
- * How the paragraph was set in `image`, seen against `erased`, the same picture without its text. The other paragraphs of the picture, when
- * given, tell how a single line is aligned. Where no ink can be found, the size is that of the lines' boxes.
+ * How paragraphs of a picture were set in `image`, seen against `erased`, the same picture without their text.
+ * @param others all paragraphs of the picture, which tell how a single line is aligned
+ * @returns in the order of the paragraphs; where no ink can be found, the size is that of the lines' boxes
  */
-export function describeStyle(
+export async function describeStyles(
   image: Raster,
-  paragraph: Paragraph,
+  paragraphs: readonly Paragraph[],
   erased: Raster,
-  others: readonly Paragraph[] = [],
-): ParagraphStyle {
-  const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
-  const inks = inkColours(image, erased, frames);
-  const lines = lineInks(image, erased, paragraph.lines, inks);
-  const comparisons = compareFaces(lines.toSorted((a, b) => b.text.length - a.text.length).slice(0, judgedLines));
-  const fontFamily = closestFamily(comparisons);
-  const fontWeight = closestWeight(comparisons, fontFamily);
-  return {
-    fontFamily,
-    fontWeight,
-    fontSize: fontSize(lines, { family: fontFamily, weight: fontWeight }) ?? frames[0]?.height ?? 16,
-    textAlign: alignment(paragraph, others, lines, erased),
-    colours: inks.map(toHex),
-  };
+  others: readonly Paragraph[],
+  typographer: Typographer,
+): Promise<ParagraphStyle[]> {
+  const seen = paragraphs.map((paragraph) => {
+    const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
+    const inks = inkColours(image, erased, frames);
+    return { paragraph, frames, inks, lines: lineInks(image, erased, paragraph.lines, inks) };
+  });
+  const faces = await typographer.findFaces(seen.map(({ lines }) => lines));
+  return seen.map(({ paragraph, frames, inks, lines }, index) => {
+    const found: FoundFace = faces[index] ?? {
+      face: plainLibraryFace(),
+      fontSize: frames[0]?.height ?? anyHeight,
+      letterSpacing: 0,
+      confidence: 0,
+    };
+    const lineHeight = leading(lines, found.face, found.fontSize);
+    return {
+      fontFamily: found.face.typeface.name,
+      fontWeight: found.face.face.weight,
+      fontSize: found.fontSize,
+      faceConfidence: found.confidence,
+      ...(found.face.face.style === 'italic' && { fontStyle: 'italic' as const }),
+      ...(lineHeight !== undefined && { lineHeight }),
+      ...(found.letterSpacing !== 0 && { letterSpacing: found.letterSpacing }),
+      textAlign: alignment(paragraph, others, lines, erased),
+      colours: inks.map(toHex),
+    };
+  });
 }

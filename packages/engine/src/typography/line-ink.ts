@@ -3,6 +3,7 @@ import type { TextLine } from '../document.ts';
 import { axesOf, type Axes, type OrientedRectangle, rectangleOf, pixelBox } from '../geometry/oriented-rectangle.ts';
 import type { Colour } from '../image/colour.ts';
 import { readPlanes } from '../image/planes.ts';
+import type { Point } from '../geometry/quad.ts';
 import { lineZones } from '../geometry/line-zones.ts';
 import { bilinear } from '../image/sample.ts';
 import { inkBounds } from './coverage.ts';
@@ -15,6 +16,8 @@ export interface LineInk {
   /** Upright, the line's rectangle with `margin` around. */
   coverage: Plane;
   margin: number;
+  /** Where the top left corner of `coverage` lies, in pixels of the image. */
+  origin: Point;
   bounds: Bounds;
 }
 
@@ -29,9 +32,9 @@ export function lineInks(
   return lines.flatMap(({ text }, index) => {
     const frame = frames[index];
     if (!frame || !text.trim()) return [];
-    const { coverage, margin } = lineCoverage(image, erased, frames, index, frame, inks);
+    const { coverage, margin, origin } = lineCoverage(image, erased, frames, index, frame, inks);
     const bounds = inkBounds(coverage);
-    return bounds ? [{ text: text.trim(), frame, coverage, margin, bounds }] : [];
+    return bounds ? [{ text: text.trim(), frame, coverage, margin, origin, bounds }] : [];
   });
 }
 
@@ -43,7 +46,7 @@ function lineCoverage(
   index: number,
   frame: OrientedRectangle,
   inks: readonly Colour[],
-): { coverage: Plane; margin: number } {
+): Pick<LineInk, 'coverage' | 'margin' | 'origin'> {
   const reach = 2 + 0.06 * frame.height;
   const box = pixelBox([frame], reach + 2, image);
   const zones = lineZones([frame, ...frames.filter((_, i) => i !== index)], box, reach + 2);
@@ -60,7 +63,7 @@ function lineCoverage(
       data[i] = bilinear(ink, x - 0.5, y - 0.5);
     }
   }
-  return { coverage: { width, height, data }, margin };
+  return { coverage: { width, height, data }, margin, origin };
 }
 
 /** Axes of the upright picture. Level lines snap to whole pixels, so that nothing is resampled. */

@@ -29,27 +29,63 @@ export const containerParameters = {
   probes: [0.3, 0.5, 0.7],
 };
 
-/** `face-comparison.ts`. posters: weight %; the family in describe-style.test.ts. */
-export const faceComparisonParameters = {
-  /** Rows at which crops and specimens are laid over each other. */
-  rows: 24,
-  mostColumns: 512,
-  /** What a difference in the width of the line costs against a difference in the shape of its letters. */
-  widthCost: 4,
+/** `face-fit.ts`. type: class %, family %, size %, tracking %. */
+export const faceFitParameters = {
+  /** More lines do not make the medians any surer. */
+  measuredLines: 4,
+  /** How far width and height of ink can be off, in pixels of the image: hinting moves heights to whole pixels. */
+  widthError: 0.7,
+  heightError: 1,
+  /** Letter spacing below this is none, in ems. */
+  smallestSpacing: 0.008,
+  /** What designers set letters apart by, at most, in ems; and how tight. */
+  looseLimits: { capitals: 0.32, small: 0.08 },
+  tightest: -0.06,
+  /** What letter spacing costs a face: for being there, and for each em. */
+  spacingCost: { capitals: { once: 0.03, each: 0.15 }, small: { once: 0.08, each: 1.2 } },
+  /** What it costs a face when its lines ask for different letter spacing, for each em. */
+  spreadCost: 2,
 };
 
-/** `family.ts`. describe-style.test.ts; posters: weight %. */
-export const familyParameters = {
-  /** The default family gives way only to one whose mismatch is smaller by this factor. */
-  clearlyBetter: 0.97,
+/** `overlay.ts`. type: class %, family %, weight %. */
+export const overlayParameters = {
+  /** Rows at which lines and faces are laid over each other; more tell no more. */
+  mostRows: 36,
+  mostColumns: 360,
 };
 
-/** `font-size.ts`. posters: size ×. */
-export const fontSizeParameters = {
-  /** Two estimates that agree this well, as a ratio, come from the same face. */
-  agreement: 0.04,
-  /** More lines do not make the median any surer. */
-  measuredLines: 7,
+/** `typographer.ts`. type: class %, family %, seconds. */
+export const typographerParameters = {
+  /** Faces that are laid over the ink, of those that the network and the widths leave. */
+  shortlist: 26,
+  /** What being unlike costs in the network's eyes: for each unit of the cosine, and of the logarithm of a class's probability. */
+  unlikeness: 0.5,
+  classDoubt: 0.03,
+  /** Logarithm of the probability below which a class is as good as ruled out. */
+  leastClass: -5,
+  /** Lines that are laid over. */
+  overlaidLines: 2,
+  /** A text of so many letters has a full vote. */
+  fullVote: 14,
+  /** What confidence falls to nothing at: the mismatch of letters that have nothing in common. */
+  strangers: 0.7,
+};
+
+/** `choose-families.ts`. type: family %, class %. */
+export const chooseFamiliesParameters = {
+  /** What a further family of a picture has to save. */
+  openingCost: 0.06,
+};
+
+/** `leading.ts`. type: leading %. Multiples of the font size that designers set. */
+export const leadingParameters = { least: 0.7, most: 2.2 };
+
+/** `line-crop.ts`. As `training/typeface/render.py` cuts lines out. */
+export const lineCropParameters = {
+  /** Around the ink, of its height. */
+  rim: 0.06,
+  /** Of the ink, in heights: more of the line tells no more. */
+  longest: 12,
 };
 
 /** `ink-colours.ts`. posters: ΔE2000. */
@@ -81,14 +117,13 @@ export const inkGroupsParameters = {
   mostGroups: 8,
 };
 
-/** `specimen.ts`. Large enough for hinting and rounding not to show in the measures. */
+/** `specimen.ts`. */
 export const specimenParameters = {
-  /** Large enough that hinting and rounding do not show in the measures. */
-  size: 48,
+  /** In pixels. Beyond 256 Skia measures boxes that are looser than the ink; the larger, the less hinting shows. */
+  measuringSize: 250,
+  /** Measures kept before all are thrown away. */
+  mostRemembered: 40_000,
 };
 
-/** `weight.ts`. CSS `normal`. */
-export const weightParameters = {
-  /** CSS weight where nothing can be compared. */
-  regular: 400,
-};
+/** `describe-style.ts`. What CSS sets where nothing can be told. */
+export const plainFace = { family: 'Roboto', weight: 400 };

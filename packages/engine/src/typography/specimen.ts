@@ -1,60 +1,80 @@
-import { specimenParameters } from './parameters.ts';
-import { cssFont, fontCatalogue, fontWeights } from '@palimpsest/typeset';
+import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import { type Plane } from '../image/raster.ts';
-import { inkArea, inkBounds } from './coverage.ts';
-import { type Bounds } from '../geometry/bounds.ts';
+import type { LibraryFace } from '@palimpsest/typefaces';
+import type { Plane } from '../image/raster.ts';
+import { specimenParameters } from './parameters.ts';
 
-/** One of the fonts that a text can be set in. */
-export interface Face {
-  family: string;
-  /** CSS weight. */
-  weight: number;
-}
+const { measuringSize, mostRemembered } = specimenParameters;
 
-/** The faces whose files we bring, family by family. */
-export const faces: readonly Face[] = fontCatalogue
-  .filter(({ files }) => files !== undefined)
-  .flatMap(({ name, weights }) => weights.map((weight) => ({ family: name, weight: fontWeights[weight] })));
-
-/** A line of text set in a face, with the measures of its ink. */
+/** How the ink of a line lies when it is set in a face, in ems, without letter spacing. */
 export interface Specimen {
-  coverage: Plane;
-  bounds: Bounds;
-  /** In ems. */
+  /** Of the ink. */
   width: number;
   height: number;
-  /** In square ems. */
-  area: number;
+  /** From the pen's start to the left of the ink, and from the baseline up to its top and down to its bottom. */
+  left: number;
+  ascent: number;
+  descent: number;
 }
 
-const { size } = specimenParameters;
-
-/** Sets a line of text in a face; undefined for a text without ink. */
-export function specimen(text: string, { family, weight }: Face): Specimen | undefined {
-  registerFonts();
-  const font = cssFont(family, weight, size);
-  const ruler = createCanvas(1, 1).getContext('2d');
-  ruler.font = font;
-  const ink = ruler.measureText(text);
-  const left = Math.ceil(ink.actualBoundingBoxLeft) + 2;
-  const top = Math.ceil(ink.actualBoundingBoxAscent) + 2;
-  const width = Math.max(1, left + Math.ceil(ink.actualBoundingBoxRight) + 2);
-  const height = Math.max(1, top + Math.ceil(ink.actualBoundingBoxDescent) + 2);
-  const context = createCanvas(width, height).getContext('2d');
-  context.font = font;
-  context.fillText(text, left, top);
-  const pixels = context.getImageData(0, 0, width, height).data;
-  const data = new Float32Array(width * height);
-  for (let i = 0; i < data.length; i++) data[i] = (pixels[i * 4 + 3] ?? 0) / 255;
-  const coverage = { width, height, data };
-  const bounds = inkBounds(coverage);
-  if (!bounds) return undefined;
-  return {
-    coverage,
-    bounds,
-    width: (bounds.right - bounds.left) / size,
-    height: (bounds.bottom - bounds.top) / size,
-    area: inkArea(coverage) / size ** 2,
+const context = (() => {
+  let made: ReturnType<ReturnType<typeof createCanvas>['getContext']> | undefined;
+  return () => {
+    registerFonts();
+    made ??= createCanvas(1, 1).getContext('2d');
+    return made;
   };
+})();
+
+const remembered = new Map<string, Specimen>();
+
+function fontOf({ typeface, face }: LibraryFace, size: number): string {
+  return cssFont(typeface.name, face.weight, size, face.style);
+}
+
+/** Measures a line in a face; undefined for a text without ink. */
+export function measureSpecimen(text: string, face: LibraryFace): Specimen | undefined {
+  const key = `${face.face.file}\n${text}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const ctx = context();
+  ctx.font = fontOf(face, measuringSize);
+  const ink = ctx.measureText(text);
+  const width = (ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft) / measuringSize;
+  const height = (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) / measuringSize;
+  if (!(width > 0 && height > 0)) return undefined;
+  const specimen = {
+    width,
+    height,
+    left: -ink.actualBoundingBoxLeft / measuringSize,
+    ascent: ink.actualBoundingBoxAscent / measuringSize,
+    descent: ink.actualBoundingBoxDescent / measuringSize,
+  };
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(key, specimen);
+  return specimen;
+}
+
+export interface Drawing {
+  /** In pixels of the plane. */
+  size: number;
+  /** In ems. */
+  letterSpacing: number;
+  /** Of the plane, whose top left corner is that of the ink. What does not fit is cut off. */
+  columns: number;
+  rows: number;
+}
+
+/** Draws a line in a face: how much of each pixel its ink covers, 0 to 1. */
+export function drawSpecimen(text: string, face: LibraryFace, specimen: Specimen, drawing: Drawing): Plane {
+  const { size, letterSpacing, columns, rows } = drawing;
+  const ctx = createCanvas(columns, rows).getContext('2d');
+  ctx.font = fontOf(face, size);
+  ctx.textRendering = 'geometricPrecision';
+  if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * size}px`;
+  ctx.fillText(text, -specimen.left * size, specimen.ascent * size);
+  const pixels = ctx.getImageData(0, 0, columns, rows).data;
+  const data = new Float32Array(columns * rows);
+  for (let i = 0; i < data.length; i++) data[i] = (pixels[i * 4 + 3] ?? 0) / 255;
+  return { width: columns, height: rows, data };
 }

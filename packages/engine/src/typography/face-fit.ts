@@ -1,0 +1,109 @@
+import type { LibraryFace } from '@palimpsest/typefaces';
+import { median } from '../median.ts';
+import type { LineInk } from './line-ink.ts';
+import { faceFitParameters } from './parameters.ts';
+import { measureSpecimen, type Specimen } from './specimen.ts';
+
+const { measuredLines, widthError, heightError, looseLimits, tightest, spacingCost, spreadCost, smallestSpacing } =
+  faceFitParameters;
+
+/** How lines would have been set in a face, if they were set in it. */
+export interface FaceFit {
+  face: LibraryFace;
+  /** In pixels of the image. */
+  fontSize: number;
+  /** In ems; 0 where what is left is no more than the error of measuring. */
+  letterSpacing: number;
+  /** How unlikely widths and heights are in this face, 0 for the very one. */
+  cost: number;
+  specimens: readonly (Specimen | undefined)[];
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A line with the gaps between its letters. */
+export interface MeasuredLine {
+  ink: LineInk;
+  gaps: number;
+  width: number;
+  height: number;
+}
+
+/** The lines to measure faces by, longest first. */
+export function measuredLinesOf(lines: readonly LineInk[]): MeasuredLine[] {
+  return lines
+    .map((ink) => ({
+      ink,
+      gaps: [...graphemes.segment(ink.text)].length - 1,
+      width: ink.bounds.right - ink.bounds.left,
+      height: ink.bounds.bottom - ink.bounds.top,
+    }))
+    .toSorted((a, b) => b.gaps - a.gaps)
+    .slice(0, measuredLines);
+}
+
+/**
+ * Predicts the widths and heights of the lines in a face: the heights give the size; what the widths then leave over is letter spacing, which
+ * has to be the same in each line. Undefined where no line has ink in it.
+ */
+export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[]): FaceFit | undefined {
+  const specimens = lines.map(({ ink }) => measureSpecimen(ink.text, face));
+  const set = lines.flatMap((line, index) => {
+    const specimen = specimens[index];
+    return specimen ? [{ line, specimen }] : [];
+  });
+  const byHeight = median(set.map(({ line, specimen }) => line.height / specimen.height));
+  const byWidth = median(set.map(({ line, specimen }) => line.width / specimen.width));
+  if (byHeight === undefined || byWidth === undefined) return undefined;
+  const spacings = set.map(({ line, specimen }) => (line.width / byHeight - specimen.width) / Math.max(1, line.gaps));
+  const spacing = median(spacings) ?? 0;
+  const error = Math.max(
+    smallestSpacing,
+    median(set.map(({ line, specimen }) => spacingError(line, specimen, byHeight))) ?? 0,
+  );
+  const isSpaced = Math.abs(spacing) > error && lines.some(({ gaps }) => gaps > 1);
+  const stray = Math.max(...spacings) - Math.min(...spacings);
+  const cost =
+    spacingCostOf(
+      spacing,
+      error,
+      set.every(({ line }) => isCapitals(line.ink.text)),
+    ) +
+    spreadCost * stray;
+  return {
+    face,
+    fontSize: isSpaced ? byHeight : combined(byHeight, byWidth, set),
+    letterSpacing: isSpaced ? Math.round(spacing * 200) / 200 : 0,
+    cost,
+    specimens,
+  };
+}
+
+/** How far the letter spacing can be off, in ems: the edges of the ink are known to a fraction of a pixel. */
+function spacingError({ gaps, height }: MeasuredLine, { width }: Specimen, fontSize: number): number {
+  return (widthError / fontSize + (heightError / height) * width) / Math.max(1, gaps);
+}
+
+/** Height and width give one size, each weighted by the inverse of its variance. */
+function combined(
+  byHeight: number,
+  byWidth: number,
+  set: readonly { line: MeasuredLine; specimen: Specimen }[],
+): number {
+  const widthWeight = (Math.max(...set.map(({ line }) => line.width)) / widthError) ** 2;
+  const heightWeight = (Math.max(...set.map(({ line }) => line.height)) / heightError) ** 2;
+  return (byWidth * widthWeight + byHeight * heightWeight) / (widthWeight + heightWeight);
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}/u.test(text);
+}
+
+function spacingCostOf(spacing: number, error: number, capitals: boolean): number {
+  const beyond = Math.abs(spacing) - error;
+  if (beyond <= 0) return 0;
+  const loosest = capitals ? looseLimits.capitals : looseLimits.small;
+  const outside = Math.max(0, spacing - loosest, tightest - spacing);
+  const { once, each } = capitals ? spacingCost.capitals : spacingCost.small;
+  return once * Math.min(1, beyond / smallestSpacing) + each * beyond + 4 * outside;
+}

@@ -1,0 +1,29 @@
+import type { LineCrop } from '@palimpsest/typefaces/recognise';
+import type { LineInk } from './line-ink.ts';
+import { lineCropParameters } from './parameters.ts';
+
+const { rim, longest } = lineCropParameters;
+
+/** The ink of a line as the network of typefaces takes it: dark on white, cut out close. */
+export function lineCrop({ coverage, bounds }: LineInk): LineCrop {
+  const high = bounds.bottom - bounds.top;
+  const room = rim * high;
+  const left = Math.floor(bounds.left - room);
+  const top = Math.floor(bounds.top - room);
+  const width = Math.ceil(Math.min(bounds.right + room, bounds.left + longest * high)) - left;
+  const height = Math.ceil(bounds.bottom + room) - top;
+  const data = new Uint8Array(width * height * 3).fill(255);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const column = left + x;
+      const row = top + y;
+      if (column < 0 || row < 0 || column >= coverage.width || row >= coverage.height) continue;
+      data.fill(
+        255 * (1 - (coverage.data[row * coverage.width + column] ?? 0)),
+        (y * width + x) * 3,
+        (y * width + x + 1) * 3,
+      );
+    }
+  }
+  return { width, height, data };
+}

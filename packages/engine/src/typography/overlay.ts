@@ -1,0 +1,60 @@
+import type { LibraryFace } from '@palimpsest/typefaces';
+import type { Plane } from '../image/raster.ts';
+import { resample } from './coverage.ts';
+import type { FaceFit, MeasuredLine } from './face-fit.ts';
+import { overlayParameters } from './parameters.ts';
+import { drawSpecimen, type Specimen } from './specimen.ts';
+
+const { mostRows, mostColumns } = overlayParameters;
+
+/** A line at the resolution at which faces are laid over it. */
+export interface OverlayLine {
+  text: string;
+  plane: Plane;
+  /** Rows and columns of the plane for one pixel of the image. */
+  scale: number;
+}
+
+export function overlayLine({ ink, width, height }: MeasuredLine): OverlayLine {
+  const rows = Math.max(4, Math.min(mostRows, Math.round(height)));
+  const scale = rows / height;
+  const columns = Math.min(mostColumns, Math.max(4, Math.round(width * scale)));
+  const bounds = { ...ink.bounds, right: ink.bounds.left + columns / scale };
+  return { text: ink.text, plane: softened(resample(ink.coverage, bounds, columns, rows)), scale };
+}
+
+/** How differently the letters of a line lie when it is set in a face: 0 for the same, about 1 for strangers. */
+export function mismatch(
+  { text, plane, scale }: OverlayLine,
+  face: LibraryFace,
+  specimen: Specimen,
+  { fontSize, letterSpacing }: Pick<FaceFit, 'fontSize' | 'letterSpacing'>,
+): number {
+  const { width: columns, height: rows } = plane;
+  const drawn = softened(drawSpecimen(text, face, specimen, { size: fontSize * scale, letterSpacing, columns, rows }));
+  let apart = 0;
+  let total = 0;
+  for (let i = 0; i < plane.data.length; i++) {
+    const a = plane.data[i] ?? 0;
+    const b = drawn.data[i] ?? 0;
+    apart += (a - b) ** 2;
+    total += a * a + b * b;
+  }
+  return total > 0 ? apart / total : 1;
+}
+
+/** Blurred by a pixel (binomial, 1 2 1), so that where letters stand between two pixels plays no part. */
+function softened({ width, height, data }: Plane): Plane {
+  const across = new Float32Array(data.length);
+  for (let i = 0; i < data.length; i++) {
+    const x = i % width;
+    const left = x > 0 ? (data[i - 1] ?? 0) : 0;
+    const right = x < width - 1 ? (data[i + 1] ?? 0) : 0;
+    across[i] = (left + 2 * (data[i] ?? 0) + right) / 4;
+  }
+  return {
+    width,
+    height,
+    data: across.map((value, i) => ((across[i - width] ?? 0) + 2 * value + (across[i + width] ?? 0)) / 4),
+  };
+}
