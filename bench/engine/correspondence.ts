@@ -61,6 +61,13 @@ export function onSamePlace(a: Quad, b: Quad): boolean {
   return smaller > 0 && intersectionArea(a, b) / smaller >= sharedArea;
 }
 
+/** Area that two quads share, of the area that either covers: 1 for the same quad, 0 for strangers. */
+export function sharedShare(a: Quad, b: Quad): number {
+  const shared = intersectionArea(a, b);
+  const either = area(a) + area(b) - shared;
+  return either > 0 ? shared / either : 0;
+}
+
 /** Rows from the top, each from its left, seen along the direction of the first line's text. */
 function inReadingOrder<Line extends PlacedLine>(lines: readonly Line[]): Line[] {
   const [first] = lines;

@@ -29,14 +29,20 @@ for (const job of jobs) {
     },
   });
   const maps = await reader.markStrokes(image, paragraphs);
-  const { erased, texts: taken } = takeOut(image, paragraphs, paragraphs, [], maps);
-  const texts = taken.map(
-    ({ paragraph, isErased, style: { colours, fontSize, fontWeight, textAlign } }): FoundText => ({
-      lines: paragraph.lines.map(found),
-      isLeft: !isErased,
-      style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
-    }),
-  );
+  const { erased, forced, texts: taken } = takeOut(image, paragraphs, [], maps);
+  const styles = await reader.describe(image, forced, paragraphs, paragraphs);
+  const texts = taken.flatMap(({ paragraph, isErased }, index): FoundText[] => {
+    const style = styles[index];
+    if (!style) return [];
+    const { colours, fontSize, fontWeight, textAlign } = style;
+    return [
+      {
+        lines: paragraph.lines.map(found),
+        isLeft: !isErased,
+        style: { colour: colours[0] ?? '#000000', fontSize, fontWeight, textAlign },
+      },
+    ];
+  });
   const seconds = (performance.now() - started) / 1000;
   const cpu = process.cpuUsage(cpuBefore);
   const cpuSeconds = (cpu.user + cpu.system) / 1e6;

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createEngine, type LocalisedDocument, renderDocument } from '@palimpsest/engine';
+import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
+import { ensureTypefaces } from '../../scripts/typefaces.mjs';
+import heldOut from '../../training/typeface/held-out.catalogue.json' with { type: 'json' };
+import { weekSeed } from '../engine/blind/random.ts';
+import { withBrowser } from '../posters/drawing.ts';
+import { designs } from './design.ts';
+import { drawCase, type TypeCase } from './draw.ts';
+import { oracleFor } from './oracle.ts';
+import { fixedFaceTexts } from './rivals.ts';
+import { scorePoster, type TextScore } from './score.ts';
+import { typeSheet } from './sheet.ts';
+import { printTypeGoals, printTypeTable } from './table.ts';
+
+/** What one poster became, by system. */
+interface Outcome {
+  item: TypeCase;
+  ours: TextScore[];
+  twoFaces: TextScore[];
+  fixedFace: TextScore[];
+  /** Paths of PNG files by name of the system. */
+  results: Record<string, string>;
+}
+
+/** The faces that the product had before it had a library. */
+const twoFaces = ['Roboto', 'Open Sans'];
+
+async function write(path: string, erased: Uint8Array, document: LocalisedDocument): Promise<string> {
+  await writeFile(path, await renderDocument(erased, document));
+  return path;
+}
+
+async function localise(item: TypeCase, directory: string, families?: readonly string[]) {
+  const engine = await createEngine({
+    recognitionDataDir: recognitionDataDirectory,
+    translators: [oracleFor(item)],
+    ...(families && { families }),
+  });
+  try {
+    const { from, to, name } = item.design;
+    const { document, erasedPng } = await engine.localise(await readFile(item.poster), { source: from, target: to });
+    const stem = join(directory, `${name}${families ? '-two-faces' : ''}`);
+    const erased = `${stem}-erased.png`;
+    await writeFile(erased, erasedPng);
+    return { document, erasedPng, erased, result: await write(`${stem}-result.png`, erasedPng, document) };
+  } finally {
+    await engine.close();
+  }
+}
+
+async function runPoster(item: TypeCase, directory: string): Promise<Outcome> {
+  const ours = await localise(item, directory);
+  const before = await localise(item, directory, twoFaces);
+  const fixed = { ...ours.document, texts: fixedFaceTexts(item) };
+  const fixedResult = await write(join(directory, `${item.design.name}-fixed-face.png`), ours.erasedPng, fixed);
+  return {
+    item,
+    ours: await scorePoster(item, { ...ours, texts: ours.document.texts }),
+    twoFaces: await scorePoster(item, { ...before, texts: before.document.texts }),
+    fixedFace: await scorePoster(item, { erased: ours.erased, result: fixedResult, texts: fixed.texts }),
+    results: { ours: ours.result, 'two faces': before.result, 'fixed face': fixedResult },
+  };
+}
+
+function rowsOf(outcomes: readonly Outcome[]) {
+  const systems = { ours: 'ours', twoFaces: 'two faces', fixedFace: 'fixed face' } as const;
+  return (['library', 'elsewhere'] as const).flatMap((source) =>
+    (['ours', 'twoFaces', 'fixedFace'] as const).map((system) => ({
+      name: `${source}: ${systems[system]}`,
+      scores: outcomes.flatMap((outcome) => outcome[system]).filter((score) => score.source === source),
+    })),
+  );
+}
+
+/**
+ * Scores how near the type of our translations comes to the designer's, on bilingual posters drawn from a seed.
+ * @returns the exit code
+ */
+export async function benchType(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string', default: weekSeed(new Date()) },
+      count: { type: 'string', default: '12' },
+      keep: { type: 'string' },
+    },
+  });
+  const count = Number(values.count);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--count takes a whole number above 0, not "${values.count}".`);
+  await ensureTypefaces();
+  await ensureTypefaces({ families: heldOut.families });
+  const directory = values.keep ?? (await mkdtemp(join(tmpdir(), 'palimpsest-type-')));
+  await mkdir(directory, { recursive: true });
+  try {
+    const heading = `Type, seed ${values.seed}, ${count} posters`;
+    console.log(heading);
+    const cases = await withBrowser(async (browser) => {
+      const drawn: TypeCase[] = [];
+      for (const design of designs(values.seed, count)) drawn.push(await drawCase(browser, design, directory));
+      return drawn;
+    });
+    const outcomes: Outcome[] = [];
+    for (const item of cases) {
+      outcomes.push(await runPoster(item, directory));
+      process.stderr.write(`set  ${item.design.name}\n`);
+    }
+    console.log(printTypeTable(rowsOf(outcomes)));
+    console.log(`\n${printTypeGoals(outcomes.flatMap(({ ours }) => ours))}`);
+    if (values.keep) {
+      const entries = outcomes.map(({ item, ours, results }) => ({ item, scores: ours, results }));
+      await writeFile(
+        join(directory, 'scores.json'),
+        JSON.stringify(
+          outcomes.map(({ ours }) => ours),
+          null,
+          1,
+        ),
+      );
+      await writeFile(join(directory, 'contact-sheet.html'), await typeSheet(entries, heading));
+    }
+    return 0;
+  } finally {
+    if (!values.keep) await rm(directory, { recursive: true, force: true });
+  }
+}

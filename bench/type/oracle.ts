@@ -1,0 +1,36 @@
+import type { Translator } from '@palimpsest/engine';
+import { editDistance } from '../metrics/edit-distance.ts';
+import { wordsOf } from './page.ts';
+import type { TypeCase, TypeText } from './draw.ts';
+
+/** Share of two texts that agrees, 1 where they are the same; capitals and small letters are told apart. */
+export function agreement(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 1 : 1 - editDistance(one, other) / longest;
+}
+
+/** The designed text that a reading stands for: the one whose words agree best. */
+export function meantText(reading: string, texts: readonly TypeText[]): { text: TypeText; agreement: number } {
+  const scored = texts.map((text) => ({ text, agreement: agreement(reading, text.source.text) }));
+  const [first] = scored.toSorted((one, other) => other.agreement - one.agreement);
+  if (!first) throw new Error('A poster has a text at least.');
+  return first;
+}
+
+/** Below this a reading is of no text of the poster, and is left as it is. */
+const leastAgreement = 0.5;
+
+/** Stands in the translator's place and knows what the designer wrote. */
+export function oracleFor({ design, texts }: TypeCase): Translator {
+  return {
+    name: 'oracle',
+    pairs: () => Promise.resolve([{ from: design.from, to: design.to }]),
+    translate: (readings) =>
+      Promise.resolve(
+        readings.map((reading) => {
+          const meant = meantText(reading, texts);
+          return meant.agreement < leastAgreement ? reading : wordsOf(meant.text.design, design.to);
+        }),
+      ),
+  };
+}

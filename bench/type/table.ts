@@ -1,0 +1,99 @@
+import type { TextScore } from './score.ts';
+
+interface Column {
+  heading: string;
+  digits: number;
+  /** Undefined where there is nothing to count. */
+  value: (scores: readonly TextScore[]) => number | undefined;
+}
+
+function mean(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+const share = (heading: string, holds: (score: TextScore) => boolean | undefined): Column => ({
+  heading,
+  digits: 0,
+  value: (scores) => {
+    const counted = scores.map(holds).filter((held) => held !== undefined);
+    const part = mean(counted.map(Number));
+    return part === undefined ? undefined : 100 * part;
+  },
+});
+
+const average = (heading: string, digits: number, of: (score: TextScore) => number): Column => ({
+  heading,
+  digits,
+  value: (scores) => mean(scores.map(of)),
+});
+
+const columns: readonly Column[] = [
+  share('kept %', ({ kept }) => kept),
+  share('read %', ({ read }) => read),
+  share('class %', (score) => score.class),
+  share('family %', ({ family }) => family),
+  share('width %', ({ width }) => width),
+  share('weight %', ({ weight }) => weight),
+  share('slope %', ({ slope }) => slope),
+  share('size %', ({ size }) => size),
+  share('leading %', ({ leading }) => leading),
+  share('tracking %', ({ tracking }) => tracking),
+  average('IoU', 2, ({ iou }) => iou),
+  average('ΔE', 1, ({ color }) => color),
+  average('backgr. dB', 1, ({ background }) => background),
+  average('closeness', 2, ({ closeness }) => closeness),
+  share('overlap %', ({ overlaps }) => overlaps),
+  share('overflow %', ({ overflows }) => overflows),
+];
+
+/** What a system reached over some texts. */
+export interface Row {
+  name: string;
+  scores: readonly TextScore[];
+}
+
+/** One aligned table: a row a system and group of texts. */
+export function printTypeTable(rows: readonly Row[]): string {
+  const cells = [
+    ['', 'texts', ...columns.map(({ heading }) => heading)],
+    ...rows.map(({ name, scores }) => [
+      name,
+      String(scores.length),
+      ...columns.map(({ value, digits }) => value(scores)?.toFixed(digits) ?? '–'),
+    ]),
+  ];
+  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+  return cells
+    .map((row) =>
+      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
+    )
+    .join('\n');
+}
+
+/** What is to be reached, and over which texts. */
+const goals: readonly { of: 'library' | 'elsewhere' | 'all'; heading: string; least?: number; most?: number }[] = [
+  { of: 'library', heading: 'kept %', least: 85 },
+  { of: 'elsewhere', heading: 'kept %', least: 60 },
+  { of: 'library', heading: 'closeness', least: 0.65 },
+  { of: 'elsewhere', heading: 'closeness', least: 0.2 },
+  { of: 'all', heading: 'class %', least: 97 },
+  { of: 'all', heading: 'weight %', least: 90 },
+  { of: 'all', heading: 'slope %', least: 97 },
+  { of: 'all', heading: 'size %', least: 95 },
+  { of: 'all', heading: 'leading %', least: 90 },
+  { of: 'all', heading: 'overlap %', most: 0 },
+  { of: 'all', heading: 'overflow %', most: 0 },
+];
+
+/** Each goal with what was reached. */
+export function printTypeGoals(scores: readonly TextScore[]): string {
+  return goals
+    .map(({ of, heading, least, most }) => {
+      const column = columns.find((one) => one.heading === heading);
+      const reached = column?.value(scores.filter(({ source }) => of === 'all' || source === of));
+      const holds = reached !== undefined && reached >= (least ?? -Infinity) && reached <= (most ?? Infinity);
+      const wanted = least === undefined ? `at most ${most}` : `at least ${least}`;
+      return `${holds ? '✓' : '✗'} ${heading} (${of}): ${reached?.toFixed(column?.digits) ?? '–'}, ${wanted}`;
+    })
+    .join('\n');
+}
