@@ -27,7 +27,7 @@ export function oracleFor({ design, texts }: TypeCase): Translator {
     pairs: () => Promise.resolve([{ from: design.from, to: design.to }]),
     translate: (readings) =>
       Promise.resolve(
-        readings.map((reading) => {
+        readings.map(({ text: reading }) => {
           const meant = meantText(reading, texts);
           return meant.agreement < leastAgreement ? reading : wordsOf(meant.text.design, design.to);
         }),

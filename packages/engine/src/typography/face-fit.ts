@@ -4,8 +4,18 @@ import type { LineInk } from './line-ink.ts';
 import { faceFitParameters } from './parameters.ts';
 import { measureSpecimen, type Specimen } from './specimen.ts';
 
-const { measuredLines, widthError, heightError, looseLimits, tightest, spacingCost, spreadCost, smallestSpacing } =
-  faceFitParameters;
+const {
+  measuredLines,
+  widthError,
+  heightError,
+  looseLimits,
+  tightest,
+  spacingCost,
+  spreadCost,
+  smallestSpacing,
+  pixelCost,
+  mostDisagreement,
+} = faceFitParameters;
 
 /** How lines would have been set in a face, if they were set in it. */
 export interface FaceFit {
@@ -44,9 +54,10 @@ export function measuredLinesOf(lines: readonly LineInk[]): MeasuredLine[] {
 
 /**
  * Predicts the widths and heights of the lines in a face: the heights give the size; what the widths then leave over is letter spacing, which
- * has to be the same in each line. Undefined where no line has ink in it.
+ * has to be the same in each line. Where sizes by height and by width are
+ * nearly the same, it may have none: both readings are given. None where no line has ink in the face.
  */
-export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[]): FaceFit | undefined {
+export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[]): FaceFit[] {
   const specimens = lines.map(({ ink }) => measureSpecimen(ink.text, face));
   const set = lines.flatMap((line, index) => {
     const specimen = specimens[index];
@@ -54,29 +65,34 @@ export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[]): Face
   });
   const byHeight = median(set.map(({ line, specimen }) => line.height / specimen.height));
   const byWidth = median(set.map(({ line, specimen }) => line.width / specimen.width));
-  if (byHeight === undefined || byWidth === undefined) return undefined;
+  if (byHeight === undefined || byWidth === undefined) return [];
   const spacings = set.map(({ line, specimen }) => (line.width / byHeight - specimen.width) / Math.max(1, line.gaps));
   const spacing = median(spacings) ?? 0;
   const error = Math.max(
     smallestSpacing,
     median(set.map(({ line, specimen }) => spacingError(line, specimen, byHeight))) ?? 0,
   );
-  const isSpaced = Math.abs(spacing) > error && lines.some(({ gaps }) => gaps > 1);
-  const stray = Math.max(...spacings) - Math.min(...spacings);
-  const cost =
-    spacingCostOf(
-      spacing,
-      error,
-      set.every(({ line }) => isCapitals(line.ink.text)),
-    ) +
-    spreadCost * stray;
-  return {
+  const stray = spreadCost * (Math.max(...spacings) - Math.min(...spacings));
+  const capitals = set.every(({ line }) => isCapitals(line.ink.text));
+  const canBeSpaced = Math.abs(spacing) > error && lines.some(({ gaps }) => gaps > 1);
+  const highest = Math.max(...set.map(({ line }) => line.height));
+  const disagreement = Math.abs(byWidth / byHeight - 1) * highest;
+  const plain = {
     face,
-    fontSize: isSpaced ? byHeight : combined(byHeight, byWidth, set),
-    letterSpacing: isSpaced ? Math.round(spacing * 200) / 200 : 0,
-    cost,
     specimens,
+    fontSize: combined(byHeight, byWidth, set),
+    letterSpacing: 0,
+    cost: stray + pixelCost * disagreement,
   };
+  const spaced = {
+    face,
+    specimens,
+    fontSize: byHeight,
+    letterSpacing: Math.round(spacing * 200) / 200,
+    cost: stray + spacingCostOf(spacing, error, capitals),
+  };
+  if (!canBeSpaced) return [plain];
+  return disagreement < mostDisagreement ? [plain, spaced] : [spaced];
 }
 
 /** How far the letter spacing can be off, in ems: the edges of the ink are known to a fraction of a pixel. */

@@ -1,7 +1,7 @@
 import { type Raster, type Plane } from '../image/raster.ts';
 import type { TextLine } from '../document.ts';
 import { axesOf, type Axes, type OrientedRectangle, rectangleOf, pixelBox } from '../geometry/oriented-rectangle.ts';
-import type { Colour } from '../image/colour.ts';
+import { type Colour, toHex } from '../image/colour.ts';
 import { readPlanes } from '../image/planes.ts';
 import type { Point } from '../geometry/quad.ts';
 import { lineZones } from '../geometry/line-zones.ts';
@@ -19,6 +19,8 @@ export interface LineInk {
   /** Where the top left corner of `coverage` lies, in pixels of the image. */
   origin: Point;
   bounds: Bounds;
+  /** Hex, of most of the ink. */
+  colour: string;
 }
 
 /** The ink of those lines that have text and left some. `erased` is the same picture without it. */
@@ -29,12 +31,13 @@ export function lineInks(
   inks: readonly Colour[],
 ): LineInk[] {
   const frames = lines.map(({ quad }) => rectangleOf(quad));
+  const colour = inks[0] ? toHex(inks[0]) : '#000000';
   return lines.flatMap(({ text }, index) => {
     const frame = frames[index];
     if (!frame || !text.trim()) return [];
     const { coverage, margin, origin } = lineCoverage(image, erased, frames, index, frame, inks);
     const bounds = inkBounds(coverage);
-    return bounds ? [{ text: text.trim(), frame, coverage, margin, origin, bounds }] : [];
+    return bounds ? [{ text: text.trim(), frame, coverage, margin, origin, bounds, colour }] : [];
   });
 }
 

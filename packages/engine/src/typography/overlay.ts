@@ -10,6 +10,7 @@ const { mostRows, mostColumns } = overlayParameters;
 /** A line at the resolution at which faces are laid over it. */
 export interface OverlayLine {
   text: string;
+  colour: string;
   plane: Plane;
   /** Rows and columns of the plane for one pixel of the image. */
   scale: number;
@@ -20,18 +21,20 @@ export function overlayLine({ ink, width, height }: MeasuredLine): OverlayLine {
   const scale = rows / height;
   const columns = Math.min(mostColumns, Math.max(4, Math.round(width * scale)));
   const bounds = { ...ink.bounds, right: ink.bounds.left + columns / scale };
-  return { text: ink.text, plane: softened(resample(ink.coverage, bounds, columns, rows)), scale };
+  return { text: ink.text, colour: ink.colour, plane: softened(resample(ink.coverage, bounds, columns, rows)), scale };
 }
 
 /** How differently the letters of a line lie when it is set in a face: 0 for the same, about 1 for strangers. */
 export function mismatch(
-  { text, plane, scale }: OverlayLine,
+  { text, colour, plane, scale }: OverlayLine,
   face: LibraryFace,
   specimen: Specimen,
   { fontSize, letterSpacing }: Pick<FaceFit, 'fontSize' | 'letterSpacing'>,
 ): number {
   const { width: columns, height: rows } = plane;
-  const drawn = softened(drawSpecimen(text, face, specimen, { size: fontSize * scale, letterSpacing, columns, rows }));
+  const drawn = softened(
+    drawSpecimen(text, face, specimen, { size: fontSize * scale, letterSpacing, colour, columns, rows }),
+  );
   let apart = 0;
   let total = 0;
   for (let i = 0; i < plane.data.length; i++) {

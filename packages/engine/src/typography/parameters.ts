@@ -45,6 +45,9 @@ export const faceFitParameters = {
   spacingCost: { capitals: { once: 0.03, each: 0.15 }, small: { once: 0.08, each: 1.2 } },
   /** What it costs a face when its lines ask for different letter spacing, for each em. */
   spreadCost: 2,
+  /** What it costs a face, for each pixel, that its height asks for another size than its width; and how far it may. */
+  pixelCost: 0.03,
+  mostDisagreement: 3,
 };
 
 /** `overlay.ts`. type: class %, family %, weight %. */
@@ -67,6 +70,9 @@ export const typographerParameters = {
   overlaidLines: 2,
   /** A text of so many letters has a full vote. */
   fullVote: 14,
+  /** Fewer letters, as of a price, tell little: another family than the plain one has to be that much better. */
+  fewLetters: 8,
+  fewCost: 0.12,
   /** What confidence falls to nothing at: the mismatch of letters that have nothing in common. */
   strangers: 0.7,
 };
@@ -121,6 +127,10 @@ export const inkGroupsParameters = {
 export const specimenParameters = {
   /** In pixels. Beyond 256 Skia measures boxes that are looser than the ink; the larger, the less hinting shows. */
   measuringSize: 250,
+  /** Skew that shows nowhere, but with which Skia hints nothing. */
+  unhinted: 1e-4,
+  /** How much higher or lower hinting makes letters. */
+  mostStretch: 0.04,
   /** Measures kept before all are thrown away. */
   mostRemembered: 40_000,
 };

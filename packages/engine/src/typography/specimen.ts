@@ -4,7 +4,7 @@ import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
 import { specimenParameters } from './parameters.ts';
 
-const { measuringSize, mostRemembered } = specimenParameters;
+const { measuringSize, mostRemembered, unhinted, mostStretch } = specimenParameters;
 
 /** How the ink of a line lies when it is set in a face, in ems, without letter spacing. */
 export interface Specimen {
@@ -60,6 +60,8 @@ export interface Drawing {
   size: number;
   /** In ems. */
   letterSpacing: number;
+  /** Renderers lay more ink for light letters than for dark ones. */
+  colour: string;
   /** Of the plane, whose top left corner is that of the ink. What does not fit is cut off. */
   columns: number;
   rows: number;
@@ -67,11 +69,15 @@ export interface Drawing {
 
 /** Draws a line in a face: how much of each pixel its ink covers, 0 to 1. */
 export function drawSpecimen(text: string, face: LibraryFace, specimen: Specimen, drawing: Drawing): Plane {
-  const { size, letterSpacing, columns, rows } = drawing;
+  const { size, letterSpacing, colour, columns, rows } = drawing;
   const ctx = createCanvas(columns, rows).getContext('2d');
   ctx.font = fontOf(face, size);
+  ctx.fillStyle = colour;
   ctx.textRendering = 'geometricPrecision';
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * size}px`;
+  // Hinting stretched the letters of the picture to whole pixels; a trace of skew keeps it from doing so here.
+  const stretch = rows / (specimen.height * size);
+  ctx.transform(1, 0, unhinted, Math.min(1 + mostStretch, Math.max(1 - mostStretch, stretch)), 0, 0);
   ctx.fillText(text, -specimen.left * size, specimen.ascent * size);
   const pixels = ctx.getImageData(0, 0, columns, rows).data;
   const data = new Float32Array(columns * rows);

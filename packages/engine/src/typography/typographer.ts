@@ -7,7 +7,8 @@ import type { LineInk } from './line-ink.ts';
 import { mismatch, overlayLine } from './overlay.ts';
 import { plainFace, typographerParameters } from './parameters.ts';
 
-const { shortlist, unlikeness, classDoubt, leastClass, overlaidLines, fullVote, strangers } = typographerParameters;
+const { shortlist, unlikeness, classDoubt, leastClass, overlaidLines, fullVote, fewLetters, fewCost, strangers } =
+  typographerParameters;
 
 /** The face of a text, and how it was set in it. */
 export interface FoundFace extends Pick<FaceFit, 'face' | 'fontSize' | 'letterSpacing'> {
@@ -43,10 +44,14 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     if (!longest) return [];
     const reading = await recogniser.recognise([lineCrop(longest.ink)]);
     const doubts = doubtsOf(reading);
-    const fits = faces.flatMap((face) => {
-      const fit = fitFace(face, measured);
-      return fit ? [{ ...fit, cost: fit.cost + (doubts.get(face.face.file) ?? 1) }] : [];
-    });
+    const few = Math.max(0, 1 - lettersOf(lines) / fewLetters);
+    const shyness = ({ typeface }: LibraryFace): number => (typeface.name === plainFace.family ? 0 : few * fewCost);
+    const fits = faces.flatMap((face) =>
+      fitFace(face, measured).map((fit) => ({
+        ...fit,
+        cost: fit.cost + shyness(face) + (doubts.get(face.face.file) ?? 1),
+      })),
+    );
     const overlays = measured.slice(0, overlaidLines).map(overlayLine);
     return fits
       .toSorted((a, b) => a.cost - b.cost)
