@@ -124,6 +124,12 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await expect(page.getByRole('button', { name: reworded })).toBeVisible();
   const edited = await shownBox(page);
 
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: reworded }).focus();
+  expect(await shownBox(page)).toEqual(edited);
+
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = await downloading;

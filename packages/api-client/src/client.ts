@@ -31,7 +31,11 @@ type Part<R, Key extends string> =
 export type CallInput<Name extends RouteName> = Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
   Part<Routes[Name], 'body'> &
-  (Routes[Name] extends { file: string } ? { file: Blob } : unknown) & { signal?: AbortSignal | undefined };
+  (Routes[Name] extends { file: string } ? { file: Blob } : unknown) & {
+    /** Beside those that every call has. */
+    headers?: Record<string, string>;
+    signal?: AbortSignal | undefined;
+  };
 
 /** What a call gives: the answer, checked against the contract. */
 export type CallResult<Name extends RouteName> = z.output<Routes[Name]['response']>;

@@ -12,6 +12,7 @@ export type {
 } from './client.ts';
 export { systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
+export { DocumentConflictError, readDocument, saveDocument } from './documents.ts';
 export * from './errors.ts';
 export { clientEvents } from './events.ts';
 export type { ClientEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import { extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
+import { extractErrorText, failedText, readDocument, workflowTexts } from '@palimpsest/api-client';
 import { isTerminal, stageLabels, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
 import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +7,14 @@ import { useEffect } from 'react';
 import { useAnalytics, type Analytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { readDraft, writeDraft } from './draft.ts';
+import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
+import { readDraft, removeDraft } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
 import { loadPicture } from './load-picture.ts';
+import { SaveStatus } from './save-status.tsx';
+import { readContent } from './saved-content.ts';
 import { toEditorDocument } from './to-editor-document.ts';
+import { useAutosave } from './use-autosave.ts';
 
 /** Edits what a process made: the one that the address names, or the one that the navigation carries. */
 export function EditorPage() {
@@ -34,8 +38,14 @@ export function EditorPage() {
   const opened = useQuery({
     queryKey: ['opened-process', id],
     queryFn: async ({ signal }) => {
-      const image = await loadPicture(signedUrls, url, signal);
-      return { image, document: readDraft(sessionStorage, id, image) ?? toEditorDocument(texts, image, Date.now()) };
+      const [image, saved] = await Promise.all([
+        loadPicture(signedUrls, url, signal),
+        readDocument(client, id, signal),
+      ]);
+      const draft = readDraft(sessionStorage, id, image);
+      const document = readContent(saved?.content, image) ?? toEditorDocument(texts, image, Date.now());
+      // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
+      return draft ? { image, ...draft } : { image, document, version: saved?.version ?? 0 };
     },
     enabled: url !== '',
     // The draft is read anew whenever the editor opens.
@@ -43,11 +53,31 @@ export function EditorPage() {
     staleTime: Infinity,
   });
 
+  const saving = useAutosave(id, opened.data?.version);
+
   useEffect(() => track('view_editor'), [track]);
 
   return (
     <>
       <PageHead title="Editor" noIndex />
+      {record.data ? (
+        <WorkspaceHeader>
+          <p className="truncate text-sm font-medium text-ink">{record.data.file_name ?? 'Image'}</p>
+          <p className="text-sm whitespace-nowrap text-muted max-sm:hidden">
+            {record.data.source_language} to {record.data.target_language}
+          </p>
+          {saving.state ? (
+            <SaveStatus
+              state={saving.state}
+              onKeepMine={() => void saving.keepMine()}
+              onOpenOther={() => {
+                removeDraft(sessionStorage, id);
+                window.location.reload();
+              }}
+            />
+          ) : null}
+        </WorkspaceHeader>
+      ) : null}
       <EditorView
         key={id}
         hasData={id !== ''}
@@ -55,7 +85,7 @@ export function EditorPage() {
         image={opened.data?.image}
         document={opened.data?.document}
         error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
-        onDocumentChange={(document) => writeDraft(sessionStorage, id, document)}
+        onDocumentChange={saving.onChange}
         onEvent={(event) => trackEditorEvent(track, event)}
         selectFirstAfter={firstTextSelectMs}
       />

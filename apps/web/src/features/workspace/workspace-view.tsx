@@ -2,9 +2,10 @@ import { type CreditsResponse } from '@palimpsest/contract';
 import { AppShell, HeaderBar, ImageButton, Logo, SideBar, SideBarItem } from '@palimpsest/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LayoutGrid, Plus } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { headerWarning } from './header-warning.ts';
 import { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
+import { HeaderPlace } from './workspace-header.tsx';
 
 export interface WorkspaceViewProps extends ProfileMenuProps {
   credits: CreditsResponse | undefined;
@@ -25,6 +26,7 @@ export function WorkspaceView({
   ...profile
 }: WorkspaceViewProps) {
   const { hasSubscription } = profile;
+  const [headerPlace, setHeaderPlace] = useState<HTMLElement | null>(null);
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
   return (
     <AppShell
@@ -65,10 +67,12 @@ export function WorkspaceView({
               </>
             ) : undefined
           }
-        />
+        >
+          <div ref={setHeaderPlace} className="flex min-w-0 items-center gap-4" />
+        </HeaderBar>
       }
     >
-      {children}
+      <HeaderPlace value={headerPlace}>{children}</HeaderPlace>
     </AppShell>
   );
 }

@@ -1,0 +1,34 @@
+import { createTranslatedText } from '@palimpsest/editor';
+import { expect, test } from 'vitest';
+import { readContent } from './saved-content.ts';
+
+const size = { width: 800, height: 600 };
+const text = createTranslatedText(
+  {
+    id: 1,
+    text: 'Fiesta',
+    originalText: 'Festival',
+    suggestedColors: ['#123456'],
+    x: 1,
+    y: 2,
+    width: 300,
+    height: 40,
+    rotation: 0,
+    textAlign: 'left',
+  },
+  0,
+);
+const document = { ...size, texts: [text] };
+
+test('a document comes back from JSON as it went in', () => {
+  expect(readContent(JSON.parse(JSON.stringify(document)), size)).toEqual(document);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another size', { ...document, width: 1 }],
+  ['a text without a place', { ...document, texts: [{ ...text, x: null }] }],
+  ['a text that is none', { ...document, texts: ['Fiesta'] }],
+])('%s is no document', (_, content) => {
+  expect(readContent(content, size)).toBeUndefined();
+});
