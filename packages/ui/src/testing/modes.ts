@@ -15,5 +15,13 @@ export const matrixModes = {
   narrow: { viewport: 375 },
 } as const satisfies Record<string, Mode>;
 
+/** The modes of a whole screen: a desktop in both themes, a tablet, a phone. */
+export const screenModes = {
+  light: { viewport: 1440 },
+  dark: { theme: 'dark', viewport: 1440 },
+  tablet: { viewport: 768 },
+  phone: { viewport: 375 },
+} as const satisfies Record<string, Mode>;
+
 /** For a story that is no matrix and looks different enough in the dark. */
 export const themeModes = { light: matrixModes.light, dark: matrixModes.dark } as const satisfies Record<string, Mode>;
