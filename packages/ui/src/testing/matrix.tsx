@@ -29,7 +29,7 @@ export interface MatrixProps<Of extends Axes> {
 }
 
 /** What a cell is drawn like, by the value of its `data-pseudo`: the Storybook's style sheet gives these states to all within. */
-const interactions = { hover: 'hover', focus: 'focus', pressed: 'hover active' };
+const interactions = { ':hover': 'hover', ':focus': 'focus', ':active': 'hover active' };
 
 interface MatrixCell {
   caption: string;
