@@ -92,6 +92,7 @@ export const ScrollsOnlyTheScreen: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     for (const name of ['Dashboard', 'New image', 'Profile', 'Upgrade']) {
       await userEvent.tab();

@@ -110,6 +110,7 @@ export const FocusedItemShowsItsName: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async () => {
     await userEvent.tab();
     await userEvent.tab();

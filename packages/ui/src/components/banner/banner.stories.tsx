@@ -32,6 +32,11 @@ export const Playground: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { tone: 'warning', children: 'נותר לכם זיכוי אחד: די לתרגום של כרזה אחת.' },
+};
+
 export const Info: Story = { args: { tone: 'info' } };
 export const Success: Story = { args: { tone: 'success', children: 'Exported at the original size.' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'You have only 1 credits left' } };

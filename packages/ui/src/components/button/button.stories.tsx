@@ -67,6 +67,7 @@ export const LoadingWithOwnText: Story = {
 };
 
 export const KeepsTheFocusWhileLoading: Story = {
+  parameters: { picture: false },
   render: function Exporting(args) {
     const [loading, setLoading] = useState(false);
     const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -87,6 +88,7 @@ export const KeepsTheFocusWhileLoading: Story = {
 };
 
 export const LoadingSendsNoForm: Story = {
+  parameters: { picture: false },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -149,6 +151,7 @@ export const Focused: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} ');

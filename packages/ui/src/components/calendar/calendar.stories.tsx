@@ -70,6 +70,7 @@ export const WithinLimits: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   args: { defaultValue: '2025-03-12' },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();

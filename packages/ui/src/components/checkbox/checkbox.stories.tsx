@@ -29,6 +29,11 @@ export const Playground: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'השאר שמות מותג', hint: 'קפה אולימפ נשאר קפה אולימפ.', defaultChecked: true },
+};
+
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Indeterminate: Story = {
   args: { label: 'All posters', indeterminate: true },
@@ -74,6 +79,7 @@ export const Focused: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -83,6 +89,7 @@ export const PressedByKeyboard: Story = {
 };
 
 export const PressedByItsLabel: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Keep brand names'));
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
@@ -93,6 +100,7 @@ export const PressedByItsLabel: Story = {
 const languages = ['German', 'Polish', 'Japanese'];
 
 export const OneForAll: Story = {
+  parameters: { picture: false },
   render: function Render() {
     const [chosen, setChosen] = useState<readonly string[]>(['Polish']);
     const all = chosen.length === languages.length;

@@ -61,6 +61,7 @@ export const SuggestionsAreAtMostThree: Story = {
 };
 
 export const SuggestionByKeyboard: Story = {
+  parameters: { picture: false },
   args: { suggestions },
   play: async ({ args }) => {
     await userEvent.tab();
@@ -72,6 +73,7 @@ export const SuggestionByKeyboard: Story = {
 };
 
 export const TypedHexAppliesDirectly: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Color');
     await userEvent.clear(input);
@@ -85,6 +87,7 @@ export const TypedHexAppliesDirectly: Story = {
 };
 
 export const InvalidTextIsDroppedOnBlur: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Color');
     await userEvent.clear(input);
@@ -113,6 +116,7 @@ export const Open: Story = {
 };
 
 export const EscapeReturnsToTheSwatch: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

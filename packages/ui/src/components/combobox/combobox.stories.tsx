@@ -110,6 +110,7 @@ export const Searched: Story = {
 };
 
 export const SearchIgnoresAccents: Story = {
+  parameters: { picture: false },
   args: { options: asOptions(ownLanguageNames) },
   play: async ({ args }) => {
     await openList();
@@ -161,6 +162,7 @@ export const RightToLeft: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await openList();
     await expect(highlighted()).toBe('Afrikaans');
@@ -176,6 +178,7 @@ export const KeyboardPath: Story = {
 };
 
 export const DisabledOptionsCannotBeChosen: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await openList();
     await userEvent.click(screen.getByRole('option', { name: /Basque/ }));
@@ -186,6 +189,7 @@ export const DisabledOptionsCannotBeChosen: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  parameters: { picture: false },
   args: { defaultValue: 'Spanish' },
   play: async ({ args, canvasElement }) => {
     await openList();

@@ -85,6 +85,7 @@ export const Playground: Story = {
 };
 
 export const SearchIgnoresAccents: Story = {
+  parameters: { picture: false },
   play: async () => {
     await userEvent.type(await searchBox(), 'FRANCAIS');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -93,6 +94,7 @@ export const SearchIgnoresAccents: Story = {
 };
 
 export const KeywordsFindIt: Story = {
+  parameters: { picture: false },
   play: async () => {
     await userEvent.type(await searchBox(), 'download');
     await expect(highlighted()).toBe('Export');
@@ -128,6 +130,7 @@ export const RightToLeft: Story = {
 
 /** Nobody holds whether it is open: the hotkey is enough. */
 export const Uncontrolled: Story = {
+  parameters: { picture: false },
   render: ({ open: _open, onOpenChange: _onOpenChange, ...args }) => <CommandMenu {...args} />,
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -157,6 +160,7 @@ export const LongText: Story = {
 };
 
 export const DisabledCannotBeChosen: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await searchBox();
     await userEvent.click(screen.getByRole('option', { name: 'Restore an older version' }));
@@ -180,6 +184,7 @@ export const Moved: Story = {
 };
 
 export const ChosenByEnter: Story = {
+  parameters: { picture: false },
   render: opened,
   play: async ({ canvasElement }) => {
     exportPoster.mockClear();
@@ -205,6 +210,7 @@ export const ChosenByPress: Story = {
 };
 
 export const OpenedByHotkey: Story = {
+  parameters: { picture: false },
   render: opened,
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -217,6 +223,7 @@ export const OpenedByHotkey: Story = {
 };
 
 export const WithoutHotkey: Story = {
+  parameters: { picture: false },
   args: { hotkey: false },
   render: opened,
   play: async () => {
@@ -226,6 +233,7 @@ export const WithoutHotkey: Story = {
 };
 
 export const EscapeGivesTheFocusBack: Story = {
+  parameters: { picture: false },
   render: opened,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -56,6 +56,7 @@ export const Focused: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const slider = sliderIn(canvasElement);
     const press = async (keys: string, position: string) => {
@@ -75,6 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByKeyboardRightToLeft: Story = {
+  parameters: { picture: false },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -110,6 +112,7 @@ export const Dragging: Story = {
 };
 
 export const LetGo: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const frame = frameIn(canvasElement);
     capture(frame);
@@ -122,6 +125,7 @@ export const LetGo: Story = {
 };
 
 export const GivenBackToScrolling: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const frame = frameIn(canvasElement);
     capture(frame);
@@ -133,6 +137,7 @@ export const GivenBackToScrolling: Story = {
 };
 
 export const PositionOfTheParent: Story = {
+  parameters: { picture: false },
   render: function PositionOfTheParent(args) {
     const [position, setPosition] = useState(25);
     return <CompareSlider {...args} position={position} onPositionChange={setPosition} />;

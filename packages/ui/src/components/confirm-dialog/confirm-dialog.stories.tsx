@@ -105,6 +105,7 @@ export const LongText: Story = {
 };
 
 export const EnterCancelsAtFirst: Story = {
+  parameters: { picture: false },
   render: opened,
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -117,6 +118,7 @@ export const EnterCancelsAtFirst: Story = {
 };
 
 export const ConfirmedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
@@ -127,6 +129,7 @@ export const ConfirmedByKeyboard: Story = {
 };
 
 export const APressOutsideAnswersNothing: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(dialog.parentElement as HTMLElement);

@@ -112,6 +112,7 @@ export const SubMenu: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await pressRight(canvasElement);
     await screen.findByRole('menu');

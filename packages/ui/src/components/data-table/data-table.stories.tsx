@@ -10,13 +10,15 @@ import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
 import { dataTableGuide } from './data-table.guide.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
+const tones = { Translated: 'success', Failed: 'danger', Draft: 'neutral' } as const;
+
 interface Poster {
   id: string;
   name: string;
   language: string;
   credits: number;
   size: string;
-  state: string;
+  state: keyof typeof tones;
 }
 
 const posters: Poster[] = [
@@ -29,7 +31,7 @@ const posters: Poster[] = [
 const columns: DataTableColumn<Poster>[] = [
   { id: 'name', header: 'Poster', cell: ({ name }) => name, rowHeader: true, sortable: true },
   { id: 'language', header: 'Language', cell: ({ language }) => language },
-  { id: 'state', header: 'State', cell: ({ state }) => <Badge>{state}</Badge>, align: 'center' },
+  { id: 'state', header: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>, align: 'center' },
   { id: 'size', header: 'Size, px', cell: ({ size }) => <span dir="ltr">{size}</span>, align: 'end' },
   { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, align: 'end', sortable: true },
 ];
@@ -136,6 +138,7 @@ export const SomeChosen: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  parameters: { picture: false },
   args: { onSelectionChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -138,6 +138,7 @@ export const WithinLimits: Story = {
 };
 
 export const KeyboardMoves: Story = {
+  parameters: { picture: false },
   play: async () => {
     await openCalendar();
     const steps: [keys: string, day: string][] = [
@@ -159,6 +160,7 @@ export const KeyboardMoves: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  parameters: { picture: false },
   args: { defaultValue: nothing },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -205,6 +207,7 @@ export const OneDay: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await openCalendar();
     await userEvent.keyboard('{ArrowRight}{Enter}{Escape}');
@@ -215,6 +218,7 @@ export const EscapeChangesNothing: Story = {
 };
 
 export const TypedDates: Story = {
+  parameters: { picture: false },
   args: { defaultValue: nothing },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Start date'), '3.2.25');
@@ -241,6 +245,7 @@ export const StartAfterEndIsRefused: Story = {
 };
 
 export const LaterEndPutsItRight: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.clear(field.getByLabelText('Start date'));
@@ -262,6 +267,7 @@ export const UnreadableDateIsRefused: Story = {
 };
 
 export const Cleared: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear dates' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(nothing);

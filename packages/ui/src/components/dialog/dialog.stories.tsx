@@ -127,6 +127,7 @@ export const WithErrorInParts: Story = {
 
 /** The dialog holds whether it is open; no state in the caller. */
 export const Uncontrolled: Story = {
+  parameters: { picture: false },
   args: { trigger: <Button>Login</Button>, onOpenChange: fn() },
   render: ({ open: _open, ...args }) => <SimpleDialog {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -225,6 +226,7 @@ export const Busy: Story = {
 };
 
 export const OpenedByKeyboard: Story = {
+  parameters: { picture: false },
   render: opened,
   play: async () => {
     const dialog = await openByKeyboard();

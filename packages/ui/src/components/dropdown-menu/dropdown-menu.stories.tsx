@@ -133,6 +133,7 @@ export const SubmenuOpen: Story = {
   },
 };
 export const ChoosesByKeyboard: Story = {
+  parameters: { picture: false },
   render: () => <TextMenu open={false} modal />,
   play: async () => {
     await userEvent.tab();
@@ -147,6 +148,7 @@ export const ChoosesByKeyboard: Story = {
 };
 
 export const OpensTheMenuBeside: Story = {
+  parameters: { picture: false },
   render: () => <TextMenu open={false} modal />,
   play: async () => {
     await userEvent.tab();
@@ -212,6 +214,7 @@ export const LongText: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.tab();
@@ -228,6 +231,7 @@ export const KeyboardPath: Story = {
 };
 
 export const EscapeClosesIt: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -260,6 +264,7 @@ const type = async (text: string) => {
 };
 
 export const TypingGoesToAnItem: Story = {
+  parameters: { picture: false },
   args: { children: languages },
   play: async () => {
     const menu = await openByKeys('Polish');
@@ -269,6 +274,7 @@ export const TypingGoesToAnItem: Story = {
 };
 
 export const TypingASpaceIsPartOfTheName: Story = {
+  parameters: { picture: false },
   args: { children: languages },
   play: async () => {
     const menu = await openByKeys('Polish');
@@ -278,6 +284,7 @@ export const TypingASpaceIsPartOfTheName: Story = {
 };
 
 export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
+  parameters: { picture: false },
   args: { children: languages },
   play: async () => {
     const menu = await openByKeys('Polish');
@@ -289,6 +296,7 @@ export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
 };
 
 export const After350MsTypingBeginsAnew: Story = {
+  parameters: { picture: false },
   args: { children: languages },
   play: async () => {
     const menu = await openByKeys('Polish');
@@ -301,6 +309,7 @@ export const After350MsTypingBeginsAnew: Story = {
 };
 
 export const TypingPassesWhatIsDisabled: Story = {
+  parameters: { picture: false },
   play: async () => {
     const menu = await openByKeys('Manage Subscription');
     await type('log');

@@ -30,6 +30,11 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { title: 'No translations found.', description, action: upload } };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'لا توجد ترجمات بعد.', description: 'ارفع قائمة الطعام أو ملصق العرض لتبدأ.' },
+};
+
 export const WithDescription: Story = { args: { description } };
 
 export const WithAction: Story = {

@@ -26,6 +26,11 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { description, onRetry: fn(), messages: { retry: 'Try again' } } };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'לא הצלחנו לטעון את הכרזות', description: 'החיבור נקטע. הכרזות שלכם שמורות.' },
+};
+
 export const WithRetry: Story = {
   args: { description, onRetry: fn() },
   play: async ({ args }) => {

@@ -37,6 +37,11 @@ export const Playground: Story = {
   args: { previewUrl: posterUrl, busyText, error: '', paste: true, busy: false, disabled: false },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'أفلت ملصق المخبز هنا، أو اضغط لاختيار ملف.', hint: 'JPG أو PNG، حتى 25 ميغابايت' },
+};
+
 export const Invalid: Story = {
   args: { error },
   play: async ({ canvasElement }) => {
@@ -83,6 +88,7 @@ export const DraggedOver: Story = {
 };
 
 export const DraggedAway: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('button');
     await drag('dragenter', area, poster);
@@ -92,6 +98,7 @@ export const DraggedAway: Story = {
 };
 
 export const ChosenInThePicker: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no file input.');
@@ -102,6 +109,7 @@ export const ChosenInThePicker: Story = {
 };
 
 export const OpenedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened);
@@ -146,6 +154,7 @@ export const RefusesAnotherType: Story = {
 };
 
 export const Pasted: Story = {
+  parameters: { picture: false },
   args: { paste: true },
   render: (args) => (
     <div className="flex flex-col gap-3">

@@ -75,6 +75,7 @@ export const CancelledRetriedRemoved: Story = {
 };
 
 export const AllFailedRetried: Story = {
+  parameters: { picture: false },
   args: { files: files.map((file) => ({ ...file, status: 'failed' })) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try failed files again' }));
@@ -83,6 +84,7 @@ export const AllFailedRetried: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Cancel wine-label.png' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -63,6 +63,7 @@ export const Open: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await openList();
     await expect(highlighted()).toBe('Georgia');
@@ -96,6 +97,7 @@ export const NothingFound: Story = {
 };
 
 export const Upload: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await openList();
     const font = new File(['font'], 'Olympe.woff2', { type: 'font/woff2' });

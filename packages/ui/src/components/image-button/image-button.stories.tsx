@@ -67,6 +67,7 @@ export const Focused: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} ');

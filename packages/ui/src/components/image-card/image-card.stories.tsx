@@ -71,6 +71,7 @@ export const Clickable: Story = {
 };
 
 export const OpenedByKeyboard: Story = {
+  parameters: { picture: false },
   args: { onOpen: fn() },
   play: async (context) => {
     await untilLoaded(context);

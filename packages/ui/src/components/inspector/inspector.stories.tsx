@@ -119,6 +119,7 @@ export const NumbersDragged: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');

@@ -110,6 +110,7 @@ export const SelectedByKeyboard: Story = {
 };
 
 export const SelectedByPointer: Story = {
+  parameters: { picture: false },
   render: kept,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -123,6 +124,7 @@ export const SelectedByPointer: Story = {
 };
 
 export const MovedByKeyboard: Story = {
+  parameters: { picture: false },
   render: kept,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -138,6 +140,7 @@ export const MovedByKeyboard: Story = {
 };
 
 export const RenamedInPlace: Story = {
+  parameters: { picture: false },
   render: kept,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -156,6 +159,7 @@ export const RenamedInPlace: Story = {
 };
 
 export const HiddenAndLocked: Story = {
+  parameters: { picture: false },
   render: kept,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -95,6 +95,7 @@ export const Focused: Story = {
 };
 
 export const SteppedByKeys: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp>3/}');
@@ -108,6 +109,7 @@ export const SteppedByKeys: Story = {
 };
 
 export const StopsAtTheEnds: Story = {
+  parameters: { picture: false },
   args: { defaultValue: 3998 },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -117,6 +119,7 @@ export const StopsAtTheEnds: Story = {
 };
 
 export const AppliedOnEnter: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('320,456 px');
@@ -129,6 +132,7 @@ export const AppliedOnEnter: Story = {
 };
 
 export const AppliedOnLeaving: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('9999');
@@ -139,6 +143,7 @@ export const AppliedOnLeaving: Story = {
 };
 
 export const InvalidTextIsDropped: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('wide{Enter}');
@@ -148,6 +153,7 @@ export const InvalidTextIsDropped: Story = {
 };
 
 export const EscapeRestoresTheNumber: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('12{Escape}');
@@ -166,6 +172,7 @@ export const Scrubbing: Story = {
 };
 
 export const DraggedByItsName: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByText('Width');
     await drag(name, [20, 40, -8]);
@@ -177,6 +184,7 @@ export const DraggedByItsName: Story = {
 };
 
 export const DraggedByItsUnit: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const unit = within(canvasElement).getByText('px');
     await drag(unit, [8], { shiftKey: true });
@@ -186,6 +194,7 @@ export const DraggedByItsUnit: Story = {
 };
 
 export const DraggedFromRightToLeft: Story = {
+  parameters: { picture: false },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -202,6 +211,7 @@ export const DraggedFromRightToLeft: Story = {
 };
 
 export const ClickOnItsNameOrUnitFocuses: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     for (const part of ['Width', 'px']) {
       const target = within(canvasElement).getByText(part);
@@ -215,6 +225,7 @@ export const ClickOnItsNameOrUnitFocuses: Story = {
 };
 
 export const CancelledDragChangesNothing: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByText('Width');
     await drag(name, [40]);

@@ -117,6 +117,7 @@ export const InAnotherLanguage: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();

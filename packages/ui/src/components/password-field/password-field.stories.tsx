@@ -31,6 +31,11 @@ export const Playground: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'סיסמה', hint: 'שמונה תווים לפחות.', defaultValue: 'correct horse' },
+};
+
 export const Filled: Story = { args: { defaultValue: secret } };
 export const WithHint: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters.' } };
 export const Invalid: Story = { args: { error: 'Password is required' } };
@@ -65,6 +70,7 @@ export const Shown: Story = {
 };
 
 export const ShownAndHiddenByKeyboard: Story = {
+  parameters: { picture: false },
   args: { defaultValue: secret },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password');

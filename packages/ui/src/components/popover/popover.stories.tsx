@@ -62,6 +62,7 @@ export const WithoutRoomOnItsSide: Story = {
 };
 
 export const EscapeGivesTheFocusBack: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await open();
     await userEvent.keyboard('{Escape}');
@@ -120,6 +121,7 @@ export const RightToLeft: Story = {
 };
 
 export const APressOutsideCloses: Story = {
+  parameters: { picture: false },
   render: (args) => (
     <Popover.Root onOpenChange={closedFrom}>
       <Popover.Trigger asChild>

@@ -63,6 +63,7 @@ export const Focused: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  parameters: { picture: false },
   args: { period: 'yearly' },
   play: async ({ args }) => {
     await userEvent.tab();

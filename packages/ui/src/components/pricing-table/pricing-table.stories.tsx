@@ -47,6 +47,7 @@ export const Yearly: Story = {
 };
 
 export const PeriodOfTheParent: Story = {
+  parameters: { picture: false },
   render: function PeriodOfTheParent(args) {
     const [period, setPeriod] = useState<PricingTableProps['period']>('yearly');
     return <PricingTable {...args} period={period} onPeriodChange={setPeriod} />;
@@ -60,6 +61,7 @@ export const PeriodOfTheParent: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -46,6 +46,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { size: 'md', disabled: false } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'الفوترة',
+    options: [
+      { value: 'monthly', label: 'شهريًا' },
+      { value: 'yearly', label: 'سنويًا' },
+    ],
+  },
+};
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcons: Story = {
@@ -65,6 +76,7 @@ export const OneDisabled: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Billing' }));
     await userEvent.tab();
@@ -77,6 +89,7 @@ export const KeyboardPath: Story = {
 };
 
 export const SkipsWhatIsDisabled: Story = {
+  parameters: { picture: false },
   args: {
     label: 'Text alignment',
     value: 'left',

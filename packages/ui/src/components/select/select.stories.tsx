@@ -216,6 +216,7 @@ export const RightToLeft: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('combobox');
     const list = await openList();
@@ -230,6 +231,7 @@ export const KeyboardPath: Story = {
 };
 
 export const TypeAhead: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await openList();
     await userEvent.keyboard('ret{Enter}');
@@ -239,6 +241,7 @@ export const TypeAhead: Story = {
 };
 
 export const TypeAheadWhileClosed: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('edu');
@@ -249,6 +252,7 @@ export const TypeAheadWhileClosed: Story = {
 };
 
 export const DisabledOptionsCannotBeChosen: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     const list = await openList();
     await userEvent.click(within(list).getByRole('option', { name: 'Finance' }), { pointerEventsCheck: 0 });
@@ -258,6 +262,7 @@ export const DisabledOptionsCannotBeChosen: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await openList('{ArrowDown}');
     await userEvent.keyboard('{ArrowDown}{Escape}');

@@ -123,6 +123,7 @@ export const RightToLeft: Story = {
 };
 
 export const EscapeGivesTheFocusBack: Story = {
+  parameters: { picture: false },
   render: ({ children, ...args }) => (
     <Sheet.Root>
       <Sheet.Trigger asChild>

@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { disabled: false, name: 'zoom', onValueCommit: fn() } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'גודל התצוגה', defaultValue: 2 },
+};
 export const AtTheStart: Story = { args: { defaultValue: 0.1 } };
 export const AtTheEnd: Story = { args: { defaultValue: 3 } };
 
@@ -52,6 +57,7 @@ export const WithItsValueBeside: Story = {
 };
 
 export const Moved: Story = {
+  parameters: { picture: false },
   args: { onValueCommit: fn() },
   play: async ({ args, canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Zoom' });

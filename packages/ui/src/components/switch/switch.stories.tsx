@@ -21,6 +21,11 @@ export const Playground: Story = {
   args: { hint: 'Lies under the translation.', hideLabel: false, disabled: false },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'إظهار النص الأصلي', hint: 'يظهر تحت الترجمة.', defaultChecked: true },
+};
+
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = {
   args: { hint: 'Lies under the translation.' },
@@ -56,6 +61,7 @@ export const Focused: Story = {
 };
 
 export const TurnedByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');
     await userEvent.tab();
@@ -69,6 +75,7 @@ export const TurnedByKeyboard: Story = {
 };
 
 export const TurnedByItsLabel: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Show the original'));
     await expect(within(canvasElement).getByRole('switch')).toBeChecked();

@@ -53,6 +53,7 @@ export const Hovered: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();

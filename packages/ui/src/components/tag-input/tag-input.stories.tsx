@@ -64,6 +64,7 @@ export const Focused: Story = {
 };
 
 export const EnterAddsTrimmed: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Blacklist' });
     await userEvent.type(input, '  Café Olympe {Enter}');
@@ -75,6 +76,7 @@ export const EnterAddsTrimmed: Story = {
 };
 
 export const EmptyIsRefused: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.type(input, '   {Enter}');
@@ -95,6 +97,7 @@ export const DuplicateIsRefused: Story = {
 };
 
 export const RefusalGoesWithTheNextKey: Story = {
+  parameters: { picture: false },
   args: { defaultValue: ['Olympe'] },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -107,6 +110,7 @@ export const RefusalGoesWithTheNextKey: Story = {
 };
 
 export const RemovedByButtonAndByBackspace: Story = {
+  parameters: { picture: false },
   args: { defaultValue: ['Palimpsest', 'Olympe', 'Nº 5'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Olympe' }));
@@ -118,6 +122,7 @@ export const RemovedByButtonAndByBackspace: Story = {
 };
 
 export const RemovedByKeyboard: Story = {
+  parameters: { picture: false },
   args: { defaultValue: ['Palimpsest', 'Olympe'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();

@@ -35,6 +35,11 @@ export const Playground: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'البريد الإلكتروني', hint: 'نرسل إليه الملصق حين يجهز.', placeholder: 'ines@olympe.example' },
+};
+
 export const Placeholder: Story = { args: { label: 'Name', placeholder: 'Ada' } };
 export const Filled: Story = { args: { defaultValue: 'ada@example.com' } };
 export const WithHint: Story = { args: { hint: 'We write only when a translation is ready.' } };

@@ -152,6 +152,7 @@ export const OfAPromise: Story = {
 };
 
 export const DismissedByPress: Story = {
+  parameters: { picture: false },
   render: closing,
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -161,6 +162,7 @@ export const DismissedByPress: Story = {
 };
 
 export const DismissedByEscape: Story = {
+  parameters: { picture: false },
   render: closing,
   play: async () => {
     screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -202,6 +204,7 @@ const startClocks = async (canvasElement: HTMLElement) => {
 const heldToast = () => screen.getByText('Exported at the original size');
 
 export const StaysWhileItHasFocus: Story = {
+  parameters: { picture: false },
   render: beside,
   play: async ({ canvasElement }) => {
     within(heldToast().closest('li') as HTMLElement)
@@ -213,6 +216,7 @@ export const StaysWhileItHasFocus: Story = {
 };
 
 export const StaysUnderThePointer: Story = {
+  parameters: { picture: false },
   render: beside,
   play: async ({ canvasElement }) => {
     await fireEvent.pointerMove(heldToast());
@@ -222,6 +226,7 @@ export const StaysUnderThePointer: Story = {
 };
 
 export const GoesWhenTheFocusGoes: Story = {
+  parameters: { picture: false },
   render: beside,
   play: async ({ canvasElement }) => {
     within(heldToast().closest('li') as HTMLElement)

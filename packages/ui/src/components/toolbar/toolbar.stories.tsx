@@ -101,6 +101,7 @@ export const Variants: Story = {
 };
 
 export const KeyboardPath: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const toolbar = within(within(canvasElement).getByRole('toolbar', { name: 'Editor' }));
     await userEvent.tab();
@@ -121,6 +122,7 @@ export const KeyboardPath: Story = {
 };
 
 export const AnyNumberMayBeOn: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const style = within(within(canvasElement).getByRole('group', { name: 'Style' }));
     await userEvent.click(style.getByRole('button', { name: 'Italic' }));

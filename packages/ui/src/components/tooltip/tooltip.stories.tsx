@@ -27,6 +27,11 @@ const long = 'The text is fitted into this box: the largest size at which all of
 
 export const Default: Story = {};
 export const Playground: Story = { args: { side: 'top', align: 'center', delay: 400, defaultOpen: true } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultOpen: true, content: 'اسحب زاوية لتغيير الحجم', children: <Button>تغيير الحجم</Button> },
+};
 export const Open: Story = { args: { defaultOpen: true } };
 export const Above: Story = { args: { defaultOpen: true, side: 'top' } };
 export const OnTheRight: Story = { args: { defaultOpen: true, side: 'right' } };
@@ -53,6 +58,7 @@ export const OpensOnHoverAfterTheDelay: Story = {
 };
 
 export const NeighboursShowAtOnce: Story = {
+  parameters: { picture: false },
   render: () => (
     <TooltipProvider delay={200}>
       <Tooltip content="Undo the last step">
@@ -74,6 +80,7 @@ export const NeighboursShowAtOnce: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

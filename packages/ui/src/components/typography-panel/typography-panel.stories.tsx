@@ -127,6 +127,7 @@ export const WithFontError: Story = {
 };
 
 export const FontErrorClearsAfterFiveSeconds: Story = {
+  parameters: { picture: false },
   args: { fontError: duplicateFont },
   // A clock on which five seconds pass at once, and no other time.
   beforeEach: () => {
@@ -142,6 +143,7 @@ export const FontErrorClearsAfterFiveSeconds: Story = {
 };
 
 export const SizeIsAppliedOnEnter: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     const size = within(canvasElement).getByLabelText('Size');
     await expect(size).toHaveValue('24px');
@@ -155,6 +157,7 @@ export const SizeIsAppliedOnEnter: Story = {
 };
 
 export const SizeIsAppliedOnLeaving: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     const size = within(canvasElement).getByLabelText('Size');
     await userEvent.click(size);
@@ -165,6 +168,7 @@ export const SizeIsAppliedOnLeaving: Story = {
 };
 
 export const InvalidSizeIsIgnored: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     const size = within(canvasElement).getByLabelText('Size');
     for (const text of ['-3', '0', 'large']) {
@@ -186,6 +190,7 @@ export const SizePresets: Story = {
 };
 
 export const SizePresetByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     const presets = within(canvasElement).getByRole('button', { name: 'Size presets' });
     presets.focus();
@@ -199,6 +204,7 @@ export const SizePresetByKeyboard: Story = {
 };
 
 export const EscapeRestoresTheSize: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     const size = within(canvasElement).getByLabelText('Size');
     await userEvent.click(size);
@@ -216,6 +222,7 @@ const chooseFamily = async (canvasElement: HTMLElement, family: string) => {
 };
 
 export const WeightFallsBackToRegular: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     await chooseFamily(canvasElement, 'Inter Variable');
     await expect(props.onChange).toHaveBeenCalledWith({ fontFamily: 'Inter Variable', fontWeight: 'Regular' });
@@ -223,6 +230,7 @@ export const WeightFallsBackToRegular: Story = {
 };
 
 export const WeightFallsBackToTheFirst: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     await chooseFamily(canvasElement, 'Poster Caps');
     await expect(props.onChange).toHaveBeenCalledWith({ fontFamily: 'Poster Caps', fontWeight: 'Bold' });
@@ -230,6 +238,7 @@ export const WeightFallsBackToTheFirst: Story = {
 };
 
 export const AlignmentByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     within(canvasElement).getByRole('radio', { name: 'Align center' }).focus();
     await userEvent.keyboard('{ArrowRight>}');
@@ -239,6 +248,7 @@ export const AlignmentByKeyboard: Story = {
 };
 
 export const ResetAndRemove: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
     await expect(props.onReset).toHaveBeenCalledOnce();
@@ -276,6 +286,7 @@ export const InGerman: Story = {
 };
 
 export const FontUpload: Story = {
+  parameters: { picture: false },
   play: async ({ args: props, canvasElement }) => {
     const font = new File(['font'], 'Mine.woff2', { type: 'font/woff2' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');

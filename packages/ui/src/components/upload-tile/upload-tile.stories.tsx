@@ -58,6 +58,7 @@ export const DraggedOver: Story = {
 };
 
 export const Dropped: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const tile = within(canvasElement).getByRole('button', { name: 'Upload an image' });
     await drag('dragenter', tile, poster);
@@ -76,6 +77,7 @@ export const Refused: Story = {
 };
 
 export const ChosenInThePicker: Story = {
+  parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no file input.');
