@@ -17,6 +17,7 @@ export function sampleProcess(status: ProcessStatus, fields: Partial<ImageProces
     error_message: status === 'failed' ? 'No text was found in this image.' : null,
     source_language: 'English',
     target_language: 'Spanish',
+    file_name: 'autumn-campaign.png',
     localized_texts: [],
     ...fields,
   };

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { signedPictures } from '../../lib/signed-pictures.ts';
+import { cardPicture } from '../dashboard/process-card.tsx';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { toAdminQuery } from './admin-search.ts';
 
@@ -18,7 +19,7 @@ export function AdminProcessesPage() {
     queryFn: ({ signal }) => client.call('adminProcesses', { query: toAdminQuery(search), signal }),
     staleTime: 0,
   });
-  const signing = useQuery(signedPictures(signedUrls, list.data?.map((process) => process.original_image_url) ?? []));
+  const signing = useQuery(signedPictures(signedUrls, list.data?.map(cardPicture) ?? []));
 
   return (
     <>

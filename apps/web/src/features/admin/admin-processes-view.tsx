@@ -1,5 +1,6 @@
 import { type AdminProcess } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, ImageCard, ImageCardSkeleton, Page } from '@palimpsest/ui';
+import { cardPicture } from '../dashboard/process-card.tsx';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { AdminFilters, type AdminFiltersProps } from './admin-filters.tsx';
 import { formatSeconds } from './duration.ts';
@@ -36,7 +37,7 @@ export function AdminProcessesView({
           <AdminProcessCard
             key={process.id}
             process={process}
-            picture={pictures ? pictures.get(process.original_image_url) : null}
+            picture={pictures ? pictures.get(cardPicture(process)) : null}
             onOpen={onOpen}
           />
         ))}

@@ -1,6 +1,7 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { statusGroup, defaultListLimit, statusPollMs } from '@palimpsest/contract';
-import { useQuery } from '@tanstack/react-query';
+import { defaultListLimit, statusGroup, statusPollMs, type ProcessSummary } from '@palimpsest/contract';
+import { useToasts } from '@palimpsest/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -10,12 +11,14 @@ import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { signedPictures } from '../../lib/signed-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
+import { cardPicture } from './process-card.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
   const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
+  const toasts = useToasts();
   const navigate = useNavigate();
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [fileProblem, setFileProblem] = useState<string>();
@@ -31,9 +34,24 @@ export function DashboardPage() {
       state.data?.some((process) => statusGroup(process.status) === 'processing') ? statusPollMs : false,
   });
   const processes = list.data && applyFilter(list.data, filter);
-  const urls = list.data?.map((process) => process.original_image_url) ?? [];
+  const urls = list.data?.map(cardPicture) ?? [];
 
   const signing = useQuery(signedPictures(signedUrls, urls));
+
+  const retry = useMutation({
+    mutationFn: (process: ProcessSummary) =>
+      client.call('retryProcess', { params: { message_id: process.message_id } }),
+    onSettled: () => {
+      client.announceCredits();
+      return list.refetch();
+    },
+    onError: (error) =>
+      toasts.add({
+        tone: 'danger',
+        title: 'This image could not be started again.',
+        description: extractErrorText(error),
+      }),
+  });
 
   useEffect(() => track('view_dashboard'), [track]);
 
@@ -48,6 +66,7 @@ export function DashboardPage() {
         onRetry={() => void list.refetch()}
         pictures={signing.data}
         onOpen={(process) => void navigate({ to: '/editor', search: { process: process.message_id } })}
+        onRetryProcess={retry.mutate}
         fileProblem={fileProblem}
         onFile={(file) => {
           const problem = imageFileProblem(file);

@@ -23,6 +23,7 @@ const meta = {
     onFilterChange: fn(),
     onRetry: fn(),
     onOpen: fn(),
+    onRetryProcess: fn(),
     onFile: fn(),
   },
 } satisfies Meta<typeof DashboardView>;
@@ -36,9 +37,10 @@ export const EveryStatus: Story = {
     const cards = within(canvasElement).getAllByRole('article');
     await expect(cards).toHaveLength(processStatuses.length);
     const buttons = cards.flatMap((card) => within(card).queryAllByRole('button'));
-    await expect(buttons).toHaveLength(1);
+    await expect(buttons).toHaveLength(2);
     for (const button of buttons) await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledWith(processed);
+    await expect(args.onRetryProcess).toHaveBeenCalledWith(sampleProcess('failed'));
   },
 };
 export const Empty: Story = { args: { processes: [] } };

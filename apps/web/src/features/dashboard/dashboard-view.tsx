@@ -1,6 +1,6 @@
 import { type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, EmptyState, ErrorState, ImageCardSkeleton, Page, SelectField, UploadTile } from '@palimpsest/ui';
-import { ProcessCard } from './process-card.tsx';
+import { cardPicture, ProcessCard } from './process-card.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
 
 export interface DashboardViewProps {
@@ -11,9 +11,11 @@ export interface DashboardViewProps {
   /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
-  /** By original image URL: the signed address, or why there is none. Undefined while they are being signed. */
+  /** By the address of the card's picture: the signed one, or why there is none. Undefined while they are being signed. */
   pictures: ReadonlyMap<string, string | undefined> | undefined;
   onOpen: (process: ProcessSummary) => void;
+  /** Starts a failed process again. */
+  onRetryProcess: (process: ProcessSummary) => void;
   /** Any file that was chosen or dropped, fit or not. */
   onFile: (file: File) => void;
   /** What is wrong with the chosen file. */
@@ -30,6 +32,7 @@ export function DashboardView({
   onRetry,
   pictures,
   onOpen,
+  onRetryProcess,
   onFile,
   fileProblem,
 }: DashboardViewProps) {
@@ -59,8 +62,9 @@ export function DashboardView({
           <ProcessCard
             key={process.id}
             process={process}
-            picture={pictures ? pictures.get(process.original_image_url) : null}
+            picture={pictures ? pictures.get(cardPicture(process)) : null}
             onOpen={onOpen}
+            onRetry={onRetryProcess}
           />
         ))}
         {processes || error ? null : <LoadingCards />}
