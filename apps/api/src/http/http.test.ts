@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
+import { faceFileName, matchFace } from '@palimpsest/typefaces';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -171,4 +172,27 @@ test('the log holds a line for each request, and no password, token, signature o
     await endAllServers();
     await rm(dataDir, { recursive: true, force: true });
   }
+});
+
+describe('the faces of the library', () => {
+  const face = matchFace('Anton')?.face;
+  const name = face ? faceFileName(face) : '';
+
+  test('are served to anybody as WOFF2, to be kept for ever', async () => {
+    const response = await fetch(`${server.url}/v1/typefaces/${name}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('wOF2');
+  });
+
+  test.each(['anton-400.ttf', name.replace(/\w{16}/, '0'.repeat(16)), '..%2Fcatalogue.json'])(
+    '%s is none of them',
+    async (other) => {
+      const response = await fetch(`${server.url}/v1/typefaces/${other}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });

@@ -43,3 +43,14 @@ test('a text without a suggested colour is white', () => {
   const [record] = toEditorDocument([{ ...text, suggested_colors: [] }], { width: 800, height: 600 }, 0).texts;
   expect(record?.fill).toBe('#ffffff');
 });
+
+test('italics, leading and letter spacing come along, and are absent where the text has none', () => {
+  const set = { ...text, font_style: 'italic' as const, line_height: 1.05, letter_spacing: 0.12 };
+  const size = { width: 800, height: 600 };
+  expect(toEditorDocument([set], size, 0).texts[0]).toMatchObject({
+    fontStyle: 'italic',
+    lineHeight: 1.05,
+    letterSpacing: 0.12,
+  });
+  expect(Object.keys(toEditorDocument([text], size, 0).texts[0] ?? {})).not.toContain('fontStyle');
+});

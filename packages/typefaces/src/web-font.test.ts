@@ -1,0 +1,54 @@
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decompress } from 'woff2-encoder';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { faceFileName, matchFace } from './catalogue.ts';
+import { facePath } from './node.ts';
+import { webFont } from './web-font.ts';
+
+const found = matchFace('Anton');
+if (!found) throw new Error('The library has no Anton.');
+const { face } = found;
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'web-font-'));
+  await copyFile(facePath(face), join(directory, face.file));
+});
+
+afterAll(() => rm(directory, { recursive: true }));
+
+/** A word as a font draws it. */
+function drawn(font: Buffer, family: string): Uint8ClampedArray {
+  GlobalFonts.register(font, family);
+  const ctx = createCanvas(300, 80).getContext('2d');
+  ctx.font = `48px "${family}"`;
+  ctx.fillText('Ação 2026', 10, 60);
+  return ctx.getImageData(0, 0, 300, 80).data;
+}
+
+test('the served face is smaller, and draws the same letters to the pixel', async () => {
+  const original = await readFile(facePath(face));
+  const served = await webFont(face, directory);
+  expect(served.subarray(0, 4).toString('latin1')).toBe('wOF2');
+  expect(served.length).toBeLessThan(0.6 * original.length);
+  const letters = drawn(Buffer.from(await decompress(served)), 'served Anton');
+  expect(letters.some((value) => value > 0)).toBe(true);
+  expect(letters).toEqual(drawn(original, 'original Anton'));
+});
+
+test('is compressed once and kept under the name that it is served by', async () => {
+  const [first, second] = await Promise.all([webFont(face, directory), webFont(face, directory)]);
+  expect(second).toEqual(first);
+  expect(await readdir(join(directory, 'woff2'))).toEqual([faceFileName(face)]);
+});
+
+test('a face that was not fetched is named', async () => {
+  const other = matchFace('Lora')?.face;
+  if (!other) throw new Error('The library has no Lora.');
+  await expect(webFont(other, directory)).rejects.toThrow(
+    /lora-400\.ttf cannot be compressed\. Run "node scripts\/typefaces\.mjs"/,
+  );
+});
