@@ -30,11 +30,38 @@ function facesOf(styles: readonly FontOf[]): Map<Face, string> {
   return faces;
 }
 
+const fonts = new Map<Face, FontFace>();
+
+/** A face as the document knows it; its file is fetched when something is shown in it. */
+function fontOf(face: Face, family: string): FontFace {
+  let font = fonts.get(face);
+  if (!font) {
+    const source = `url(${JSON.stringify(faceUrl(face, base))})`;
+    font = new FontFace(registeredFamily(family), source, { weight: String(face.weight), style: face.style });
+    document.fonts.add(font);
+    fonts.set(face, font);
+  }
+  return font;
+}
+
+/**
+ * Makes families known to the document without fetching a file: a list that shows each name in its own face (`fontStack`) fetches those of
+ * the rows that come into view.
+ */
+export function declareFonts(families: readonly string[]): void {
+  for (const [face, family] of facesOf(families.map((fontFamily) => ({ fontFamily, fontWeight: 400 }))))
+    fontOf(face, family);
+}
+
 async function load(face: Face, family: string): Promise<void> {
-  const { weight, style } = face;
-  const source = `url(${JSON.stringify(faceUrl(face, base))})`;
-  const font = await new FontFace(registeredFamily(family), source, { weight: String(weight), style }).load();
-  document.fonts.add(font);
+  try {
+    await fontOf(face, family).load();
+  } catch (error) {
+    const failed = fonts.get(face);
+    if (failed) document.fonts.delete(failed);
+    fonts.delete(face);
+    throw error;
+  }
   clearMeasurements();
   loaded.add(face);
 }

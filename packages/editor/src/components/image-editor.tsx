@@ -1,5 +1,6 @@
 import { Banner, EditorLayout, ErrorState, Spinner } from '@palimpsest/ui';
 import { fontCatalogue } from '@palimpsest/typeset';
+import { declareFonts } from '@palimpsest/typeset/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
@@ -63,6 +64,7 @@ async function prepareEditor(source: EditorDocument): Promise<Editor> {
     throw new Error(editorMessages.canvasFailed(detailOf(error)), { cause: error });
   }
   const fontFamilies = fontCatalogue.map(({ name }) => name);
+  declareFonts(fontFamilies);
   const store = createEditorStore({ document: source, layOut: createLayOut(ctx), fontFamilies });
   return { store, tool: createSelectTool(store) };
 }
