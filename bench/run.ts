@@ -3,6 +3,7 @@ import { benchCalibrate } from './engine/calibrate/bench.ts';
 import { benchEngine } from './engine/bench.ts';
 import { benchFuzz } from './engine/fuzz/bench.ts';
 import { benchType } from './type/bench.ts';
+import { benchTranslate } from './translate/bench.ts';
 import { benchUi } from './ui/bench.ts';
 
 interface Bench {
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, Bench>> = {
   calibrate: { about: "fits the engine's confidence to how often it is right, on drawn pictures", run: benchCalibrate },
   fuzz: { about: 'mutated image files: none may crash the engine, hang it or take too much memory', run: benchFuzz },
   type: { about: 'how near translations are set to the designer’s own, on bilingual posters', run: benchType },
+  translate: { about: 'BLEU and chrF of the configured translators, bare and with what is known', run: benchTranslate },
   ui: { about: 'weight and rendering of the design system, beside @radix-ui/themes and @mantine/core', run: benchUi },
 };
 
