@@ -43,6 +43,12 @@ test.each([
 test.each([
   ['Open from Saturday, 14 September', 'Spanish', 'sábado, 14 de septiembre'],
   ['OPEN FROM SATURDAY, 14 SEPTEMBER', 'Spanish', 'SÁBADO, 14 DE SEPTIEMBRE'],
+  ['Closed on Monday, 14 September', 'Spanish', 'el lunes, 14 de septiembre'],
+  ['CLOSED ON THE 14TH OF SEPTEMBER', 'French', 'LE 14 SEPTEMBRE'],
+  ['Closed on 14 September', 'German', 'am 14. September'],
+  ['Closed on Monday, 14 September', 'Portuguese', 'na segunda-feira, 14 de setembro'],
+  ['Closed on Saturday, 14 September', 'Italian', 'sabato 14 settembre'],
+  ['Closed on 14 September', 'Polish', '14 września'],
   ['Our team answers Monday to Friday', 'French', 'du lundi au vendredi'],
 ] as const)('in %j the date is, in %s, %j', (text, to, expected) => {
   expect(fixedIn(text, { to })).toEqual([expected]);

@@ -1,10 +1,11 @@
 import type { GlossaryTerm, LanguageName } from '@palimpsest/contract';
 import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
 import { calendarNamesOf } from './cldr/calendar-names.ts';
+import { wordBeforeDate } from './cldr/on-date.ts';
 import { readName, writeName } from './cldr/names.ts';
 import { readAmount, writeAmount } from './cldr/units.ts';
 import { translatePhrase } from './phrases/phrases.ts';
-import type { FixedSpan } from './translator.ts';
+import type { FixedSpan, LanguagePair } from './translator.ts';
 import { splitClauses } from './wording/clauses.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
 import { untranslatable } from './wording/patterns.ts';
@@ -92,11 +93,25 @@ function dateSpans(text: string, others: readonly FixedSpan[], { from, to }: Fix
   const isAlone = hasNoWordsBeside(text, [...free, ...others]);
   return free
     .filter((span) => isAlone || isClear(span))
-    .map((span) => ({
-      start: span.start,
-      end: span.end,
-      replacement: caseOfDates(text.slice(span.start, span.end), writeDates(span, to), span, { from, to }),
-    }));
+    .map((span) => {
+      const original = text.slice(span.start, span.end);
+      const replacement = caseOfDates(original, writeDates(span, to), span, { from, to });
+      return withWordBefore(text, span, replacement, { from, to });
+    });
+}
+
+/** "on 14 September" in English takes its preposition along where the target language has one word, or none, for it. */
+function withWordBefore(
+  text: string,
+  { start, end, moments, joined }: DateSpan,
+  replacement: string,
+  { from, to }: LanguagePair,
+): FixedSpan {
+  const before = from === 'English' ? /(?<!\p{L})on (?:the )?$/iu.exec(text.slice(0, start))?.[0] : undefined;
+  const [moment] = moments;
+  const word = before !== undefined && joined === 'one' && moment ? wordBeforeDate(moment, to) : undefined;
+  if (before === undefined || word === undefined) return { start, end, replacement };
+  return { start: start - before.length, end, replacement: `${inCaseOf(before, word, to)} ${replacement}`.trim() };
 }
 
 function hasNoWordsBeside(text: string, spans: readonly { start: number; end: number }[]): boolean {
@@ -114,12 +129,7 @@ function isClear({ moments, joined }: DateSpan): boolean {
 }
 
 /** In the case of the original, where that says more than that its language writes such words with a capital. */
-function caseOfDates(
-  original: string,
-  written: string,
-  { moments }: DateSpan,
-  { from, to }: { from: LanguageName; to: LanguageName },
-): string {
+function caseOfDates(original: string, written: string, { moments }: DateSpan, { from, to }: LanguagePair): string {
   const { weekdays, months } = calendarNamesOf(from).isCapitalised;
   const isWeekday = moments.some(({ weekday }) => weekday !== undefined);
   const saysNothing = isWeekday ? weekdays : months;
