@@ -14,11 +14,17 @@ const components = Object.values<unknown>({ ...ui })
 const propsOf = (component: string) => described.get(component) ?? [];
 const propOf = (component: string, name: string) => propsOf(component).find((prop) => prop.name === name);
 
-/** What the caller holds: left out, the component holds it, or it is off. */
-const held = /^(value|defaultValue|checked|open|defaultOpen|pressed|collapsed|period)$/;
+/** A state that the caller holds, where it is given: its first value has a prop of its own, or there is none. */
+function isHeld(name: string, props: readonly PropDescription[]): boolean {
+  const first = `default${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return (
+    /^(default[A-Z]\w+|value|checked|open|pressed|collapsed|period)$/.test(name) ||
+    props.some((prop) => prop.name === first)
+  );
+}
 
-const isChoice = ({ name, own, required, kind }: PropDescription) =>
-  own && !required && (kind === 'boolean' || kind === 'literals') && !held.test(name);
+const isChoice = ({ own, required, kind }: PropDescription) =>
+  own && !required && (kind === 'boolean' || kind === 'literals');
 
 describe('the table of props', () => {
   test('is there for every component', () => {
@@ -39,7 +45,8 @@ describe('the table of props', () => {
   });
 
   test.each(components)('of %s shows the default of each choice', (component) => {
-    const without = propsOf(component).filter((prop) => isChoice(prop) && !prop.defaultValue);
+    const props = propsOf(component);
+    const without = props.filter((prop) => isChoice(prop) && !isHeld(prop.name, props) && !prop.defaultValue);
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
