@@ -2,7 +2,7 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const headerBarGuide: Guide = {
   use: [
-    'The state of the account above every signed-in screen: the trial, the credits that are left, the way to more.',
+    'The state of the account above every signed-in screen: the trial, the credits that are left, a button to buy more.',
     'Leave `credits` out where they are unlimited, and `action` where there is a subscription.',
   ],
   avoid: ['A warning about the view below: use Banner.', 'The title and buttons of a screen: use Page with `actions`.'],

@@ -4,13 +4,13 @@ import { cn } from '../../lib/cn.ts';
 export interface HeaderBarProps extends ComponentProps<'header'> {
   /** A short warning about the account; two lines at most. */
   warning?: ReactNode;
-  /** What is left to spend; left out where it is unlimited. */
+  /** What is left to spend. Omit it where that is unlimited. */
   credits?: ReactNode;
-  /** The way to more: a Button or an ImageButton. */
+  /** Buys more: a Button or an ImageButton. */
   action?: ReactNode;
 }
 
-/** The line above a screen: where one is as children, then warning, credits and action. */
+/** The bar above a screen: the place as children, then warning, credits and action. */
 export function HeaderBar({ warning, credits, action, className, children, ...props }: HeaderBarProps) {
   return (
     <header

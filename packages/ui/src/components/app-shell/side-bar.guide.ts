@@ -26,8 +26,8 @@ export const sideBarGuide: Guide = {
     'side-bar-logo': {},
     'side-bar-footer': {},
     'side-bar-item': {
-      'data-active': 'This is where one is.',
-      'aria-current': 'This is where one is, for screen readers.',
+      'data-active': 'The current page.',
+      'aria-current': 'The current page, for screen readers.',
       'aria-label': 'The name of the place.',
       'aria-expanded': 'While the menu that it opens is open.',
       disabled: 'While it cannot be used.',

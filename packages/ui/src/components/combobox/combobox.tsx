@@ -8,7 +8,7 @@ import { PickerField, type PickerProps } from './picker-field.tsx';
 export interface ComboboxProps extends PickerProps {
   /** All that can be chosen, in the order in which they are listed. */
   options: readonly ComboboxOption[];
-  /** Stands in the search box. @default the message `search` */
+  /** Placeholder of the search box. @default the message `search` */
   searchPlaceholder?: string | undefined;
   /** Said when no option fits the search. @default the message `empty` */
   emptyText?: string | undefined;

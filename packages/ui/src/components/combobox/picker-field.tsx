@@ -25,7 +25,7 @@ export interface PickerProps
   defaultValue?: string | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Stands in the field while nothing is chosen. @default the message `placeholder` */
+  /** Placeholder, shown while nothing is chosen. @default the message `placeholder` */
   placeholder?: string | undefined;
   /** Marks the label with an asterisk; a form is not submitted while nothing is chosen. @default false */
   required?: boolean | undefined;

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const commandMenuGuide: Guide = {
   use: [
     'There is more to do than a screen can show, and people know what it is called.',
-    'Each command can be reached in another way as well: this one is the fast lane.',
+    'Each command can be reached in another way as well; this is the faster one.',
   ],
   avoid: [
     'A few actions of one thing: use DropdownMenu.',

@@ -1,8 +1,8 @@
-/** The words that CommandMenu brings along. */
+/** The built-in words of CommandMenu. */
 export interface CommandMenuMessages {
   /** The accessible name of the menu, its search box and its list. */
   label: string;
-  /** Stands in the search box while it is empty. */
+  /** Placeholder of the search box. */
   placeholder: string;
   /** Said when no command matches the search. */
   empty: string;

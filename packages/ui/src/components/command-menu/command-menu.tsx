@@ -13,7 +13,7 @@ import type { CommandGroup } from './command.ts';
 export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'children'> {
   /** The commands, by what they belong to. */
   groups: readonly CommandGroup[];
-  /** Whether it is open; it holds that itself when left out. */
+  /** Whether it is open, where the caller holds it. */
   open?: boolean | undefined;
   /**
    * Whether it is open at first, where it holds that itself.

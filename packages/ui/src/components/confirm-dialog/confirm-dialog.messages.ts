@@ -1,4 +1,4 @@
-/** The words that ConfirmDialog brings along. */
+/** The built-in words of ConfirmDialog. */
 export interface ConfirmDialogMessages {
   /** The button that leaves everything as it is. */
   cancel: string;

@@ -16,6 +16,6 @@ export const countUpGuide: Guide = {
   parts: {
     'count-up': { 'data-state': '`counting` until the value is reached, then `complete`.' },
     'count-up-value': {},
-    'count-up-number': { 'aria-hidden': 'Always: screen readers are told the value, not the way to it.' },
+    'count-up-number': { 'aria-hidden': 'Always: screen readers are told the final value, not the counting.' },
   },
 };

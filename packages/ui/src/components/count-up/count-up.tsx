@@ -18,7 +18,10 @@ export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 1200
    */
   duration?: number | undefined;
-  /** Fades in over so many ms when it appears; at once when left out. */
+  /**
+   * How long it fades in when it appears, in ms.
+   * @default 0
+   */
   fadeIn?: number | undefined;
   /** How the number is written: currency, percent, places. */
   format?: Intl.NumberFormatOptions | undefined;

@@ -61,7 +61,7 @@ interface SkeletonRowsProps<Row> {
   selectable: boolean;
 }
 
-/** Rows that hold the place of those that are still loading. Bars of different lengths read as text. */
+/** Placeholder rows while the rows load. Bars of different lengths look like text. */
 export function SkeletonRows<Row>({ count, columns, cell, selectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} data-slot="data-table-skeleton" className="[&:last-child>*]:border-b-0">

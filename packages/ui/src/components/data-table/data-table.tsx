@@ -51,9 +51,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    * @default 5
    */
   loadingRows?: number | undefined;
-  /** Stands below the headers when there are no rows: EmptyState, or a sentence. */
+  /** Shown below the headers when there are no rows: EmptyState, or a sentence. */
   empty?: ReactNode;
-  /** Stands in place of the rows, and is announced: ErrorState, or a sentence. */
+  /** Shown in place of the rows, and is announced: ErrorState, or a sentence. */
   error?: ReactNode;
   /**
    * Lower rows, for long lists.

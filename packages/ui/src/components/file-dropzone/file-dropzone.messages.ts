@@ -2,9 +2,9 @@ import type { Format } from '../../messages/format.ts';
 import { inByteUnits } from './byte-units.ts';
 
 export interface FileDropzoneMessages {
-  /** Stands in the area while files are dragged over it. */
+  /** Shown in the area while files are dragged over it. */
   release: string;
-  /** Stands below the names of the files that were taken. */
+  /** Shown below the names of the files that were taken. */
   chooseAnother: string;
   /** Said beside the spinner. */
   busy: string;

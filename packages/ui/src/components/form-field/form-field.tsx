@@ -34,7 +34,7 @@ export interface FormFieldProps extends FieldProps, Omit<ComponentProps<'div'>, 
   controlId?: string | undefined;
   /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
   describedBy?: string | undefined;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
   /**
    * Where the label stands: above the control, or beside it.

@@ -1,10 +1,10 @@
-/** The words that HistoryList brings along. */
+/** The built-in words of HistoryList. */
 export interface HistoryListMessages {
   /** The accessible name of the list. */
   label: string;
   /** Marks the version that is in use. */
   current: string;
-  /** The button that brings a version back. */
+  /** The button that restores a version. */
   restore: string;
   /** Shown when there are no versions. */
   empty: string;

@@ -48,7 +48,10 @@ export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps
    * @default false
    */
   loading?: boolean | undefined;
-  /** The text while loading; the button's own text when left out. "..." is added unless it ends a sentence already. */
+  /**
+   * The text while loading. "..." is added unless it ends a sentence already.
+   * @default the button's own text
+   */
   loadingText?: string | undefined;
   /**
    * Gives the look to the single child instead of a `button`: for links.

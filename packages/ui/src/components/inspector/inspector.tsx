@@ -27,7 +27,7 @@ function InspectorRoot({ className, ...props }: InspectorRootProps) {
 export interface InspectorSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the rows have in common. Without it the section has no heading. */
   title?: ReactNode;
-  /** Stands at the end of the heading's line, as a button that adds something. */
+  /** Shown at the end of the heading's line, as a button that adds something. */
   action?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 export interface LanguagePickerMessages {
-  /** Stands in the field while nothing is chosen. */
+  /** Placeholder, shown while nothing is chosen. */
   placeholder: string;
-  /** Stands in the search box. */
+  /** Placeholder of the search box. */
   search: string;
   /** Said when no language fits the search. */
   empty: string;

@@ -1,6 +1,6 @@
 import type { Format } from '../../messages/format.ts';
 
-/** The words that LayerList brings along. */
+/** The built-in words of LayerList. */
 export interface LayerListMessages {
   /** The accessible name of the list. */
   label: string;

@@ -1,6 +1,6 @@
 import type { Format } from '../../messages/format.ts';
 
-/** The words that Minimap brings along. */
+/** The built-in words of Minimap. */
 export interface MinimapMessages {
   /** The accessible name of the frame around the visible part. */
   label: string;

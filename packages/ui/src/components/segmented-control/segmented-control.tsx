@@ -11,7 +11,7 @@ const segmentVariants = cva(
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
     'has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-checked:ring-1 has-checked:ring-line',
     'has-disabled:text-faint forced-colors:has-disabled:text-[GrayText] [&_svg]:shrink-0',
-    // Where the system forces its colours, the chosen one is the one that it would select.
+    // With forced colors the chosen option has the system's selection colors.
     'forced-colors:has-checked:system-selected',
     'forced-colors:has-disabled:has-checked:bg-[GrayText] forced-colors:has-disabled:has-checked:text-[Canvas]',
   ],

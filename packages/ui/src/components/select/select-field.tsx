@@ -16,14 +16,14 @@ export interface SelectFieldProps<Value>
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
   /** All that can be chosen, in the order in which they are listed; groups have a label. */
   options: SelectOptions<Value>;
-  /** The chosen value; one that no option has, as an empty text or null, shows the placeholder. The field holds it when left out. */
+  /** The chosen value; one that no option has, as an empty text or null, shows the placeholder. Undefined: the field holds it. */
   value?: Value | null | undefined;
   /** The value that is chosen at first, and after a reset of the form, where the field holds it. */
   defaultValue?: Value | null | undefined;
   /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
   /**
-   * Stands in the field while nothing is chosen.
+   * Placeholder, shown while nothing is chosen.
    * @default the provider's word for "Select an option"
    */
   placeholder?: string | undefined;
@@ -36,9 +36,9 @@ export interface SelectFieldProps<Value>
   name?: string | undefined;
   /** The id of the form that it belongs to, where that is not around it. */
   form?: string | undefined;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
-  /** Whether the list stands open; the field holds that when left out. */
+  /** Whether the list is open, where the caller holds it. */
   open?: boolean | undefined;
   /** Called when the list opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;

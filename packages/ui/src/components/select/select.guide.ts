@@ -37,7 +37,7 @@ export const selectGuide: Guide = {
   parts: {
     select: { 'data-invalid': 'While there is an error.' },
     'select-trigger': {
-      'data-state': { open: 'While the list stands open.', closed: 'While it does not.' },
+      'data-state': { open: 'While the list is open.', closed: 'While the list is closed.' },
       'data-size': {
         xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
@@ -52,7 +52,7 @@ export const selectGuide: Guide = {
     'select-group': {},
     'select-label': {},
     'select-separator': {},
-    'select-content': { 'data-state': { open: 'While it stands open.' } },
+    'select-content': { 'data-state': { open: 'While it is open.' } },
     'select-option': {
       'data-state': { checked: 'The chosen option.', unchecked: 'Any other.' },
       'data-highlighted': 'The option that Enter would choose.',

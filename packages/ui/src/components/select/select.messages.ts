@@ -1,6 +1,6 @@
-/** The words that SelectField brings along. */
+/** The built-in words of SelectField. */
 export interface SelectMessages {
-  /** Stands in the field while nothing is chosen. */
+  /** Placeholder, shown while nothing is chosen. */
   placeholder: string;
 }
 

@@ -14,7 +14,7 @@ const shape =
 const linePause = 220;
 
 /**
- * Holds the place of what is still loading, and is written over line by line, as a scribe would. Its size comes from
+ * Reserves the space of content that is loading; its lines appear one after the other. Its size comes from
  * `className`; say that something loads elsewhere.
  */
 export function Skeleton({ lines, className, ...props }: SkeletonProps) {

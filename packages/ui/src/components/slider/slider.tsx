@@ -56,7 +56,7 @@ export function Slider({
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
   const [value, setValue] = useFieldValue(input, { value: givenValue, defaultValue, onValueChange });
-  /** What was reported as changed and not as committed yet. A change from outside is none of it. */
+  /** The value of the last `onValueChange` without an `onValueCommit`. Changes by the caller are not counted. */
   const uncommitted = useRef<number>(undefined);
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   const commit = () => {

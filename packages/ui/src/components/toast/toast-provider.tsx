@@ -18,7 +18,7 @@ export function useToasts(): ToastManager {
 }
 
 export interface ToastProviderProps {
-  /** The queue to show, for toasts that are added outside of React. The provider makes one when it is left out. */
+  /** The queue to show, for toasts that are added outside of React. Without it the provider makes one. */
   manager?: ToastManager | undefined;
   /**
    * How many of the queue are shown at once; the others wait until one closes.

@@ -1,4 +1,4 @@
-/** The words that ToastProvider and Toast bring along. */
+/** The built-in words of ToastProvider and Toast. */
 export interface ToastMessages {
   /** Read out before the text of each toast. */
   notification: string;
