@@ -89,6 +89,13 @@ describe('linesOf', () => {
     expect(turned[0]?.angle).toBe(turned[1]?.angle);
   });
 
+  test('keeps the angles of lines that fan out in perspective', () => {
+    const angles = [-10, -8.6, -7.2, -5.8, -4.4, -3];
+    const marks = angles.map((angle, index) => mark(word(400, 100 + 46 * index, 500, 14, angle * degree)));
+    const found = linesOf(marks, keepAngle).map(({ angle }) => Math.round((10 * angle) / degree) / 10);
+    expect(found.toSorted((a, b) => a - b)).toEqual(angles);
+  });
+
   test('turns a box that stands on its short side to run along its text', () => {
     const [line] = linesOf([mark(word(100, 200, 16, 200))], () => -90 * degree);
     expect(Math.abs(line?.angle ?? 0)).toBeCloseTo(90 * degree);

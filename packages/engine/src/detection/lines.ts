@@ -57,7 +57,7 @@ function alongReadingDirection({ box, outline }: TextMark): TextMark {
 
 /**
  * Boxes around the marks at the angles that were meant: what was turned together has one angle, and what is near the picture's tilt has
- * exactly that.
+ * exactly that; but none is turned by more than the error of measuring it.
  */
 function settleAngles(marks: readonly TextMark[], tilt: number): OrientedRectangle[] {
   const boxes = marks.map(({ box }) => box);
@@ -67,8 +67,13 @@ function settleAngles(marks: readonly TextMark[], tilt: number): OrientedRectang
       tilt,
     );
     return members.flatMap((index) => {
-      const { outline = [] } = marks[index] ?? {};
-      return rectangleFromFrame(boundsInFrame(outline, angle), angle);
+      const mark = marks[index];
+      if (!mark) return [];
+      // In perspective the angle changes from line to line: a chain of near ones may reach far.
+      const tolerance = angle === 0 ? angleTolerance(mark.box) : measuringError(mark.box);
+      const isNear = Math.abs(mark.box.angle - angle) <= tolerance;
+      const settled = isNear ? angle : mark.box.angle;
+      return rectangleFromFrame(boundsInFrame(mark.outline, settled), settled);
     });
   });
 }
@@ -80,6 +85,11 @@ function settledAngle(boxes: readonly OrientedRectangle[], tilt: number): number
     height: Math.max(...boxes.map(({ height }) => height)),
   };
   return Math.abs(angle - tilt) <= angleTolerance(together) ? tilt : angle;
+}
+
+/** How far the angle of a mark on its own can be off. */
+function measuringError({ width, height }: OrientedRectangle): number {
+  return levelTolerance + shortMarkTolerance * (height / width);
 }
 
 function angleTolerance({ width, height }: Pick<OrientedRectangle, 'width' | 'height'>): number {
