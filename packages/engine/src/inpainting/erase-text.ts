@@ -6,6 +6,7 @@ import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
 import type { StrokeMap } from './stroke-network.ts';
 import { withMissedStrokes } from './text-mask/missed-strokes.ts';
+import { withoutStrayMarks } from './text-mask/stray-marks.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
 
 /** What the stroke network says of the lines of each paragraph. */
@@ -38,7 +39,8 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
   const masks = paragraphs.map((paragraph, index) => {
     const own = frames[index] ?? [];
     const others = frames.toSpliced(index, 1).flat();
-    const mask = withMissedStrokes(textMask(erased, own, others), maps.get(paragraph) ?? []);
+    const seen = maps.get(paragraph) ?? [];
+    const mask = withMissedStrokes(withoutStrayMarks(textMask(erased, own, others), seen), seen);
     // The next text may lie in this one's shadow.
     if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
     return mask;

@@ -40,13 +40,14 @@ function markInk(ink: Uint8Array, { box }: ErasedText, { rectangle, coverage }: 
   const { origin, along, down } = axesOf(rectangle);
   const across = coverage.width / rectangle.width;
   const below = coverage.height / rectangle.height;
+  const edge = strongerMask.edge * coverage.height;
   for (let y = 0, i = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++, i++) {
       const dx = box.x + x + 0.5 - origin.x;
       const dy = box.y + y + 0.5 - origin.y;
       const u = (dx * along.x + dy * along.y) * across - 0.5;
       const v = (dx * down.x + dy * down.y) * below - 0.5;
-      if (u < 0 || v < 0 || u > coverage.width - 1 || v > coverage.height - 1) continue;
+      if (u < edge || v < edge || u > coverage.width - 1 - edge || v > coverage.height - 1 - edge) continue;
       if (bilinear(coverage, u, v) >= strongerMask.coverage) ink[i] = 1;
     }
   }

@@ -31,12 +31,12 @@ export function findShadow(
   const evidence = gatherEvidence(planes, letters, background, looked, factor, lineHeight);
   const coverOf = caster(evidence, lineHeight / factor, factor);
   const best = search((cast) => ({ ...cast, ...fitOpacity(evidence, coverOf(cast)) }));
-  if (!best || !isPlausible(best) || !agreesAlong(evidence, coverOf(best), best.level)) return undefined;
+  if (!best || !isPlausible(best) || !agreesAlong(evidence, coverOf(best), best.colour)) return undefined;
   return {
     dx: best.dx * lineHeight,
     dy: best.dy * lineHeight,
     deviation: best.deviation * lineHeight,
-    level: best.level,
+    colour: best.colour,
     opacity: Math.min(1, best.opacity),
   };
 }
@@ -85,8 +85,11 @@ function smallDeviation(deviation: number, factor: number): number {
   return Math.sqrt(Math.max(0, deviation * deviation - already));
 }
 
-function isPlausible({ dx, dy, deviation, opacity, likeness }: Candidate): boolean {
+function isPlausible({ dx, dy, deviation, colour, opacity, likeness }: Candidate): boolean {
   const { farthestOffset, widestDeviation, faintest, densest, leastLikeness } = shadowSearch;
+  // A glow has a light colour and lies all around the letters; what is dark and coloured is the background's own.
+  const isGlow = Math.max(...colour) > 0 && Math.min(...colour) < 255;
+  if (isGlow && Math.max(Math.abs(dx), Math.abs(dy)) > shadowSearch.glowOffset) return false;
   const inRange = Math.max(Math.abs(dx), Math.abs(dy)) < farthestOffset && deviation < widestDeviation;
   return inRange && opacity >= faintest && opacity <= densest && likeness >= leastLikeness;
 }

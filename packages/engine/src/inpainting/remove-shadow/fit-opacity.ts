@@ -1,10 +1,11 @@
+import type { Colour } from '../../image/colour.ts';
 import { shadowSearch } from '../parameters.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The opacity at which a shadow explains most of what is seen. */
 export interface OpacityFit {
-  /** Black or white, in levels. */
-  level: 0 | 255;
+  /** Of the layer. */
+  colour: Colour;
   opacity: number;
   /** Squares of the residual that it takes away. */
   explained: number;
@@ -12,19 +13,44 @@ export interface OpacityFit {
   likeness: number;
 }
 
+const black: Colour = [0, 0, 0];
+const white: Colour = [255, 255, 255];
+
 /** @param covered of each sample, how much of the shadow lies on it, 0 to 1 */
 export function fitOpacity(evidence: Evidence, covered: Float32Array): OpacityFit {
-  const black = fitLevel(evidence, covered, 0);
-  const white = fitLevel(evidence, covered, 255);
-  return white.explained > black.explained ? white : black;
+  const dark = fitColour(evidence, covered, black);
+  const light = fitColour(evidence, covered, white);
+  const plain = light.explained > dark.explained ? light : dark;
+  const glow = glowColour(evidence, covered);
+  if (!glow) return plain;
+  const coloured = fitColour(evidence, covered, glow);
+  return coloured.explained > shadowSearch.clearlyColoured * plain.explained ? coloured : plain;
+}
+
+/**
+ * The colour of a glow: what the picture comes to where a layer of full opacity would cover it all. Undefined where the picture grows no lighter
+ * towards the letters.
+ */
+function glowColour(evidence: Evidence, covered: Float32Array): Colour | undefined {
+  const samples = Math.max(1, covered.length);
+  const ends = ([0, 1, 2] as const).map((channel) => {
+    let behind = 0;
+    for (let k = 0; k < covered.length; k++) behind += (evidence.background[3 * k + channel] ?? 0) / samples;
+    const { variance, covariance } = withinCells(sumsOver(evidence, covered, channel, () => 1));
+    const rise = variance > 0 ? covariance / variance : 0;
+    return { rise, level: Math.min(255, Math.max(0, behind + rise)) };
+  });
+  const [red, green, blue] = ends.map(({ level }) => level);
+  const isLighter = ends.reduce((sum, { rise }) => sum + rise, 0) > 0;
+  return isLighter && red !== undefined && green !== undefined && blue !== undefined ? [red, green, blue] : undefined;
 }
 
 /** Whether the picture follows the shadow at most places along the text, and not just where something dark happens to lie. */
-export function agreesAlong(evidence: Evidence, covered: Float32Array, level: 0 | 255): boolean {
+export function agreesAlong(evidence: Evidence, covered: Float32Array, colour: Colour): boolean {
   const follows = new Float64Array(evidence.cells);
   const counts = new Float64Array(evidence.cells);
-  for (let c = 0; c < 3; c++) {
-    const { n, x, y, xy } = moments(evidence, covered, level, c);
+  for (const c of [0, 1, 2] as const) {
+    const { n, x, y, xy } = moments(evidence, covered, colour, c);
     for (let at = 0; at < evidence.cells; at++) {
       const count = n[at] ?? 0;
       if (count === 0) continue;
@@ -44,20 +70,20 @@ export function agreesAlong(evidence: Evidence, covered: Float32Array, level: 0 
  * The opacity by least squares. Each cell has an offset of its own (fixed effects), because the guess at the background is off by whole
  * hills and clouds.
  */
-function fitLevel(evidence: Evidence, covered: Float32Array, level: 0 | 255): OpacityFit {
+function fitColour(evidence: Evidence, covered: Float32Array, colour: Colour): OpacityFit {
   let variances = 0;
   let covariances = 0;
   let apart = 0;
-  for (let c = 0; c < 3; c++) {
-    const { variance, covariance } = withinCells(moments(evidence, covered, level, c));
+  for (const c of [0, 1, 2] as const) {
+    const { variance, covariance } = withinCells(moments(evidence, covered, colour, c));
     if (variance <= 0) continue;
     variances += variance;
     covariances += covariance;
     apart += (covariance * covariance) / variance;
   }
-  if (variances <= 0 || covariances <= 0) return { level, opacity: 0, explained: 0, likeness: 0 };
+  if (variances <= 0 || covariances <= 0) return { colour, opacity: 0, explained: 0, likeness: 0 };
   const explained = (covariances * covariances) / variances;
-  return { level, opacity: covariances / variances, explained, likeness: explained / apart };
+  return { colour, opacity: covariances / variances, explained, likeness: explained / apart };
 }
 
 /** Sums per cell, of a full shadow's effect (x) and what is seen (y). */
@@ -69,11 +95,16 @@ interface Moments {
   xy: Float64Array;
 }
 
-function moments(
-  { cell, cells, residual, background }: Evidence,
+/** The effect of a full layer of that colour is how far the colour is from the background. */
+function moments(evidence: Evidence, covered: Float32Array, colour: Colour, channel: 0 | 1 | 2): Moments {
+  return sumsOver(evidence, covered, channel, (k) => colour[channel] - (evidence.background[3 * k + channel] ?? 0));
+}
+
+function sumsOver(
+  { cell, cells, residual }: Evidence,
   covered: Float32Array,
-  level: 0 | 255,
   channel: number,
+  effectAt: (sample: number) => number,
 ): Moments {
   const sums: Moments = {
     n: new Float64Array(cells),
@@ -83,7 +114,7 @@ function moments(
     xy: new Float64Array(cells),
   };
   for (let k = 0; k < covered.length; k++) {
-    const x = (covered[k] ?? 0) * (level - (background[3 * k + channel] ?? 0));
+    const x = (covered[k] ?? 0) * effectAt(k);
     const y = residual[3 * k + channel] ?? 0;
     const at = cell[k] ?? 0;
     sums.n[at] = (sums.n[at] ?? 0) + 1;

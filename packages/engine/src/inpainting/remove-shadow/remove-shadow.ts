@@ -12,7 +12,7 @@ export interface WithoutShadow {
   lost: Uint8Array;
 }
 
-/** Inverts the blending of a shadow that the letters cast: of `seen = behind * (1 - opacity) + level * opacity` it gives `behind`. */
+/** Inverts the blending of a shadow that the letters cast: of `seen = behind * (1 - opacity) + colour * opacity` it gives `behind`. */
 export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: Shadow): WithoutShadow {
   const { width, height } = planes;
   const cast = { width, height, data: blur(Float32Array.from(letters), width, height, shadow.deviation) };
@@ -29,8 +29,10 @@ export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: 
         lost[i] = 1;
         continue;
       }
-      for (const levels of result.channels) {
-        levels[i] = Math.min(255, Math.max(0, ((levels[i] ?? 0) - shadow.level * opacity) / (1 - opacity)));
+      for (const channel of [0, 1, 2] as const) {
+        const levels = result.channels[channel];
+        const behind = ((levels[i] ?? 0) - shadow.colour[channel] * opacity) / (1 - opacity);
+        levels[i] = Math.min(255, Math.max(0, behind));
       }
     }
   }

@@ -1,12 +1,14 @@
-/** A drop shadow or glow: the letters' shape, moved and blurred, laid over the background as a translucent layer of black or white. */
+import type { Colour } from '../../image/colour.ts';
+
+/** A drop shadow or glow: the letters' shape, moved and blurred, laid over the background as a translucent layer of one colour. */
 export interface Shadow {
   /** Offset from the letters, in pixels. */
   dx: number;
   dy: number;
   /** Standard deviation of the blur, in pixels. */
   deviation: number;
-  /** Of the layer, in levels: black for a shadow, white for a glow. */
-  level: 0 | 255;
+  /** Of the layer. */
+  colour: Colour;
   /** 0 to 1. */
   opacity: number;
 }
