@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Bounds } from '../geometry/bounds.ts';
+import { type Context, draw, plain } from '../testing/drawing.ts';
+import { findFreeSpace, type FreeSpace } from './free-space.ts';
+
+const width = 640;
+const height = 320;
+const own: Bounds = { left: 240, top: 140, right: 400, bottom: 170 };
+
+function spaceIn(paint: (context: Context) => void, obstacles: readonly Bounds[] = []): FreeSpace {
+  const { clean } = draw(width, height, paint, []);
+  return findFreeSpace({
+    picture: clean,
+    angle: 0,
+    own: [own],
+    obstacles,
+    margins: { x: 20, y: 20 },
+    fontSize: 28,
+  });
+}
+
+/** As far as the text may grow on every side. */
+function reachOf(space: FreeSpace): Bounds {
+  return (['left', 'right', 'top', 'bottom'] as const).reduce((area, side) => space.extend(area, side), own);
+}
+
+const button = (context: Context): void => {
+  plain('#f4ead7')(context);
+  const fill = context.createLinearGradient(200, 0, 440, 0);
+  fill.addColorStop(0, '#1f6f5c');
+  fill.addColorStop(1, '#2f8f74');
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(200, 120, 240, 70, 30);
+  context.fill();
+};
+
+describe('findFreeSpace', () => {
+  test('keeps a text on its button, whose colour changes along it', () => {
+    const { left, top, right, bottom } = reachOf(spaceIn(button));
+    expect(left).toBeGreaterThan(200);
+    expect(right).toBeLessThan(440);
+    expect(top).toBeGreaterThan(120);
+    expect(bottom).toBeLessThan(190);
+  });
+
+  test('keeps a text off another text', () => {
+    const other: Bounds = { left: 460, top: 130, right: 560, bottom: 180 };
+    const reach = reachOf(spaceIn(plain('#f4ead7'), [other]));
+    expect(reach.right).toBeLessThan(other.left);
+    expect(reach.right).toBeGreaterThan(own.right);
+  });
+
+  test('keeps a text off a pictogram', () => {
+    const reach = reachOf(
+      spaceIn((context) => {
+        plain('#f4ead7')(context);
+        context.strokeStyle = '#9c2f2f';
+        context.lineWidth = 6;
+        context.beginPath();
+        context.arc(180, 155, 24, 0, 2 * Math.PI);
+        context.stroke();
+      }),
+    );
+    expect(reach.left).toBeGreaterThan(180 + 24);
+  });
+
+  test('keeps a text off the edge of the picture', () => {
+    const { left, top, right, bottom } = reachOf(spaceIn(plain('#f4ead7')));
+    // The margins are 20 px, to the pixel.
+    expect(Math.min(left, top)).toBeGreaterThan(19);
+    expect(right).toBeLessThan(width - 19);
+    expect(bottom).toBeLessThan(height - 19);
+  });
+
+  test('keeps a text in its column, beside a rule', () => {
+    const reach = reachOf(
+      spaceIn((context) => {
+        plain('#ffffff')(context);
+        context.fillStyle = '#c9c9c9';
+        context.fillRect(450, 0, 2, height);
+      }),
+    );
+    expect(reach.right).toBeLessThan(450);
+  });
+});
