@@ -91,6 +91,15 @@ describe('a reader', () => {
     expect(await texts(image)).toEqual(['Open air cinema tonight']);
   });
 
+  test('takes no half of a line whose other half can hardly be told from its background', async () => {
+    const image = picture(1000, 200, '#1d3d2a', (ctx) => {
+      ctx.fillStyle = '#b9c7a8';
+      ctx.fillRect(430, 0, 570, 200);
+      write(ctx, cssFont('Roboto', 400, 34), '#d6dccb', [['We bake fresh bread every morning for you', 80, 110]]);
+    });
+    for (const text of await texts(image)) expect(text).toBe('We bake fresh bread every morning for you');
+  });
+
   test('reads a turned text and tells its turn and its place', async () => {
     const image = picture(900, 500, '#e8f2ec', (ctx) => {
       ctx.translate(450, 250);

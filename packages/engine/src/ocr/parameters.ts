@@ -27,6 +27,13 @@ export const recogniseParameters = {
   mostOtherScript: 0.5,
   /** How often a line that was cut off is read again with what continues it: each time as far as can be seen from its end. */
   mostExtensions: 3,
+  /** How much less sure the longer reading may be: what lies beyond is no letter where it is less. */
+  surerAlone: 0.15,
+  /** In heights of the box: a stretch without ink that may hold a word. */
+  bareStretch: 2,
+  /** What the CTC network must read there for it to be text, and how surely: leaders and rules are read as a letter or two. */
+  bareLetters: 3,
+  bareConfidence: 0.6,
 };
 
 /**

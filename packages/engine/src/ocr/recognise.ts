@@ -9,6 +9,7 @@ import { evidenceOf, lettersIn, type ReadLine } from './evidence.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
 import { detectedAround, type InkedLine, findInk } from './binarisation/find-ink.ts';
+import { uncoveredStretches } from './binarisation/uncovered.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
@@ -25,6 +26,10 @@ const {
   leastConfidenceOfShort,
   mostOtherScript,
   mostExtensions,
+  surerAlone,
+  bareStretch,
+  bareLetters,
+  bareConfidence,
 } = recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
@@ -50,9 +55,14 @@ export async function recogniseBox(
   const read = (line: OrientedRectangle, ink?: InkedLine): Promise<ReadLine | undefined> =>
     readLine(picture, line, ink, language, recognisers);
   const inked = findInk(picture, oriented, others);
+  const asSeen = { ...oriented, height: oriented.height * boxToText };
   if (inked.length === 0) {
-    const line = await read({ ...oriented, height: oriented.height * boxToText });
+    const line = await read(asSeen);
     return line ? [line] : [];
+  }
+  if (await hasTextWithoutInk(picture, oriented, inked, ctc)) {
+    const whole = await read(asSeen);
+    return whole ? [{ ...whole, doubt: whole.doubt ?? 'low-confidence' }] : [];
   }
   const lines: ReadLine[] = [];
   for (const ink of inked) {
@@ -60,6 +70,25 @@ export async function recogniseBox(
     if (line) lines.push(line);
   }
   return lines;
+}
+
+/** Whether text stands in a part of the box in which no ink was told from the background: erasing by the ink would leave it. */
+async function hasTextWithoutInk(
+  picture: Raster,
+  box: OrientedRectangle,
+  inked: readonly InkedLine[],
+  ctc: CtcRecogniser,
+): Promise<boolean> {
+  const bare = uncoveredStretches(
+    box,
+    inked.map((ink) => ink.box),
+    bareStretch,
+  );
+  for (const stretch of bare) {
+    const { text, confidence } = await ctc.recogniseLine(cropUpright(picture, stretch, ctcLineHeight));
+    if (lettersIn(text) >= bareLetters && confidence >= bareConfidence) return true;
+  }
+  return false;
 }
 
 /** Reads a line and, where strokes go on beyond it, reads it again with them, as long as that can be read as well. */
@@ -75,7 +104,8 @@ async function readWhole(
     const [next, ...apart] = findInk(picture, detectedAround(ink.continued), others);
     if (!next || apart.length > 0) break;
     const longer = await read(next.box, next);
-    if (!longer || longer.evidence.letters <= line.evidence.letters || (longer.doubt && !line.doubt)) break;
+    if (!longer || longer.evidence.letters <= line.evidence.letters) break;
+    if (longer.confidence < line.confidence - surerAlone) break;
     line = longer;
     ink = next;
   }

@@ -253,6 +253,19 @@ describe('findInk', () => {
       );
     });
 
+    test('does not go on into a pictogram of another colour', () => {
+      const sign = drawn((ctx) => {
+        ctx.fillText(text, 200, 110);
+        ctx.fillStyle = '#c0303a';
+        ctx.beginPath();
+        ctx.moveTo(150, 110);
+        ctx.lineTo(168, 76);
+        ctx.lineTo(186, 110);
+        ctx.fill();
+      });
+      expect(findInk(sign, around(whole()))[0]?.continued).toBeUndefined();
+    });
+
     test('ends where the next text is farther away than a word', () => {
       const price = drawn((ctx) => {
         ctx.fillText(text, 200, 110);

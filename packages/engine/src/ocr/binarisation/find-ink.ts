@@ -1,10 +1,10 @@
-import { findInkParameters, recogniseParameters } from '../parameters.ts';
-import type { Colour } from '../../image/colour.ts';
+import { findInkParameters, ornamentParameters, recogniseParameters } from '../parameters.ts';
+import { type Colour, colourDistance } from '../../image/colour.ts';
 import { withoutOrnaments } from './ornaments.ts';
 import { continuationOf } from './continuation.ts';
 import { bulletIndentOf } from './bullet.ts';
 import { type Component, connectedComponents } from '../../image/connected-components.ts';
-import { inkThreshold, separateInk } from './contrast.ts';
+import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 import { cropUpright } from '../../image/crop.ts';
 import { contains, type OrientedRectangle, fromFrame, grow } from '../../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
@@ -47,6 +47,40 @@ export function findInk(
   box: OrientedRectangle,
   others: readonly OrientedRectangle[] = [],
 ): InkedLine[] {
+  const seen = lookAt(picture, box);
+  if (!seen) return [];
+  const { lineCrop, contrast, boxHeight } = seen;
+  const colourOf = (glyphs: readonly Component[]): Colour => meanColour(seen.crop, lineCrop, glyphs);
+  return splitAtGaps(ownGlyphs(lineCrop), boxHeight).flatMap((part) => {
+    const { letters, ornaments } = withoutOrnaments(part, contrast.strength, colourOf);
+    const bounds = boundsOf(letters);
+    if (ornaments.length > 0) {
+      // What stood beside the letters was taken for one of them: their colour and size have to be found anew.
+      const besides = ornaments.map((ornament) => placedIn(seen.outer, boundsOf(ornament), lineCrop));
+      return findInk(picture, detectedAround(placedIn(seen.outer, bounds, lineCrop)), [...others, ...besides]);
+    }
+    if (!isPlausible(letters, bounds, boxHeight)) return [];
+    const more = continuationOf(letters, strangersTo(letters, seen, others)).filter(
+      (component) =>
+        colourDistance(colourOf([component]), colourOf(letters)) <= ornamentParameters.otherColour * contrast.strength,
+    );
+    return [describe(letters, bounds, more, seen)];
+  });
+}
+
+/** A box with its surroundings, its ink told from its background. */
+interface SeenBox {
+  /** What the crop shows, in pixels of the picture. */
+  outer: OrientedRectangle;
+  crop: Raster;
+  contrast: Contrast;
+  lineCrop: LineCrop;
+  /** In pixels of the crop. */
+  boxHeight: number;
+}
+
+/** Looks at a box; undefined where ink cannot be told from the background. */
+function lookAt(picture: Raster, box: OrientedRectangle): SeenBox | undefined {
   const outer = {
     ...box,
     width: box.width + 2 * marginX * box.height,
@@ -60,45 +94,47 @@ export function findInk(
     top: marginY * box.height * scale,
     bottom: crop.height - marginY * box.height * scale,
   };
-  const { coverage, ink, strength } = separateInk(crop, inner);
-  if (strength < weakestContrast) return [];
+  const contrast = separateInk(crop, inner);
+  if (contrast.strength < weakestContrast) return undefined;
   const { width, height } = crop;
-  const lineCrop = { ...connectedComponents(coverage, width, height, inkThreshold), width, height, inner };
-  const boxHeight = inner.bottom - inner.top;
-  const colourOf = (glyphs: readonly Component[]): Colour => meanColour(crop, lineCrop, glyphs);
-  const onPicture = (bounds: Bounds): OrientedRectangle => placedIn(outer, bounds, lineCrop);
-  const isOther = (component: Component): boolean => {
-    const place = onPicture(boundsOf([component]));
-    return others.some((other) => contains(other, place));
-  };
-  return splitAtGaps(ownGlyphs(lineCrop), boxHeight).flatMap((part): InkedLine[] => {
-    const { letters: glyphs, ornaments } = withoutOrnaments(part, strength, colourOf);
-    const bounds = boundsOf(glyphs);
-    if (ornaments.length > 0) {
-      // What stood beside the letters was taken for one of them: their colour and size have to be found anew.
-      const besides = ornaments.map((ornament) => onPicture(boundsOf(ornament)));
-      return findInk(picture, detectedAround(onPicture(bounds)), [...others, ...besides]);
-    }
-    if (!isPlausible(glyphs, bounds, boxHeight)) return [];
-    const own = new Set(glyphs.map(({ label }) => label));
-    const indent = bulletIndentOf(glyphs, bounds);
-    const strangers = lineCrop.components.filter(
-      (component) => !own.has(component.label) && !touchesEdge(component, lineCrop) && !isOther(component),
-    );
-    const more = continuationOf(glyphs, strangers);
-    const line = {
-      box: onPicture(bounds),
-      image: paint(coverage, lineCrop, own, bounds),
-      colour: ink,
-      contrast: strength,
-      stroke: strokeOf(lineCrop, own) / scale,
-      descent: (bounds.bottom - baselineOf(glyphs, bounds)) / scale,
-      columns: columnsOf(glyphs),
-      bulletIndent: indent === undefined ? undefined : indent / scale,
-      continued: more.length > 0 ? onPicture(boundsOf([...glyphs, ...more])) : undefined,
-    };
-    return [line];
+  const lineCrop = { ...connectedComponents(contrast.coverage, width, height, inkThreshold), width, height, inner };
+  return { outer, crop, contrast, lineCrop, boxHeight: inner.bottom - inner.top };
+}
+
+/** Ink in the crop that is neither the line's nor another's. */
+function strangersTo(
+  glyphs: readonly Component[],
+  { outer, lineCrop }: SeenBox,
+  others: readonly OrientedRectangle[],
+): Component[] {
+  const own = new Set(glyphs.map(({ label }) => label));
+  return lineCrop.components.filter((component) => {
+    if (own.has(component.label) || touchesEdge(component, lineCrop)) return false;
+    const place = placedIn(outer, boundsOf([component]), lineCrop);
+    return !others.some((other) => contains(other, place));
   });
+}
+
+function describe(
+  glyphs: readonly Component[],
+  bounds: Bounds,
+  more: readonly Component[],
+  { outer, contrast, lineCrop }: SeenBox,
+): InkedLine {
+  const scale = lineCrop.height / outer.height;
+  const own = new Set(glyphs.map(({ label }) => label));
+  const indent = bulletIndentOf(glyphs, bounds);
+  return {
+    box: placedIn(outer, bounds, lineCrop),
+    image: paint(contrast.coverage, lineCrop, own, bounds),
+    colour: contrast.ink,
+    contrast: contrast.strength,
+    stroke: strokeOf(lineCrop, own) / scale,
+    descent: (bounds.bottom - baselineOf(glyphs, bounds)) / scale,
+    columns: columnsOf(glyphs),
+    bulletIndent: indent === undefined ? undefined : indent / scale,
+    continued: more.length > 0 ? placedIn(outer, boundsOf([...glyphs, ...more]), lineCrop) : undefined,
+  };
 }
 
 /** A box as the detector would have given it around that ink. */
