@@ -1,5 +1,6 @@
 /** `pnpm bench` lists the benches, `pnpm bench <name> [options]` runs one. */
 import { benchCalibrate } from './engine/calibrate/bench.ts';
+import { benchApi } from './api/bench.ts';
 import { benchEngine } from './engine/bench.ts';
 import { benchFuzz } from './engine/fuzz/bench.ts';
 import { benchType } from './type/bench.ts';
@@ -13,6 +14,7 @@ interface Bench {
 }
 
 const benches: Readonly<Record<string, Bench>> = {
+  api: { about: 'the server under load, beside bare routes of Fastify and Koa; images a minute', run: benchApi },
   engine: { about: 'reading, erasing and style of the sample posters, beside tesseract and OpenCV', run: benchEngine },
   calibrate: { about: "fits the engine's confidence to how often it is right, on drawn pictures", run: benchCalibrate },
   fuzz: { about: 'mutated image files: none may crash the engine, hang it or take too much memory', run: benchFuzz },

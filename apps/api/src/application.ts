@@ -7,6 +7,7 @@ import { createLogger } from './http/logging.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
 import { openQueue } from './jobs/queue.ts';
 import { readQueueState } from './jobs/repository.ts';
+import { readStorageState } from './maintenance/integrity.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startHttp } from './roles/http-role.ts';
 import { startWorker } from './roles/worker-role.ts';
@@ -74,7 +75,10 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
     await stopped;
   });
 
-  const metrics = createMetrics(() => readQueueState(database.db));
+  const metrics = createMetrics({
+    queue: () => readQueueState(database.db),
+    storage: () => readStorageState(database.db),
+  });
   const files = openStore(config, folder);
   closing.defer(() => files.close());
   const parts = { database, queue, engines, log, metrics, files, folder };

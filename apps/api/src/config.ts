@@ -13,7 +13,9 @@ const distinctCharacters = 10;
 
 const commaSeparated = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
 
-const environment = z.object({
+/** Every variable that the server reads. The comments are the reference: `config-reference.ts` makes a page of them. */
+export const environment = z.object({
+  /** Where the server listens; 0 takes a free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** `localhost` listens on both loopback addresses, so that the printed address answers and nobody outside this machine does. */
   HOST: z.string().min(1).default('localhost'),
@@ -41,6 +43,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** Credits that a new account starts with. */
   TRIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(trialCredits),
   /** Images in work at the same time. */
   WORKER_SLOTS: z.coerce
@@ -81,6 +84,7 @@ const environment = z.object({
   ADMIN_EMAILS: commaSeparated.transform((list) => list.map((email) => email.toLowerCase())).default([]),
   /** Our id at Google; without it there is no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  /** Issuers of ID tokens that are believed, separated by commas. */
   GOOGLE_ISSUERS: commaSeparated.default(['https://accounts.google.com', 'accounts.google.com']),
   /** Where Google publishes the keys of its ID tokens. */
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
@@ -88,9 +92,11 @@ const environment = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   /** Of an S3 store that is not Amazon's. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Region of the bucket. */
   S3_REGION: z.string().min(1).default('us-east-1'),
   /** Without the two keys, what the machine's role or profile gives is used. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  /** Goes with S3_ACCESS_KEY_ID. */
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Whether the bucket is named in the path, as stores that one runs oneself expect it. */
   S3_FORCE_PATH_STYLE: z.stringbool().default(false),
@@ -103,15 +109,23 @@ const environment = z.object({
   EMAIL_FROM: z.string().min(3).default('Palimpsest <no-reply@localhost>'),
   /** Takes money through Stripe; without a key, the sandbox takes none. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** Proves that webhooks come from Stripe. */
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where Stripe's API answers. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   /** Price ids of the plans, by which a checkout is started. */
   PRICE_STARTER_MONTHLY: z.string().min(1).default('price_starter_monthly'),
+  /** See PRICE_STARTER_MONTHLY. */
   PRICE_STARTER_YEARLY: z.string().min(1).default('price_starter_yearly'),
+  /** See PRICE_STARTER_MONTHLY. */
   PRICE_GROWTH_MONTHLY: z.string().min(1).default('price_growth_monthly'),
+  /** See PRICE_STARTER_MONTHLY. */
   PRICE_GROWTH_YEARLY: z.string().min(1).default('price_growth_yearly'),
+  /** See PRICE_STARTER_MONTHLY. */
   PRICE_PRO_MONTHLY: z.string().min(1).default('price_pro_monthly'),
+  /** See PRICE_STARTER_MONTHLY. */
   PRICE_PRO_YEARLY: z.string().min(1).default('price_pro_yearly'),
+  /** The least important lines that are logged: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,4 +1,5 @@
-/** Starts the server: `node src/main.ts [--role=all|http|worker]`, or `node src/main.ts grant-admin <e-mail>`. Configured by environment variables: see config.ts. */
+#!/usr/bin/env node
+/** Starts the server: `node src/main.ts [--role=all|http|worker]`, or one of the commands in `commands/commands.ts`. Configured by environment variables: see config.ts. */
 const oldestNode = 24;
 
 // Before anything else is loaded: an older Node would fail on it with a message that helps nobody.

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from './application.ts';
-import { grantAdmin } from './commands/grant-admin.ts';
+import { commands } from './commands/commands.ts';
 import { readConfig, readRole } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -8,7 +8,7 @@ const stopDeadlineMs = 8_000;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs the server until it is told to stop, or one command: `grant-admin <e-mail>`.
+ * Runs the server until it is told to stop, or one of the {@link commands}.
  * Prints one line when it is ready, or one that says why it cannot start.
  */
 export async function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
@@ -17,10 +17,11 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
   process.umask(0o077);
   try {
     const config = readConfig(variables, readRole(args));
-    const [command, email] = args;
-    if (command === 'grant-admin') {
-      if (!email) throw new StartError('Say whose account: grant-admin name@example.com');
-      process.stdout.write(`${await grantAdmin(config, email)}\n`);
+    const [name, argument] = args.filter((given) => !given.startsWith('--'));
+    if (name !== undefined) {
+      const command = commands[name];
+      if (!command) throw new StartError(unknownCommand(name));
+      process.stdout.write(`${await command.run(config, argument)}\n`);
       return;
     }
     application = await startApplication(config);
@@ -50,4 +51,9 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
     application.url ? `Palimpsest is ready at ${application.url}\n` : 'The Palimpsest worker is ready\n',
   );
   process.send?.('ready');
+}
+
+function unknownCommand(name: string): string {
+  const usages = Object.values(commands).map(({ usage }) => `  ${usage}`);
+  return [`There is no command ${name}. Without one the server starts; the commands are:`, ...usages].join('\n');
 }

@@ -3,6 +3,7 @@ import { asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { integrityReports, storedFiles } from '../db/schema.ts';
 import { ownsFile } from '../images/stored-files.ts';
+import type { StorageState } from '../metrics/metrics.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { hashStream } from '../storage/measured-file.ts';
 
@@ -77,6 +78,12 @@ async function compare(
 export async function lastReport(db: Database): Promise<IntegrityReport> {
   const [last] = await db.select().from(integrityReports).orderBy(desc(integrityReports.checkedAt)).limit(1);
   return last ? toReport(last) : { checked_at: null, files: 0, bytes: 0, missing: [], mismatched: [], orphans: [] };
+}
+
+/** The last check in numbers. */
+export async function readStorageState(db: Database): Promise<StorageState> {
+  const { bytes, missing, mismatched } = await lastReport(db);
+  return { bytes, damaged: missing.length + mismatched.length };
 }
 
 const first = (keys: string[]) => keys.slice(0, listed);

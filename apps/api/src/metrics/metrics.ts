@@ -8,6 +8,19 @@ export interface QueueState {
   oldestSeconds: number;
 }
 
+/** What the last check of all stored files found. */
+export interface StorageState {
+  bytes: number;
+  /** Files that are missing or changed. */
+  damaged: number;
+}
+
+/** What is read whenever the numbers are asked for. */
+export interface MetricsSources {
+  queue: () => Promise<QueueState>;
+  storage: () => Promise<StorageState>;
+}
+
 /** Numbers about this process, in Prometheus' text format. */
 export interface Metrics {
   contentType: string;
@@ -19,8 +32,7 @@ export interface Metrics {
   countJob(outcome: string): void;
 }
 
-/** @param queue read whenever the numbers are asked for */
-export function createMetrics(queue: () => Promise<QueueState>): Metrics {
+export function createMetrics({ queue, storage }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -51,11 +63,23 @@ export function createMetrics(queue: () => Promise<QueueState>): Metrics {
     help: 'Age of the process that has waited longest',
     registers,
   });
+  const storedBytes = new Gauge({
+    name: 'palimpsest_stored_bytes',
+    help: 'Size of all stored files at their last check',
+    registers,
+  });
+  const damagedFiles = new Gauge({
+    name: 'palimpsest_files_damaged',
+    help: 'Stored files that were missing or changed at their last check',
+    registers,
+  });
 
   return {
     contentType: registry.contentType,
     async text() {
-      const state = await queue();
+      const [state, stored] = [await queue(), await storage()];
+      storedBytes.set(stored.bytes);
+      damagedFiles.set(stored.damaged);
       waiting.set(state.waiting);
       running.set(state.running);
       oldest.set(state.oldestSeconds);

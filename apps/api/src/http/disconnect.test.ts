@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endAllServers, startServerProcess } from '../testing/server-process.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-cut-'));
+});
+afterEach(async () => {
+  await endAllServers();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const waiting = { interval: 5, timeout: 10_000 };
+
+test('a client that leaves in the middle of an upload is noted as gone, not as a failure, and leaves nothing', async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const user = await server.signUp();
+  const { hostname, port } = new URL(server.url);
+  for (let cut = 0; cut < 8; cut += 1) {
+    const socket = connect(Number(port), hostname);
+    const head = [
+      'POST /v1/images HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      `Authorization: Bearer ${user.token}`,
+      'Content-Type: multipart/form-data; boundary=cut',
+      'Content-Length: 100000',
+      '',
+      '--cut',
+      'Content-Disposition: form-data; name="file"; filename="a.png"',
+      'Content-Type: image/png',
+      '',
+      'x'.repeat((cut + 1) * 400),
+    ];
+    await new Promise<void>((resolve) => socket.write(head.join('\r\n'), () => resolve()));
+    // One of the cut forms must be under way when its sender leaves.
+    await vi.waitUntil(async () => (await readdir(join(dataDir, 'temporary'))).length > 0, waiting);
+    socket.destroy();
+    await vi.waitUntil(async () => (await readdir(join(dataDir, 'temporary'))).length === 0, waiting);
+  }
+  await vi.waitUntil(() => server.output().split('the client went away').length > 8, 10_000);
+  expect(server.output()).not.toContain('request failed');
+  // Who it was and how long it took, at the default level.
+  expect(server.output()).toMatch(new RegExp(`"userId":"${user.id}".*"ms":\\d+,"msg":"answered"`));
+  await server.end('SIGTERM');
+});

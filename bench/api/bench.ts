@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { createUser } from './client.ts';
+import { start, type Running } from './processes.ts';
+
+const bare = join(import.meta.dirname, 'bare-server.ts');
+const api = join(import.meta.dirname, '../../apps/api/src/main.ts');
+const poster = join(import.meta.dirname, '../posters/pool-rules/poster.png');
+
+/** What the status call must reach on the embedded database. */
+const goals = { requestsPerSecond: 1_000, p99Ms: 60 };
+
+interface Load {
+  name: string;
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  /** Answers that were not 2xx, and requests without an answer. */
+  failed: number;
+  memoryMb: number;
+}
+
+async function load(name: string, server: Running, path: string, seconds: number, token?: string): Promise<Load> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: new URL(path, server.url).href,
+    connections: 50,
+    duration: seconds,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  const memoryMb = await server.memory();
+  const failed = non2xx + errors;
+  return { name, requestsPerSecond: requests.average, p50: latency.p50, p99: latency.p99, failed, memoryMb };
+}
+
+async function measureBare(framework: string, seconds: number): Promise<Load> {
+  const server = await start(bare, [framework]);
+  try {
+    return await load(`bare route, ${framework}`, server, '/', seconds);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs `work` on a server of its own. */
+async function withServer<T>(variables: NodeJS.ProcessEnv, work: (server: Running) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'palimpsest-bench-'));
+  const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', TRIAL_CREDITS: '1000' };
+  const limits = { STARTS_PER_HOUR: '10000', UPLOADS_PER_HOUR: '10000' };
+  const server = await start(api, [], { ...settings, ...limits, ...variables });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** GET status, idle and with a job running all the time. */
+async function measureStatus(database: string, variables: NodeJS.ProcessEnv, seconds: number): Promise<Load[]> {
+  return await withServer({ WORKER_SLOTS: '1', ...variables }, async (server) => {
+    const user = await createUser(server.url);
+    const imageId = await user.upload(await readFile(poster));
+    const messageId = await user.start(imageId);
+    while ((await user.status(messageId)).status !== 'processed') await delay(200);
+    const path = `/v1/images/process/${messageId}/status`;
+    const idle = await load(`GET status, ${database}, idle`, server, path, seconds, user.token);
+    for (let job = 0; job < seconds; job += 1) await user.start(imageId);
+    const busy = await load(`GET status, ${database}, a job running`, server, path, seconds, user.token);
+    return [idle, busy];
+  });
+}
+
+/** Images a minute, from the first that is started to the last that is done; and the memory at their end. */
+async function measureJobs(slots: number, images: number): Promise<{ perMinute: number; memoryMb: number }> {
+  return await withServer({ WORKER_SLOTS: String(slots) }, async (server) => {
+    const user = await createUser(server.url);
+    const imageId = await user.upload(await readFile(poster));
+    // The engines are loaded before the clock starts.
+    const warm = await Promise.all(Array.from({ length: slots }, () => user.start(imageId)));
+    const done = async (ids: readonly string[]) => {
+      for (const id of ids) while ((await user.status(id)).status !== 'processed') await delay(100);
+    };
+    await done(warm);
+    const started = performance.now();
+    await done(await Promise.all(Array.from({ length: images }, () => user.start(imageId))));
+    const minutes = (performance.now() - started) / 60_000;
+    return { perMinute: images / minutes, memoryMb: await server.memory() };
+  });
+}
+
+/** `pnpm bench api [--seconds 10] [--images 6]`; PostgreSQL is measured, too, where BENCH_DATABASE_URL names an empty database. */
+export async function benchApi(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { seconds: { type: 'string', default: '10' }, images: { type: 'string', default: '6' } },
+  });
+  const [seconds, images] = [Number(values.seconds), Number(values.images)];
+  const loads = [await measureBare('fastify', seconds), await measureBare('koa', seconds)];
+  const onPglite = await measureStatus('PGlite', {}, seconds);
+  loads.push(...onPglite);
+  const { BENCH_DATABASE_URL: url } = process.env;
+  if (url) loads.push(...(await measureStatus('PostgreSQL', { DATABASE_URL: url }, seconds)));
+  console.log(`50 connections, ${seconds} s each, Node ${process.versions.node}, ${availableParallelism()} cores\n`);
+  console.table(
+    loads.map(({ name, requestsPerSecond, p50, p99, failed, memoryMb }) => ({
+      name,
+      'requests/s': Math.round(requestsPerSecond),
+      'of the bare route': (requestsPerSecond / (loads[0]?.requestsPerSecond ?? 1)).toFixed(2),
+      'p50 ms': p50,
+      'p99 ms': p99,
+      failed,
+      'memory MB': Math.round(memoryMb),
+    })),
+  );
+  for (const slots of [1, 2]) {
+    const { perMinute, memoryMb } = await measureJobs(slots, images);
+    console.log(`${slots} slot(s): ${perMinute.toFixed(1)} images a minute, ${Math.round(memoryMb)} MB in all`);
+  }
+  const [, busy] = onPglite;
+  const isFast = busy && busy.requestsPerSecond >= goals.requestsPerSecond && busy.p99 < goals.p99Ms;
+  console.log(
+    `Goal on PGlite with a job running, ${goals.requestsPerSecond} requests/s and p99 < ${goals.p99Ms} ms: ${isFast ? 'met' : 'not met'}`,
+  );
+  return loads.some(({ failed }) => failed > 0) ? 1 : 0;
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+
+/** A server in a process of its own. */
+export interface Running {
+  url: string;
+  /** Resident memory of the process and of those that it started, in MB. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a script with the Node that runs this, and waits until it prints where it answers. */
+export async function start(script: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await readAddress(child);
+  return {
+    url,
+    memory: async () => (child.pid === undefined ? 0 : await residentMegabytes(child.pid)),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const onText = (text: string) => {
+      output += text;
+      const url = /ready at (http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout?.setEncoding('utf8').on('data', onText);
+    child.stderr?.setEncoding('utf8').on('data', onText);
+    child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  });
+}
+
+/** Of a process and its children (Linux: `/proc`). */
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean);
+  const theirs = await Promise.all(children.map((child) => residentMegabytes(Number(child))));
+  return theirs.reduce((sum, each) => sum + each, own);
+}
