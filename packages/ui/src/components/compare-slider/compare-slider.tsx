@@ -1,6 +1,15 @@
 'use client';
 
-import { useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { ChevronsLeftRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
@@ -50,11 +59,8 @@ export function CompareSlider({
   const words = useMessages('compareSlider', compareSliderMessages, messages);
   const format = useFormat();
   const [ownPosition, setOwnPosition] = useState(defaultPosition);
-  const [dragging, setDragging] = useState(false);
   const handleRef = useRef<HTMLDivElement>(null);
-  const pressedAt = useRef(0);
   const position = clampPosition(givenPosition ?? ownPosition);
-  const percent = Math.round(position);
 
   function moveTo(next: number) {
     if (next === position) return;
@@ -62,31 +68,12 @@ export function CompareSlider({
     onPositionChange?.(next);
   }
 
-  function follow({ clientX, currentTarget }: PointerEvent) {
-    moveTo(positionAt(clientX, currentTarget.getBoundingClientRect(), readsFromRightToLeft(currentTarget)));
-  }
-
+  const { dragging, handlers } = usePull(handleRef, position, moveTo);
   return (
     <div
       data-slot="compare-slider"
       data-dragging={dragging || undefined}
-      onPointerDown={(event) => {
-        if (event.button !== 0 || !event.isPrimary) return;
-        // Or the browser would drag the picture away, and select the labels.
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        handleRef.current?.focus({ preventScroll: true });
-        pressedAt.current = position;
-        setDragging(true);
-        follow(event);
-      }}
-      onPointerMove={(event) => (dragging ? follow(event) : undefined)}
-      onPointerUp={() => setDragging(false)}
-      // A finger that scrolls the page after all has not meant to move the line.
-      onPointerCancel={() => {
-        setDragging(false);
-        moveTo(pressedAt.current);
-      }}
+      {...handlers}
       className={cn(
         'relative isolate block w-full cursor-ew-resize touch-pan-y overflow-hidden rounded-lg border border-line bg-sunken select-none',
         className,
@@ -106,30 +93,80 @@ export function CompareSlider({
         <span className={cn(label, 'start-3')}>{words.before}</span>
       </div>
       <span className="absolute inset-y-0 start-(--position) w-0.5 -translate-x-1/2 bg-raised shadow-low rtl:translate-x-1/2 forced-colors:bg-[CanvasText]" />
-      <div
+      <Handle
         ref={handleRef}
-        data-slot="compare-slider-handle"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of an input cannot be drawn as a line over the whole height
-        role="slider"
-        tabIndex={0}
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={words.value(words, percent / 100, format)}
-        aria-orientation="horizontal"
-        onKeyDown={(event) => {
-          const next = positionByKey(event.key, position, readsFromRightToLeft(event.currentTarget));
-          if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-          event.preventDefault();
-          moveTo(next);
-        }}
-        className="group absolute inset-y-0 start-[clamp(1.5rem,var(--position),calc(100%-1.5rem))] flex w-9 -translate-x-1/2 items-center justify-center outline-none rtl:translate-x-1/2"
-      >
-        <span className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-muted shadow-floating outline-offset-2 outline-focus transition-colors duration-fast ease-out group-hover:text-ink group-focus-visible:outline-2">
-          <ChevronsLeftRight className="size-4" />
-        </span>
-      </div>
+        label={name}
+        position={position}
+        valueText={words.value(words, Math.round(position) / 100, format)}
+        onMove={moveTo}
+      />
+    </div>
+  );
+}
+
+/** Moves the line with a pointer, from anywhere on the picture. The handlers go onto the whole. */
+function usePull(handle: RefObject<HTMLElement | null>, position: number, moveTo: (position: number) => void) {
+  const [dragging, setDragging] = useState(false);
+  const pressedAt = useRef(0);
+  const follow = ({ clientX, currentTarget }: PointerEvent) =>
+    moveTo(positionAt(clientX, currentTarget.getBoundingClientRect(), readsFromRightToLeft(currentTarget)));
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      // Or the browser would drag the picture away, and select the labels.
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      handle.current?.focus({ preventScroll: true });
+      pressedAt.current = position;
+      setDragging(true);
+      follow(event);
+    },
+    onPointerMove: (event: PointerEvent) => (dragging ? follow(event) : undefined),
+    onPointerUp: () => setDragging(false),
+    // A finger that scrolls the page after all has not meant to move the line.
+    onPointerCancel: () => {
+      setDragging(false);
+      moveTo(pressedAt.current);
+    },
+  };
+  return { dragging, handlers };
+}
+
+interface HandleProps {
+  ref: Ref<HTMLDivElement>;
+  label: string;
+  /** In percent. */
+  position: number;
+  valueText: string;
+  onMove: (position: number) => void;
+}
+
+/** What the keys move. The pointer moves it from anywhere on the picture. */
+function Handle({ ref, label: name, position, valueText, onMove }: HandleProps) {
+  return (
+    <div
+      ref={ref}
+      data-slot="compare-slider-handle"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of an input cannot be drawn as a line over the whole height
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(position)}
+      aria-valuetext={valueText}
+      aria-orientation="horizontal"
+      onKeyDown={(event) => {
+        const next = positionByKey(event.key, position, readsFromRightToLeft(event.currentTarget));
+        if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        onMove(next);
+      }}
+      className="group absolute inset-y-0 start-[clamp(1.5rem,var(--position),calc(100%-1.5rem))] flex w-9 -translate-x-1/2 items-center justify-center outline-none rtl:translate-x-1/2"
+    >
+      <span className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-muted shadow-floating outline-offset-2 outline-focus transition-colors duration-fast ease-out group-hover:text-ink group-focus-visible:outline-2">
+        <ChevronsLeftRight className="size-4" />
+      </span>
     </div>
   );
 }

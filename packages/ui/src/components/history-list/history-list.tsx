@@ -72,47 +72,15 @@ export function HistoryList({
             {day[0] ? dayLabel(day[0].at, now ?? drawnAt, locale) : null}
           </h3>
           <ol className="relative before:absolute before:inset-y-4 before:start-3.75 before:w-px before:bg-line">
-            {day.map(({ id, at, title, author }) => (
-              <li
-                key={id}
-                data-slot="history-list-version"
-                data-current={id === currentId ? '' : undefined}
-                data-selected={id === selectedId ? '' : undefined}
-                className={cn('group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-ink/4', glossLine)}
-              >
-                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the title of the version names it */}
-                <button
-                  type="button"
-                  data-slot="history-list-select"
-                  aria-pressed={id === selectedId}
-                  onClick={() => onSelect(id)}
-                  className="flex min-w-0 flex-1 items-center gap-3 rounded-md py-1.5 ps-3 text-start text-sm focus-visible:-outline-offset-2"
-                >
-                  <span
-                    aria-hidden
-                    className="size-2 shrink-0 rounded-full border border-strong bg-surface group-data-current:border-accent group-data-current:bg-accent forced-colors:group-data-current:bg-[Highlight]"
-                  />
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate">{title}</span>
-                    <span className="block truncate text-xs text-muted">
-                      <time dateTime={at.toISOString()}>{time.format(at)}</time>
-                      {author ? <> · {author}</> : null}
-                    </span>
-                  </span>
-                </button>
-                {id === currentId ? <Badge tone="accent">{words.current}</Badge> : null}
-                {onRestore && id !== currentId ? (
-                  <Button
-                    data-slot="history-list-restore"
-                    size="sm"
-                    loading={id === restoringId}
-                    onClick={() => onRestore(id)}
-                    className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-data-selected:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100"
-                  >
-                    {words.restore}
-                  </Button>
-                ) : null}
-              </li>
+            {day.map((version) => (
+              <Version
+                key={version.id}
+                version={version}
+                current={version.id === currentId}
+                selected={version.id === selectedId}
+                restoring={version.id === restoringId}
+                {...{ time, words, onSelect, onRestore }}
+              />
             ))}
           </ol>
         </section>
@@ -123,5 +91,61 @@ export function HistoryList({
         </p>
       ) : null}
     </section>
+  );
+}
+
+interface VersionProps extends Pick<HistoryListProps, 'onSelect' | 'onRestore'> {
+  version: HistoryVersion;
+  /** It is the one that is edited. */
+  current: boolean;
+  /** It is the one that is looked at. */
+  selected: boolean;
+  restoring: boolean;
+  time: Intl.DateTimeFormat;
+  words: HistoryListMessages;
+}
+
+function Version({ version, current, selected, restoring, time, words, onSelect, onRestore }: VersionProps) {
+  const { id, at, title, author } = version;
+  return (
+    <li
+      data-slot="history-list-version"
+      data-current={current ? '' : undefined}
+      data-selected={selected ? '' : undefined}
+      className={cn('group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-ink/4', glossLine)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the title of the version names it */}
+      <button
+        type="button"
+        data-slot="history-list-select"
+        aria-pressed={selected}
+        onClick={() => onSelect(id)}
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-md py-1.5 ps-3 text-start text-sm focus-visible:-outline-offset-2"
+      >
+        <span
+          aria-hidden
+          className="size-2 shrink-0 rounded-full border border-strong bg-surface group-data-current:border-accent group-data-current:bg-accent forced-colors:group-data-current:bg-[Highlight]"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">{title}</span>
+          <span className="block truncate text-xs text-muted">
+            <time dateTime={at.toISOString()}>{time.format(at)}</time>
+            {author ? <> · {author}</> : null}
+          </span>
+        </span>
+      </button>
+      {current ? <Badge tone="accent">{words.current}</Badge> : null}
+      {onRestore && !current ? (
+        <Button
+          data-slot="history-list-restore"
+          size="sm"
+          loading={restoring}
+          onClick={() => onRestore(id)}
+          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-data-selected:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100"
+        >
+          {words.restore}
+        </Button>
+      ) : null}
+    </li>
   );
 }

@@ -57,6 +57,38 @@ function Option<Value>({ option }: { option: SelectOption<Value> }) {
   );
 }
 
+function Options<Value>({ options }: { options: SelectOptions<Value> }) {
+  return options.map((entry) =>
+    isGroup(entry) ? (
+      <Select.Group key={entry.label}>
+        <Select.Label>{entry.label}</Select.Label>
+        {entry.options.map((option) => (
+          <Option key={keyOf(option)} option={option} />
+        ))}
+      </Select.Group>
+    ) : (
+      <Option key={keyOf(entry)} option={entry} />
+    ),
+  );
+}
+
+/** Radix knows options by a text: the way from a value to its text, and back. */
+function keysOf<Value>(options: SelectOptions<Value>, onValueChange: ((value: Value) => void) | undefined) {
+  const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  return {
+    /** The options without their groups. */
+    all,
+    keyOfValue: (chosen: Value | null | undefined) => {
+      const option = all.find((candidate) => candidate.value === chosen);
+      return chosen === undefined ? undefined : option ? keyOf(option) : '';
+    },
+    onKeyChange: (key: string) => {
+      const option = all.find((candidate) => keyOf(candidate) === key);
+      if (option) onValueChange?.(option.value);
+    },
+  };
+}
+
 /** Which props of the list are set: Radix tells a missing prop from an undefined one. */
 function given<Props extends object>(props: Props) {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
@@ -89,15 +121,7 @@ export function SelectField<Value = string>({
   ...props
 }: SelectFieldProps<Value>) {
   const words = useMessages('select', selectMessages, messages);
-  const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
-  const keyOfValue = (chosen: Value | null | undefined) => {
-    const option = all.find((candidate) => candidate.value === chosen);
-    return chosen === undefined ? undefined : option ? keyOf(option) : '';
-  };
-  const onKeyChange = (key: string) => {
-    const option = all.find((candidate) => keyOf(candidate) === key);
-    if (option) onValueChange?.(option.value);
-  };
+  const { all, keyOfValue, onKeyChange } = keysOf(options, onValueChange);
   return (
     <FormField
       data-slot="select"
@@ -124,18 +148,7 @@ export function SelectField<Value = string>({
             />
           </Select.Trigger>
           <Select.Content>
-            {options.map((entry) =>
-              isGroup(entry) ? (
-                <Select.Group key={entry.label}>
-                  <Select.Label>{entry.label}</Select.Label>
-                  {entry.options.map((option) => (
-                    <Option key={keyOf(option)} option={option} />
-                  ))}
-                </Select.Group>
-              ) : (
-                <Option key={keyOf(entry)} option={entry} />
-              ),
-            )}
+            <Options options={options} />
           </Select.Content>
         </Select.Root>
       )}
