@@ -42,6 +42,19 @@ export const textPatch = z.object({
 });
 export type TextPatchEntry = z.infer<typeof textPatch>;
 
+/** How a translation came about. */
+export const translationNote = z.object({
+  /**
+   * `memory`: the user's own, stored; `built-in`: dates, numbers, terms and phrases of signs; `translator`: see `by`; `unchanged`: no
+   * translator had other words for it.
+   */
+  origin: z.enum(['memory', 'built-in', 'translator', 'unchanged']),
+  /** Name of the translator. */
+  by: z.string().optional(),
+  /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
+  similar: z.array(z.object({ source: z.string(), translation: z.string(), similarity: z.number() })),
+});
+
 export const localizedText = z.object({
   id: z.number().int(),
   original_text: z.string(),
@@ -72,6 +85,8 @@ export const localizedText = z.object({
   rotation: z.number(),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */
   patch: textPatch.nullable().optional(),
+  /** Missing in what was translated before it was noted. */
+  translation_note: translationNote.optional(),
 });
 export type LocalizedText = z.infer<typeof localizedText>;
 

@@ -56,5 +56,6 @@ export function toLocalizedText(
     ...(text.letterSpacing !== undefined && { letter_spacing: text.letterSpacing }),
     rotation: text.rotation,
     patch: patch ?? null,
+    ...(text.note && { translation_note: { ...text.note, similar: [...text.note.similar] } }),
   };
 }

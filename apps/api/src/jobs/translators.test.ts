@@ -107,6 +107,8 @@ test(
     const { process } = await localise(client);
     expect(process.error_message).toBeNull();
     expect(process.localized_texts.some(({ localized_text: text }) => /texto del modelo/i.test(text))).toBe(true);
+    const notes = process.localized_texts.map(({ translation_note: note }) => note);
+    expect(notes).toContainEqual({ origin: 'translator', by: 'test-model', similar: [] });
     expect(requests[0]).toBe(`Bearer ${secret}`);
     const metrics = await client.send('GET', '/metrics');
     for (const told of [client.output(), JSON.stringify(process), JSON.stringify(metrics.body)]) {
