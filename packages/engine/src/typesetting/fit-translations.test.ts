@@ -82,6 +82,20 @@ describe('one text', () => {
     expect(text.width).toBeGreaterThan(300);
   });
 
+  test('sets its letters a little closer before its type becomes smaller', () => {
+    const button = { x1: 90, y1: 180, x2: 340, y2: 250, colour: yellow };
+    const roomy = only(fitTranslations(picture(button), [line('SALE', 'REBAJAS', 115, 200, 110)], []));
+    expect(roomy.letterSpacing).toBeUndefined();
+    const full = only(fitTranslations(picture(button), [line('SALE', 'REBAJAS DE VERANO', 115, 200, 110)], []));
+    expect(full.letterSpacing).toBeCloseTo(-0.02, 5);
+  });
+
+  test('keeps italics, leading and letter spacing of its original', () => {
+    const style = { fontFamily: 'Lora', fontStyle: 'italic', lineHeight: 1.05, letterSpacing: 0.1 } as const;
+    const text = only(fitTranslations(picture(), [line('HOUSE', 'CASA', 100, 200, 130, style)], []));
+    expect(text).toMatchObject(style);
+  });
+
   test('does not leave the button that it stands on', () => {
     const button = { x1: 90, y1: 180, x2: 250, y2: 250, colour: yellow };
     const text = only(fitTranslations(picture(button), [line('SALE', 'REBAJAS DE VERANO', 115, 200, 110)], []));

@@ -93,8 +93,9 @@ function findRooms(
     const { fontSize } = style;
     const space = findFreeSpace({ picture: erased, angle, own: setting.lines, obstacles, margins, fontSize });
     const textAlign = alignOnBackground({ setting, align: style.textAlign, fontSize }, space);
-    const item = { ...original, style: { ...style, textAlign } };
-    const room = findRoom(ctx, item, space);
+    const aligned = { ...original, style: { ...style, textAlign } };
+    const { style: fitted, ...room } = findRoom(ctx, aligned, space);
+    const item = { ...aligned, style: fitted };
     claimed.push(...setInRoom(ctx, item, room).ink.map((line) => quadOf(rectangleFromFrame(line, angle))));
     return { item, room };
   });

@@ -80,4 +80,6 @@ export const placeParameters = {
   largestBearing: 0.08,
   /** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
   mostBalanced: 4,
+  /** How much closer letters are set before they become smaller, in ems: no reader sees it. */
+  tightening: 0.02,
 };

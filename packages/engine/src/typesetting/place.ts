@@ -35,11 +35,33 @@ export interface SetText {
   ink: Bounds[];
 }
 
-const { smallestSize, smallestShare, shrink, widening, furtherLine, capHeight, descent, largestBearing, mostBalanced } =
-  placeParameters;
+const {
+  smallestSize,
+  smallestShare,
+  shrink,
+  widening,
+  furtherLine,
+  capHeight,
+  descent,
+  largestBearing,
+  mostBalanced,
+  tightening,
+} = placeParameters;
 
-/** Finds the room in which a text keeps most of its size without leaving its background or meeting other text. */
-export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): Room {
+/**
+ * Finds the room in which a text keeps most of its size without leaving its background or meeting other text. Letters are set a little closer
+ * before they are made smaller.
+ */
+export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): Room & { style: TextStyle } {
+  const { style } = placement;
+  const loose = roomFor(ctx, placement, space);
+  if (loose.fontSize >= style.fontSize) return { ...loose, style };
+  const tight = { ...style, letterSpacing: (style.letterSpacing ?? 0) - tightening };
+  const closer = roomFor(ctx, { ...placement, style: tight }, space);
+  return closer.fontSize > loose.fontSize ? { ...closer, style: tight } : { ...loose, style };
+}
+
+function roomFor(ctx: TextContext, placement: Placement, space: FreeSpace): Room {
   const own = lineBoxes(placement);
   const wide = widened(own, placement, space);
   const rooms = [own, wide, heightened(own, placement, space), heightened(wide, placement, space)];
