@@ -18,11 +18,6 @@ export function inkBounds({ width, height, data }: Plane): Bounds | undefined {
   return { left: horizontal.from, right: horizontal.to, top: vertical.from, bottom: vertical.to };
 }
 
-/** Pixels of ink, each counted by its coverage. */
-export function inkArea({ data }: Plane): number {
-  return data.reduce((sum, value) => sum + value, 0);
-}
-
 /** The part within the bounds, resampled to the given size by averaging. */
 export function resample(coverage: Plane, bounds: Bounds, width: number, height: number): Plane {
   const data = new Float32Array(width * height);
