@@ -11,6 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as WorkspaceRouteImport } from './routes/_workspace';
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as WorkspaceAccountRouteImport } from './routes/_workspace/account';
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard';
 import { Route as WorkspaceEditorRouteImport } from './routes/_workspace/editor';
 import { Route as WorkspacePreviewRouteImport } from './routes/_workspace/preview';
@@ -26,6 +29,21 @@ const IndexRoute = IndexRouteImport.update({
 const WorkspaceRoute = WorkspaceRouteImport.update({
   id: '/_workspace',
   getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WorkspaceAccountRoute = WorkspaceAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => WorkspaceRoute,
 } as any);
 const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
   id: '/dashboard',
@@ -63,6 +81,9 @@ const WorkspaceAdminProcessesMessage_idRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/account': typeof WorkspaceAccountRoute;
   '/dashboard': typeof WorkspaceDashboardRoute;
   '/editor': typeof WorkspaceEditorRoute;
   '/preview': typeof WorkspacePreviewRoute;
@@ -72,6 +93,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/account': typeof WorkspaceAccountRoute;
   '/dashboard': typeof WorkspaceDashboardRoute;
   '/editor': typeof WorkspaceEditorRoute;
   '/preview': typeof WorkspacePreviewRoute;
@@ -83,6 +107,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_workspace': typeof WorkspaceRouteWithChildren;
+  '/confirm-email': typeof ConfirmEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/_workspace/account': typeof WorkspaceAccountRoute;
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute;
   '/_workspace/editor': typeof WorkspaceEditorRoute;
   '/_workspace/preview': typeof WorkspacePreviewRoute;
@@ -94,6 +121,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/confirm-email'
+    | '/reset-password'
+    | '/account'
     | '/dashboard'
     | '/editor'
     | '/preview'
@@ -103,6 +133,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/confirm-email'
+    | '/reset-password'
+    | '/account'
     | '/dashboard'
     | '/editor'
     | '/preview'
@@ -113,6 +146,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_workspace'
+    | '/confirm-email'
+    | '/reset-password'
+    | '/_workspace/account'
     | '/_workspace/dashboard'
     | '/_workspace/editor'
     | '/_workspace/preview'
@@ -124,6 +160,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   WorkspaceRoute: typeof WorkspaceRouteWithChildren;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -141,6 +179,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof WorkspaceRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_workspace/account': {
+      id: '/_workspace/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof WorkspaceAccountRouteImport;
+      parentRoute: typeof WorkspaceRoute;
     };
     '/_workspace/dashboard': {
       id: '/_workspace/dashboard';
@@ -188,6 +247,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface WorkspaceRouteChildren {
+  WorkspaceAccountRoute: typeof WorkspaceAccountRoute;
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute;
   WorkspaceEditorRoute: typeof WorkspaceEditorRoute;
   WorkspacePreviewRoute: typeof WorkspacePreviewRoute;
@@ -197,6 +257,7 @@ interface WorkspaceRouteChildren {
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
+  WorkspaceAccountRoute: WorkspaceAccountRoute,
   WorkspaceDashboardRoute: WorkspaceDashboardRoute,
   WorkspaceEditorRoute: WorkspaceEditorRoute,
   WorkspacePreviewRoute: WorkspacePreviewRoute,
@@ -213,6 +274,8 @@ const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   WorkspaceRoute: WorkspaceRouteWithChildren,
+  ConfirmEmailRoute: ConfirmEmailRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

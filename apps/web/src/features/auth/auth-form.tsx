@@ -23,6 +23,8 @@ export interface AuthFormProps {
   onSwitchMode: () => void;
   /** Stands between the form's button and the link to the other mode. */
   identityProvider?: ReactNode;
+  /** Leads to a new password; shown in login mode. */
+  onForgotPassword: () => void;
 }
 
 /** The fields of one mode. Focus starts at the first that is empty. */
@@ -35,6 +37,7 @@ export function AuthForm({
   onProblem,
   onSwitchMode,
   identityProvider,
+  onForgotPassword,
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { action, switch: switchText, password } = copy[mode];
@@ -72,6 +75,13 @@ export function AuthForm({
       ) : null}
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <PasswordField label="Password" autoComplete={password} {...field('password')} />
+      {mode === 'login' ? (
+        <Link asChild tone="quiet" className="-mt-2 self-start text-xs">
+          <button type="button" onClick={onForgotPassword}>
+            Forgot your password?
+          </button>
+        </Link>
+      ) : null}
       <Button type="submit" variant="primary" size="lg" fullWidth loading={loading} className="mt-1">
         {action}
       </Button>

@@ -35,6 +35,8 @@ const meta = {
     values: { name: '', surname: '', email: '', password: '' },
     error: undefined,
     justSignedUp: false,
+    confirmationSent: false,
+    onForgotPassword: fn(),
     loading: false,
     onValuesChange: fn(),
     onSubmit: fn(),
@@ -85,6 +87,7 @@ export const WithIdentityProvider: Story = {
     await expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   },
 };
+export const ConfirmationSent: Story = { args: { justSignedUp: true, confirmationSent: true } };
 export const LoginRefused: Story = {
   args: {
     error: 'Invalid email or password',

@@ -7,13 +7,23 @@ export interface AuthModalViewProps extends AuthFormProps {
   error: string | undefined;
   /** A sign-up has just succeeded. */
   justSignedUp: boolean;
+  /** An e-mail with a link is on its way; the account works once it was followed. */
+  confirmationSent: boolean;
   onClose: () => void;
   /** The button of another way to sign in; left out where this installation has none. */
   identityProvider?: ReactNode;
 }
 
 /** One overlay for login and signup. */
-export function AuthModalView({ open, error, justSignedUp, onClose, identityProvider, ...form }: AuthModalViewProps) {
+export function AuthModalView({
+  open,
+  error,
+  justSignedUp,
+  confirmationSent,
+  onClose,
+  identityProvider,
+  ...form
+}: AuthModalViewProps) {
   return (
     <SimpleDialog
       open={open}
@@ -21,7 +31,13 @@ export function AuthModalView({ open, error, justSignedUp, onClose, identityProv
       title="Welcome to Palimpsest"
       error={error}
     >
-      {justSignedUp && !error ? <Banner tone="success">Your account is ready. Sign in to go on.</Banner> : null}
+      {justSignedUp && !error ? (
+        <Banner tone="success">
+          {confirmationSent
+            ? 'We sent you an e-mail. Follow its link, then sign in.'
+            : 'Your account is ready. Sign in to go on.'}
+        </Banner>
+      ) : null}
       <AuthForm
         key={form.mode}
         {...form}

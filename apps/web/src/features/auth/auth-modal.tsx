@@ -1,6 +1,7 @@
 import { formErrorText, googleErrorTexts, loginErrorTexts, signupErrorTexts } from '@palimpsest/api-client';
 import { type SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
@@ -24,6 +25,7 @@ export interface AuthModalProps {
 export function AuthModal({ mode: openMode, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
   const { client } = useApi();
   const { track } = useAnalytics();
+  const navigate = useNavigate();
   const config = useQuery({ ...configQuery(client), enabled: openMode !== undefined });
   const [shownMode, setShownMode] = useState<AuthMode>('login');
   if (openMode && openMode !== shownMode) setShownMode(openMode);
@@ -77,6 +79,7 @@ export function AuthModal({ mode: openMode, onModeChange, onClose, onLoggedIn }:
       mode={shownMode}
       error={error}
       loading={login.isPending || signup.isPending || google.isPending}
+      confirmationSent={signup.data?.confirmation_required ?? false}
       justSignedUp={shownMode === 'login' && signup.isSuccess}
       values={values}
       onValuesChange={setValues}
@@ -89,6 +92,7 @@ export function AuthModal({ mode: openMode, onModeChange, onClose, onLoggedIn }:
         setError(undefined);
         onModeChange(shownMode === 'login' ? 'signup' : 'login');
       }}
+      onForgotPassword={() => void navigate({ to: '/reset-password' })}
       onClose={onClose}
       {...(clientId && {
         identityProvider: <GoogleButton clientId={clientId} mode={shownMode} onCredential={google.mutate} />,

@@ -41,6 +41,7 @@ export const EveryStatus: Story = {
     for (const button of buttons) await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledWith(processed);
     await expect(args.onRetryProcess).toHaveBeenCalledWith(sampleProcess('failed'));
+    within(canvasElement).getByRole('heading', { level: 1 }).scrollIntoView();
   },
 };
 export const Empty: Story = { args: { processes: [] } };

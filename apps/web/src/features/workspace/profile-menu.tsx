@@ -1,15 +1,16 @@
 import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
-import { CreditCard, LogOut, UserRound } from 'lucide-react';
+import { CreditCard, LogOut, Settings2, UserRound } from 'lucide-react';
 
 export interface ProfileMenuProps {
   email: string | undefined;
   /** Whether there is a subscription to manage. */
   hasSubscription: boolean;
   onManageSubscription: () => void;
+  onAccount: () => void;
   onLogOut: () => void;
 }
 
-export function ProfileMenu({ email, hasSubscription, onManageSubscription, onLogOut }: ProfileMenuProps) {
+export function ProfileMenu({ email, hasSubscription, onManageSubscription, onAccount, onLogOut }: ProfileMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -24,6 +25,10 @@ export function ProfileMenu({ email, hasSubscription, onManageSubscription, onLo
             Manage Subscription
           </DropdownMenu.Item>
         ) : null}
+        <DropdownMenu.Item onSelect={onAccount}>
+          <Settings2 aria-hidden />
+          Account
+        </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onLogOut}>
           <LogOut aria-hidden />
           Log out

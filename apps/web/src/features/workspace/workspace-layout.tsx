@@ -37,6 +37,7 @@ export function WorkspaceLayout() {
       hasSubscription={subscribed ?? false}
       subscriptionLoading={subscribed === undefined}
       onManageSubscription={openPortal}
+      onAccount={() => void navigate({ to: '/account' })}
       onUpgrade={pricing.open}
       onNewImage={() => setChoosing(true)}
       onLogOut={logOut}

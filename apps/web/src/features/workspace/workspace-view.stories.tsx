@@ -16,6 +16,7 @@ const meta = {
     subscriptionLoading: false,
     onUpgrade: fn(),
     onManageSubscription: fn(),
+    onAccount: fn(),
     children: null,
     onNewImage: fn(),
     onLogOut: fn(),

@@ -1,0 +1,81 @@
+import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { type Profile } from '@palimpsest/contract';
+import { useToasts } from '@palimpsest/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../lib/api.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { profileQuery } from '../profile/profile-query.ts';
+import { profileErrorText } from '../profile/user-info-modal.tsx';
+import { type UserInfo, type WholeProfilePayload } from '../profile/user-info.ts';
+import { AccountView } from './account-view.tsx';
+
+/** The account of whoever is logged in. */
+export function AccountPage() {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { data: profile } = useQuery(profileQuery(client));
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => client.call('sessions', { signal }) });
+  const fail = (title: string) => (error: unknown) =>
+    toasts.add({ tone: 'danger', title, description: extractErrorText(error) });
+  const leave = async () => {
+    client.session.end();
+    await navigate({ to: '/' });
+  };
+
+  const update = useMutation({
+    mutationFn: (payload: WholeProfilePayload) => client.call('updateProfile', { body: payload }),
+    onSuccess: async () => {
+      toasts.add({ tone: 'success', title: 'Saved' });
+      await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
+    },
+    onError: (error) => toasts.add({ tone: 'danger', title: profileErrorText(error) }),
+  });
+  const logOutEverywhere = useMutation({
+    mutationFn: () => client.call('logoutEverywhere'),
+    onSuccess: leave,
+    onError: fail('You are still logged in.'),
+  });
+  const exportData = useMutation({
+    mutationFn: async () => saveFile(new File([await client.download('exportData')], 'palimpsest-data.zip')),
+    onError: fail('Your data could not be downloaded.'),
+  });
+  const remove = useMutation({
+    mutationFn: (confirmEmail: string) => client.call('deleteAccount', { body: { confirm_email: confirmEmail } }),
+    onSuccess: leave,
+  });
+
+  return (
+    <>
+      <PageHead title="Account" noIndex />
+      {profile ? (
+        <AccountView
+          email={profile.email}
+          userInfo={{
+            defaultValue: userInfoOf(profile),
+            loading: update.isPending,
+            onSubmit: update.mutate,
+            onProblem: (message) => toasts.add({ tone: 'danger', title: message }),
+          }}
+          sessions={sessions.data}
+          onLogOutEverywhere={logOutEverywhere.mutate}
+          exporting={exportData.isPending}
+          onExport={exportData.mutate}
+          deleting={remove.isPending}
+          deleteError={remove.error ? (extractErrorText(remove.error) ?? workflowTexts.unexpected) : undefined}
+          onDelete={remove.mutate}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const userInfoOf = (profile: Profile): UserInfo => ({
+  companyName: profile.company_name ?? '',
+  companySector: profile.company_sector ?? '',
+  employeeCount: profile.employee_count ?? '',
+  userRole: profile.role ?? '',
+});

@@ -1,0 +1,30 @@
+import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useApi } from '../../lib/api.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ResetPasswordView } from './reset-password-view.tsx';
+
+/** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
+export function ResetPasswordPage() {
+  const { client } = useApi();
+  const { token } = useSearch({ from: '/reset-password' });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (value: string) =>
+      token
+        ? client.call('resetPassword', { body: { token, password: value } })
+        : client.call('requestPasswordReset', { body: { email: value } }),
+  });
+  return (
+    <>
+      <PageHead title="Reset password" noIndex />
+      <ResetPasswordView
+        step={token ? 'choose' : 'ask'}
+        done={isSuccess}
+        loading={isPending}
+        error={error ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined}
+        onSubmit={mutate}
+      />
+    </>
+  );
+}
