@@ -22,8 +22,6 @@ const unusable = () =>
   new DomainError('link_unusable', 'This link is wrong, expired or was used before. Please ask for a new one.');
 
 /** What happens by e-mail. Whatever the address, callers get the same answer after the same time: the work is done after it. */
-export type EmailLinks = ReturnType<typeof createEmailLinks>;
-
 export function createEmailLinks({ db, mailer, passwords, site, onError, forget }: EmailLinksOptions) {
   const underWay = new Set<Promise<void>>();
   /** Does something that nobody waits for. */

@@ -22,14 +22,12 @@ export interface SessionsOptions {
   adminEmails: readonly string[];
 }
 
-/** Log-ins, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
-export type Sessions = ReturnType<typeof createSessions>;
-
 export const notSignedIn = () => new DomainError('unauthenticated', 'You are not signed in. Please log in again.');
 
 /** For how long a session that was found alive is taken for alive without another look, in ms; a log-out here ends it at once. */
 export const aliveMs = 10_000;
 
+/** Log-ins, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
 export function createSessions({ db, accessTokens, refreshTokens, adminEmails }: SessionsOptions) {
   const alive = new LRUCache<string, Viewer>({
     max: 10_000,
