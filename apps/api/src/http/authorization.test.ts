@@ -87,7 +87,7 @@ const cases: Record<keyof typeof routes, Case> = {
   adminProcesses: { request: () => ({}), statuses: staffOnly },
   languagePairs: { request: () => ({}), statuses: signedIn },
   images: { request: () => ({}), statuses: signedIn },
-  retryProcess: { request: () => ({}), statuses: { ...ownerOnly, owner: 409 } },
+  retryProcess: { request: () => ({}), statuses: ownerOnly },
   resendConfirmation: { request: () => ({ json: { email: person().email } }), statuses: everybody },
   confirmEmail: { request: () => ({ json: { token: 'x'.repeat(43) } }), statuses: refused(400) },
   requestPasswordReset: { request: () => ({ json: { email: person().email } }), statuses: everybody },
@@ -150,12 +150,17 @@ async function makeBelongings(path: string): Promise<Belongings> {
   return { imageId, messageId, entryId: '' };
 }
 
+const failNow = (messageId: string) =>
+  server.application.database.db.execute(sql`update processes set status = 'failed' where message_id = ${messageId}`);
+
 test('every call answers each caller as it should', { timeout: 240_000 }, async () => {
   const tokens = { anonymous: undefined, other: other.token, owner: owner.token, admin: admin.token };
   let count = 0;
   for (const [name, { request, statuses }] of Object.entries(cases)) {
     const { method, path } = routes[name as keyof typeof routes];
     const belongings = path.includes('{') || name.startsWith('signedUrl') ? await makeBelongings(path) : undefined;
+    // Whether it would have failed by itself by now is a matter of time.
+    if (name === 'retryProcess') await failNow(belongings?.messageId ?? '');
     const seen: Partial<Statuses> = {};
     // The owner comes last: some calls leave nothing to ask for.
     for (const caller of ['anonymous', 'other', 'admin', 'owner'] as const) {
