@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { measureText } from '@palimpsest/typeset';
 import { createCanvas } from '@palimpsest/typeset/node';
 import { describe, expect, test } from 'vitest';
 import type { LocalisedText, ParagraphStyle } from '../document.ts';
@@ -80,6 +81,15 @@ describe('one text', () => {
     const text = only(fitTranslations(picture(), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
     expect(text.fontSize).toBe(40);
     expect(text.width).toBeGreaterThan(300);
+  });
+
+  test('keeps its words whole when its lines are balanced', () => {
+    const badge = { x1: 85, y1: 120, x2: 325, y2: 310, colour: yellow };
+    const first = line('Croissant', 'Croissant offered', 105, 200, 200, { textAlign: 'center' });
+    const text = only(fitTranslations(picture(badge), [first], []));
+    const ctx = createCanvas(1, 1).getContext('2d');
+    const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize: text.fontSize, textAlign: 'center' } as const;
+    expect(text.width).toBeGreaterThanOrEqual(measureText(ctx, 'Croissant', style));
   });
 
   test('sets its letters a little closer before its type becomes smaller', () => {

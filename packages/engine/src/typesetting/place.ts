@@ -3,6 +3,7 @@ import {
   defaultLineHeight,
   fitText,
   layoutText,
+  measureText,
   type TextContext,
   type TextLayout,
   type TextStyle,
@@ -130,9 +131,10 @@ export function setInRoom(ctx: TextContext, { text, style, setting }: Placement,
   return { box: { left, top, right: left + width, bottom: top + layout.height }, layout, ink };
 }
 
-/** The narrowest width at which a text has no more lines, so that no word is left alone on the last one. */
+/** The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line. */
 function balancedWidth(ctx: TextContext, text: string, style: TextStyle, { width, lines }: TextLayout): number {
-  let narrow = width / 2;
+  const words = text.split(/\s+/).map((word) => measureText(ctx, word, style));
+  let narrow = Math.min(Math.max(width / 2, ...words), width);
   let wide = width + 1;
   if (lines.length > mostBalanced) return wide;
   while (wide - narrow > 1) {

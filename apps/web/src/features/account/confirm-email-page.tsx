@@ -1,14 +1,14 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ConfirmEmailView } from './confirm-email-view.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** Where the link of the e-mail that confirms an address leads. */
 export function ConfirmEmailPage() {
   const { client } = useApi();
-  const { token = '' } = useSearch({ from: '/confirm-email' });
+  const token = useLinkToken() ?? '';
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => client.call('confirmEmail', { body: { token } }),
   });

@@ -1,14 +1,14 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
 export function ResetPasswordPage() {
   const { client } = useApi();
-  const { token } = useSearch({ from: '/reset-password' });
+  const token = useLinkToken();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (value: string) =>
       token

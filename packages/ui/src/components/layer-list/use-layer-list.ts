@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
 import { useFormat } from '../../messages/context.ts';
-import { moved, range, toggled } from './layer.ts';
+import { moved, range, toggled, type Layer } from './layer.ts';
 import type { LayerListMessages } from './layer-list.messages.ts';
-import type { LayerListProps } from './layer-list.tsx';
 
 /** Of a row with two lines, in px; rows are measured. */
 const rowHeight = 45;
 
-type LayerListOptions = Pick<
-  LayerListProps,
-  'layers' | 'selection' | 'onSelectionChange' | 'onReorder' | 'onRename'
-> & { words: LayerListMessages };
+interface LayerListOptions {
+  layers: readonly Layer[];
+  selection: readonly string[];
+  onSelectionChange: (selection: string[]) => void;
+  onReorder: ((ids: string[]) => void) | undefined;
+  onRename: ((id: string, name: string) => void) | undefined;
+  words: LayerListMessages;
+}
 
 /** What a list of layers remembers, and what its keys and clicks do. */
 export function useLayerList({ layers, selection, onSelectionChange, onReorder, onRename, words }: LayerListOptions) {
