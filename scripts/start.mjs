@@ -63,7 +63,8 @@ stopWithNpm();
 try {
   const { node, env, notice } = await setUp();
   if (notice) process.stderr.write(`${notice}\n`);
-  keepRunning(node, env);
+  // Whoever looks at this terminal wants to see what goes wrong; `LOG_LEVEL=info` shows every request.
+  keepRunning(node, { LOG_LEVEL: 'warn', ...env });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -48,7 +48,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Exporting: Story = { args: { exporting: true } };
+/** The button is below the fold of a picture. */
+export const Exporting: Story = {
+  args: { exporting: true },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Collecting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
 export const AskedBeforeDeleting: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete account' }));

@@ -47,7 +47,8 @@ export const Default: Story = {
     );
   },
 };
-export const ImageChosen: Story = { args: { preview: samplePoster } };
+/** Preparing has its picture. */
+export const ImageChosen: Story = { args: { preview: samplePoster }, parameters: { picture: false } };
 export const LoginNeeded: Story = {
   args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
 };
