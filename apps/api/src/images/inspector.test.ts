@@ -60,6 +60,10 @@ async function attack(bomb: Buffer) {
   const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
+  const upload = () =>
+    server.send('POST', '/v1/images', { token: bystander.token, form: fileForm(small, 'image/png') });
+  // The first upload brings code and children into memory: they are not the bombs'.
+  expect((await upload()).status).toBe(200);
   const before = residentMb();
   const start = performance.now();
   let highest = before;
@@ -72,10 +76,7 @@ async function attack(bomb: Buffer) {
   const times: number[] = [];
   while (!attackers.areDone) {
     const started = performance.now();
-    const { status } = await server.send('POST', '/v1/images', {
-      token: bystander.token,
-      form: fileForm(small, 'image/png'),
-    });
+    const { status } = await upload();
     times.push(performance.now() - started);
     expect(status).toBe(200);
     highest = Math.max(highest, residentMb());
