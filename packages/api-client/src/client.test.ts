@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type CallResult } from './client.ts';
+import { type CallResult } from './calls.ts';
 import { ApiError, AuthenticationRequiredError, NetworkError, ResponseShapeError } from './errors.ts';
 import { clientOf, loggedIn, memoryStorage, startServer } from './testing/test-server.ts';
 
@@ -149,5 +149,56 @@ describe('signing in and out', () => {
     const storage = memoryStorage(loggedIn());
     await expect(clientOf(server, { storage, baseUrl: 'http://127.0.0.1:1' }).logout()).rejects.toThrow(NetworkError);
     expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('a download', () => {
+  const zip = Uint8Array.of(80, 75, 3, 4, 0, 255);
+
+  test('gives the bytes with their media type', async () => {
+    const server = await startServer(() => ({ body: zip, type: 'application/zip' }));
+    const file = await clientOf(server).download('exportData');
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(zip);
+    expect(file.type).toBe('application/zip');
+    expect(server.seen[0]).toMatchObject({ method: 'GET', path: '/v1/user/export' });
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer old');
+  });
+
+  test('sends its query', async () => {
+    const server = await startServer(() => ({ body: 'a,b' }));
+    const query = { source_lang: 'English', target_lang: 'Spanish', format: 'csv' } as const;
+    await clientOf(server).download('exportGlossary', { query });
+    expect(Object.fromEntries(server.seen[0]?.query ?? [])).toEqual(query);
+  });
+
+  test('a 401 refreshes the session once, and the file comes', async () => {
+    const server = await startServer(({ path, headers }) => {
+      if (path.endsWith('/refresh')) return { body: { access_token: 'new', refresh_token: 'r', token_type: 'Bearer' } };
+      return headers.authorization === 'Bearer new' ? { body: zip } : { status: 401, body: { detail: 'Too old' } };
+    });
+    const file = await clientOf(server).download('exportData');
+    expect(file.size).toBe(zip.length);
+    expect(server.seen.map(({ path }) => path)).toEqual(['/v1/user/export', '/v1/auth/refresh', '/v1/user/export']);
+  });
+
+  test('throws what the server said', async () => {
+    const server = await startServer(() => ({ status: 429, body: { detail: 'Too many files' } }));
+    await expect(clientOf(server).download('exportData')).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 429,
+      message: 'Too many files',
+    });
+  });
+
+  test('that breaks off is a network error, not half a file', async () => {
+    const server = await startServer(() => ({ body: zip, cut: true }));
+    await expect(clientOf(server).download('exportData')).rejects.toThrow(NetworkError);
+  });
+
+  test('does not leave the machine without a token', async () => {
+    const server = await startServer(() => ({ body: zip }));
+    const failure = clientOf(server, { storage: memoryStorage() }).download('exportData');
+    await expect(failure).rejects.toThrow('Authentication required to download files');
+    expect(server.seen).toEqual([]);
   });
 });

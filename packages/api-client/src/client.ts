@@ -3,100 +3,27 @@ import {
   routes,
   streams,
   type AuthResponse,
-  type Downloads,
   type GoogleResponse,
   type LoginPayload,
   type Route,
-  type Routes,
   type SignupPayload,
   type SignupResponse,
 } from '@palimpsest/contract';
 import { z } from 'zod';
-import { ApiError, AuthenticationRequiredError, isAbort, NetworkError, ResponseShapeError } from './errors.ts';
+import { actions, streamActions, type AuthenticatedRoute } from './actions.ts';
+import {
+  type CallArguments,
+  type CallResult,
+  type DownloadArguments,
+  type DownloadName,
+  type RouteName,
+  type StreamInput,
+  type StreamName,
+} from './calls.ts';
+import { ApiError, isAbort, NetworkError, ResponseShapeError } from './errors.ts';
 import { clientEvents, type ClientEvent } from './events.ts';
 import { createSession, type Session, type SessionStorage } from './session.ts';
-
-export type RouteName = keyof Routes;
-
-export type StreamName = keyof typeof streams;
-
-type Part<R, Key extends string> =
-  R extends Record<Key, infer Schema extends z.ZodType>
-    ? Partial<z.input<Schema>> extends z.input<Schema>
-      ? { [K in Key]?: z.input<Schema> }
-      : { [K in Key]: z.input<Schema> }
-    : unknown;
-
-/** What a call takes: the parts that its route has in the contract, and a signal that ends it. */
-export type CallInput<Name extends RouteName> = Part<Routes[Name], 'params'> &
-  Part<Routes[Name], 'query'> &
-  Part<Routes[Name], 'body'> &
-  (Routes[Name] extends { file: string } ? { file: Blob } : unknown) & {
-    /** Beside those that every call has. */
-    headers?: Record<string, string>;
-    signal?: AbortSignal | undefined;
-  };
-
-/** What a call gives: the answer, checked against the contract. */
-export type CallResult<Name extends RouteName> = z.output<Routes[Name]['response']>;
-
-type CallArguments<Name extends RouteName> =
-  Partial<CallInput<Name>> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
-
-export type DownloadName = keyof Downloads;
-
-/** What a download takes: its query, and a signal that ends it. */
-export type DownloadInput<Name extends DownloadName> = Part<Downloads[Name], 'query'> & {
-  signal?: AbortSignal | undefined;
-};
-
-type DownloadArguments<Name extends DownloadName> =
-  Partial<DownloadInput<Name>> extends DownloadInput<Name>
-    ? [input?: DownloadInput<Name>]
-    : [input: DownloadInput<Name>];
-
-type AuthenticatedRoute = { [Name in RouteName]: Routes[Name]['auth'] extends true ? Name : never }[RouteName];
-
-/** Completes "Authentication required to ..." for every call that needs it. */
-const actions: Record<AuthenticatedRoute, string> = {
-  getProfile: 'fetch profile',
-  updateProfile: 'update profile',
-  deleteAccount: 'delete the account',
-  sessions: 'fetch sessions',
-  logoutEverywhere: 'log out everywhere',
-  readDocument: 'fetch document',
-  saveDocument: 'save document',
-  adminProcesses: 'fetch admin processes',
-  subscription: 'fetch subscription',
-  createCheckout: 'start a checkout',
-  createPortal: 'open the billing portal',
-  uploadImage: 'upload image',
-  processImage: 'process image',
-  processStatus: 'check processing status',
-  signedUrl: 'get signed URL',
-  signedUrls: 'get signed URLs',
-  deleteImage: 'delete image',
-  deleteProcess: 'delete process',
-  processes: 'fetch image processes',
-  languagePairs: 'fetch languages',
-  credits: 'fetch credits',
-  images: 'fetch images',
-  retryProcess: 'retry the process',
-  glossary: 'fetch the glossary',
-  addGlossaryEntry: 'add a term',
-  updateGlossaryEntry: 'change a term',
-  deleteGlossaryEntry: 'remove a term',
-  importGlossary: 'import terms',
-  memory: 'fetch the translation memory',
-  addMemoryEntry: 'add a translation',
-  updateMemoryEntry: 'change a translation',
-  deleteMemoryEntry: 'remove a translation',
-  importMemory: 'import translations',
-  adminDeadLetters: 'fetch dead letters',
-  adminRetry: 'retry a dead letter',
-  adminAudit: 'fetch the audit log',
-  adminIntegrity: 'fetch the integrity report',
-};
+import { createTransport, readBody, type UntypedInput } from './transport.ts';
 
 export interface ApiClientOptions {
   /** Where `/v1` is found: an origin without a trailing slash; empty for the page's own origin. */
@@ -146,29 +73,6 @@ export interface ApiClient {
   announceCredits: () => void;
 }
 
-export interface StreamInput {
-  params: Record<string, string>;
-  /** Of the last message that was received: the stream goes on after it. */
-  lastEventId?: string | undefined;
-  signal?: AbortSignal | undefined;
-}
-
-/** Completes "Authentication required to ..." for every stream. */
-const streamActions: Record<StreamName, string> = { processEvents: 'follow a process' };
-
-/** What of a route decides how it is sent. */
-type Sendable = Pick<Route, 'method' | 'path' | 'body' | 'file'>;
-
-/** Any route's input with the types taken off: what the transport needs to know of it. */
-interface UntypedInput {
-  params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
-  body?: unknown;
-  file?: Blob;
-  headers?: Record<string, string>;
-  signal?: AbortSignal | undefined;
-}
-
 /** A client for the API of `@palimpsest/contract`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const events = options.events ?? new EventTarget();
@@ -179,37 +83,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     refresh: (refreshToken) => call('refresh', { body: { refresh_token: refreshToken } }),
     onExpired: () => options.onLoggedOut?.(),
   });
-
-  async function send(route: Sendable, input: UntypedInput, authorization: string | undefined): Promise<Response> {
-    const headers = new Headers({ accept: 'application/json', ...input.headers });
-    if (authorization) headers.set('authorization', authorization);
-    const xsrf = options.xsrfToken?.();
-    if (xsrf) headers.set('x-xsrf-token', xsrf);
-    const init: RequestInit = { method: route.method, headers, credentials: route.file ? 'omit' : 'include' };
-    if (input.signal) init.signal = input.signal;
-    if (route.file && input.file) {
-      init.body = new FormData();
-      init.body.append(route.file, input.file);
-    } else if (route.body) {
-      headers.set('content-type', 'application/json');
-      init.body = JSON.stringify(input.body ?? {});
-    }
-    try {
-      return await (options.fetch ?? globalThis.fetch)(options.baseUrl + pathOf(route, input), init);
-    } catch (error) {
-      throw isAbort(error) ? error : new NetworkError(error);
-    }
-  }
-
-  async function sendAsUser(route: Sendable, input: UntypedInput, action: string): Promise<Response> {
-    const token = session.accessToken();
-    if (!token) throw new AuthenticationRequiredError(action);
-    const response = await send(route, input, session.authorization());
-    if (response.status !== 401) return response;
-    await response.body?.cancel();
-    await session.renew(token);
-    return send(route, input, session.authorization());
-  }
+  const { send, sendAsUser } = createTransport({ ...options, session });
 
   async function call<Name extends RouteName>(name: Name, ...[given]: CallArguments<Name>): Promise<CallResult<Name>> {
     const route: Route = routes[name];
@@ -280,30 +154,4 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 function needsUser(name: RouteName): name is AuthenticatedRoute {
   return routes[name].auth;
-}
-
-function pathOf(route: Sendable, input: UntypedInput): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined) query.set(key, String(value));
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/** The answer's JSON, its text when it is not JSON, or undefined when it is empty. */
-async function readBody(response: Response): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (error) {
-    throw isAbort(error) ? error : new NetworkError(error);
-  }
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's error page, say: its words are all there is to show.
-    return text;
-  }
 }

@@ -1,7 +1,4 @@
-export { createApiClient } from './client.ts';
 export type {
-  ApiClient,
-  ApiClientOptions,
   CallInput,
   CallResult,
   DownloadInput,
@@ -9,7 +6,9 @@ export type {
   RouteName,
   StreamInput,
   StreamName,
-} from './client.ts';
+} from './calls.ts';
+export { createApiClient } from './client.ts';
+export type { ApiClient, ApiClientOptions } from './client.ts';
 export { systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export { DocumentConflictError, readDocument, saveDocument } from './documents.ts';

@@ -65,3 +65,31 @@ test('a new status is looked at at once, before the next poll is due', async () 
   });
   expect([done.status, looks, events]).toEqual(['processed', 2, [1]]);
 });
+
+test('a stream that breaks is reported, and the looks go on', async () => {
+  const reported = Promise.withResolvers<string>();
+  let looks = 0;
+  const server = await startServer(({ path }) => {
+    if (path.endsWith('/events')) return { status: 404, body: { detail: 'No stream here' } };
+    looks += 1;
+    return { body: imageProcess(looks > 1 ? 'processed' : 'processing') };
+  });
+  const clock = { now: () => 0, wait: () => reported.promise.then(() => undefined) };
+  const done = await watchProcess({ client: clientOf(server), clock }, 'm', {
+    onProgress: () => undefined,
+    onStatusError: reported.resolve,
+  });
+  expect([await reported.promise, done.status]).toEqual(['No stream here', 'processed']);
+});
+
+test('an end that the caller asked for is no error', async () => {
+  const server = await startServer(({ path }) =>
+    path.endsWith('/events') ? new Promise<never>(() => undefined) : { body: imageProcess('processed') },
+  );
+  const reported: string[] = [];
+  await watchProcess({ client: clientOf(server), clock: manualClock() }, 'm', {
+    onProgress: () => undefined,
+    onStatusError: (message) => reported.push(message),
+  });
+  expect(reported).toEqual([]);
+});

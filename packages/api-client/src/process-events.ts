@@ -9,17 +9,19 @@ export interface ProcessEventsOptions {
   clock?: Clock;
   /** Between the end of a stream and the next, in ms. @default the contract's interval of status checks */
   reconnectMs?: number;
+  /** A stream that broke, before it is opened again or, where that cannot help, left. */
+  onError?: (error: unknown) => void;
 }
 
 /**
  * The messages about a process as the server sends them, until the terminal one. A stream that ends before is opened again
- * after a pause, and goes on after the last message. It ends quietly where the server offers no stream: the status can be asked for.
+ * after a pause, and goes on after the last message. It ends without an error where the server offers no stream: the status can be asked for.
  * @throws the signal's AbortError.
  */
 export async function* processEvents(
   client: ApiClient,
   messageId: string,
-  { signal, clock = systemClock, reconnectMs = statusPollMs }: ProcessEventsOptions,
+  { signal, clock = systemClock, reconnectMs = statusPollMs, onError }: ProcessEventsOptions,
 ): AsyncGenerator<ProcessEvent, void> {
   let lastEventId: string | undefined;
   for (;;) {
@@ -31,6 +33,7 @@ export async function* processEvents(
       }
     } catch (error) {
       if (isAbort(error)) throw error;
+      onError?.(error);
       if (isFinal(error)) return;
     }
     await clock.wait(reconnectMs, signal);

@@ -57,7 +57,7 @@ export interface WatchOptions {
   onStatus?: (process: ImageProcess) => void;
   /** Every message that the server sends about the process. With it a stream is open, and each new status is looked at at once. */
   onProgress?: (event: ProcessEvent) => void;
-  /** A look at the status that failed and will be tried again; the text is for reports, not for the user. */
+  /** A look at the status that failed and will be tried again, or a stream that broke; the text is for reports, not for the user. */
   onStatusError?: (message: string) => void;
 }
 
@@ -151,9 +151,8 @@ export async function watchProcess(
   options: WatchOptions = {},
 ): Promise<ImageProcess> {
   if (!messageId) throw new WorkflowError('status', workflowTexts.noMessageId);
-  const { signal, onProgress } = options;
   const ended = new AbortController();
-  const news = onProgress ? listen(context, messageId, onProgress, anyOf(ended.signal, signal)) : undefined;
+  const news = options.onProgress && listen(context, messageId, options, anyOf(ended.signal, options.signal));
   try {
     return await poll(context, messageId, options, news);
   } finally {
@@ -193,15 +192,19 @@ interface News {
 function listen(
   { client, delays = contractDelays, clock = systemClock }: WorkflowContext,
   messageId: string,
-  onProgress: (event: ProcessEvent) => void,
+  { onProgress, onStatusError }: WatchOptions,
   signal: AbortSignal,
 ): News {
   let isNew = false;
   let announce: (() => void) | undefined;
+  const onError = (error: unknown) => {
+    if (!isAbort(error)) onStatusError?.(extractErrorText(error) ?? workflowTexts.unknown);
+  };
+  const options = { signal, clock, reconnectMs: delays.statusPollMs, onError };
   const read = async () => {
     let last: ProcessEvent['status'] | undefined;
-    for await (const event of processEvents(client, messageId, { signal, clock, reconnectMs: delays.statusPollMs })) {
-      onProgress(event);
+    for await (const event of processEvents(client, messageId, options)) {
+      onProgress?.(event);
       if (event.status === last) continue;
       last = event.status;
       isNew = true;
@@ -209,7 +212,7 @@ function listen(
     }
   };
   // The status is asked for beside: a stream that cannot be read costs the speed of the news only.
-  read().catch(() => undefined);
+  read().catch(onError);
   return {
     async next() {
       if (!isNew) await new Promise<void>((resolve) => (announce = resolve));

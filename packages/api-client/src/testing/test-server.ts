@@ -14,8 +14,12 @@ export interface SeenRequest {
 
 export interface Answer {
   status?: number;
-  /** Sent as JSON; a string is sent as it stands. */
+  /** Sent as JSON; a string and bytes are sent as they stand. */
   body?: unknown;
+  /** Its media type. */
+  type?: string;
+  /** The connection ends in the middle of the body. */
+  cut?: boolean;
 }
 
 export interface TestServer {
@@ -41,9 +45,13 @@ export async function startServer(respond: (request: SeenRequest) => Answer | Pr
         body: Buffer.concat(chunks).toString('latin1'),
       };
       seen.push(entry);
-      const { status = 200, body } = await respond(entry);
+      const { status = 200, body, type, cut } = await respond(entry);
+      const content = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
       response.statusCode = status;
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      if (type) response.setHeader('content-type', type);
+      if (!cut) return response.end(content);
+      response.setHeader('content-length', content.length + 1);
+      response.write(content, () => response.destroy());
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
