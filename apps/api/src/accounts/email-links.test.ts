@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -160,7 +161,8 @@ describe('without an SMTP server', () => {
     await server.send('POST', '/v1/auth/request-password-reset', { json: { email: user.email } });
     const outbox = join(server.dataDir, 'outbox');
     const [name] = await vi.waitUntil(async () => {
-      const names = await readdir(outbox).catch(() => []);
+      if (!existsSync(outbox)) return false;
+      const names = await readdir(outbox);
       return names.length > 0 && !names.some((file) => file.startsWith('.')) && names;
     }, 5_000);
     const raw = await readFile(join(outbox, name ?? ''), 'utf8');

@@ -21,7 +21,11 @@ export async function lockDataFolder(root: string): Promise<InstanceLock> {
   } catch (error) {
     lock.close();
     if (!(error instanceof Error) || !error.message.includes('locked')) throw error;
-    const holder = await readFile(holderPath, 'utf8').catch(() => '');
+    const holder = await readFile(holderPath, 'utf8').catch((reason: NodeJS.ErrnoException) => {
+      // Who has just taken the lock has not told its name yet.
+      if (reason.code === 'ENOENT') return '';
+      throw reason;
+    });
     const who = holder.trim() ? `process ${holder.trim()}` : 'another process';
     throw new StartError(
       `The data folder ${root} is in use by ${who}. Stop that one, or give this one its own folder: DATA_DIR=/path/to/folder`,

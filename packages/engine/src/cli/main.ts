@@ -132,12 +132,23 @@ async function run(
 }
 
 async function refuseToOverwrite(input: string, outputs: readonly (string | undefined)[]): Promise<void> {
-  const own = await realpath(input).catch(() => input);
+  const own = await realPath(input);
   for (const output of outputs) {
     if (output === undefined || output === '-') continue;
-    if ((await realpath(output).catch(() => output)) === own) {
+    if ((await realPath(output)) === own) {
       throw new UserError(`${output} is the image to translate, and would be overwritten. Name another file.`);
     }
+  }
+}
+
+/** The path as given where nothing is there yet. */
+async function realPath(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const reason = error as NodeJS.ErrnoException;
+    if (reason.code === 'ENOENT') return path;
+    throw new UserError(`${path} cannot be used: ${reasonOf(reason)}`, { cause: error });
   }
 }
 

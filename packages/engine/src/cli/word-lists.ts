@@ -23,8 +23,8 @@ export async function readMemory(file: string | undefined): Promise<MemoryUnit[]
 
 async function read<Row>(file: string | undefined, rows: z.ZodType<Row[]>, header: string): Promise<Row[]> {
   if (file === undefined) return [];
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UserError(`${file} cannot be read. Check its path.`);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new UserError(`${file} cannot be read. Check its path.`, { cause });
   });
   const wrong = `The first line has to be "${header}", and each further line a row of both.`;
   let table: unknown;

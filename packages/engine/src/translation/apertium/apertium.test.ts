@@ -273,7 +273,10 @@ async function livingProcesses(): Promise<LivingProcess[]> {
   for (const pid of await readdir('/proc')) {
     if (!/^\d+$/.test(pid)) continue;
     // A process may end between the two looks.
-    const stat = await readFile(join('/proc', pid, 'stat'), 'utf8').catch(() => '');
+    const stat = await readFile(join('/proc', pid, 'stat'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ESRCH') return '';
+      throw error;
+    });
     const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (stat && state !== 'Z') found.push({ stat, pid, parent, group });
   }

@@ -51,7 +51,8 @@ export function openPipe(name: string, command: string, timeoutMs: number): Aper
         throwIfCancelled(signal);
         return twice(name, () => attempt(text));
       });
-      queue = answered.catch(() => undefined);
+      // The next text waits for the end of this one, however it ends; who asked for this one hears of it.
+      queue = Promise.allSettled([answered]);
       return cancellable(answered, signal);
     },
     retire() {

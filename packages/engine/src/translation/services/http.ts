@@ -32,9 +32,14 @@ export async function requestJson<Answer>(request: HttpRequest<Answer>): Promise
   const { name, answer } = request;
   const response = await send(request);
   if (!response.ok) {
-    // Its text may quote the request, and is not shown; reading it frees the connection.
-    await response.arrayBuffer().catch(() => undefined);
-    throw failureOf(name, response);
+    const failure = failureOf(name, response);
+    try {
+      // Its text may quote the request, and is not shown; reading it frees the connection.
+      await response.arrayBuffer();
+    } catch (cause) {
+      failure.cause = cause;
+    }
+    throw failure;
   }
   let body: unknown;
   try {

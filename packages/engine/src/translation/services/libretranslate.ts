@@ -30,13 +30,17 @@ export function createLibreTranslateTranslator({ url, key, meter, ...limits }: L
   const name = 'LibreTranslate';
   const call = createCall({ name, ...limits });
   let served: Promise<ServedPair[]> | undefined;
-  const askServed = (): Promise<ServedPair[]> => {
+  const askServed = async (): Promise<ServedPair[]> => {
     served ??= call((signal) => requestJson({ name, url: `${url}/languages`, answer: languageList, signal })).then(
       toPairs,
     );
-    // A server that is still starting is asked again next time.
-    served.catch(() => (served = undefined));
-    return served;
+    try {
+      return await served;
+    } catch (error) {
+      // A server that is still starting is asked again next time.
+      served = undefined;
+      throw error;
+    }
   };
   return createTagTranslator(
     {
