@@ -49,9 +49,12 @@ export async function startServer(respond: (request: SeenRequest) => Answer | Pr
       const content = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
       response.statusCode = status;
       if (type) response.setHeader('content-type', type);
-      if (!cut) return response.end(content);
-      response.setHeader('content-length', content.length + 1);
-      response.write(content, () => response.destroy());
+      if (cut) {
+        response.setHeader('content-length', content.length + 1);
+        response.write(content, () => response.destroy());
+      } else {
+        response.end(content);
+      }
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
