@@ -103,7 +103,7 @@ function partsOnPage(): string[] {
 /** The pages on which the stories of this file have ended. */
 const pages = new Set<string>();
 
-/** Everything that a picture can show of the page: elements, what fields hold, and where the focus is. Ids are left out. */
+/** Everything that a picture can show of the page: its width, elements, what fields hold, where the focus is. Ids are left out. */
 function fingerprint(): string {
   const focused = document.activeElement;
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
@@ -114,7 +114,7 @@ function fingerprint(): string {
     /\s(id|for|name|aria-[a-z]+by|aria-controls|data-radix-[a-z-]+)="[^"]*"/g,
     '',
   );
-  return JSON.stringify([markup, fields, focused ? elements.indexOf(focused) : -1]);
+  return JSON.stringify([window.innerWidth, markup, fields, focused ? elements.indexOf(focused) : -1]);
 }
 
 /** Whether this story shows a state that no story before it in its file ends on. */
