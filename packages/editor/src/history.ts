@@ -1,8 +1,8 @@
 import { squashDiffs } from './model/diff.ts';
-import type { Diff } from './model/diff.ts';
+import type { Diff, Same } from './model/diff.ts';
 
-interface Entry {
-  diff: Diff;
+interface Entry<R> {
+  diff: Diff<R>;
   /** Entries with the same key that follow each other within {@link mergeWithinMs} are one step for the user. */
   mergeKey: string | undefined;
   time: number;
@@ -11,40 +11,51 @@ interface Entry {
 /** A place in the history to come back to. */
 export type Mark = number;
 
-export interface History {
-  readonly undoable: readonly Entry[];
+export interface History<R> {
+  readonly undoable: readonly Entry<R>[];
   /** The next one to redo last. */
-  readonly redoable: readonly Entry[];
+  readonly redoable: readonly Entry<R>[];
 }
 
 /** A colour dragged through the picker or a key held down is one step; a pause starts the next. In ms. */
 const mergeWithinMs = 1_000;
 
-export const emptyHistory: History = { undoable: [], redoable: [] };
+export const emptyHistory: History<never> = { undoable: [], redoable: [] };
 
 /** Marks this place. What was done last is finished with it: nothing later is merged into it. */
-export function setMark(history: History): { history: History; mark: Mark } {
+export function setMark<R>(history: History<R>): { history: History<R>; mark: Mark } {
   const last = history.undoable.at(-1);
   const undoable = last ? [...history.undoable.slice(0, -1), { ...last, mergeKey: undefined }] : [];
   return { history: { ...history, undoable }, mark: undoable.length };
 }
 
 /** Adds what was just done; what could be redone is gone. */
-export function pushDiff(history: History, diff: Diff, { mergeKey, time }: Omit<Entry, 'diff'>): History {
+export function pushDiff<R>(
+  history: History<R>,
+  diff: Diff<R>,
+  { mergeKey, time, same }: Omit<Entry<R>, 'diff'> & { same: Same<R> },
+): History<R> {
   const last = history.undoable.at(-1);
   const merges = last && mergeKey !== undefined && last.mergeKey === mergeKey && time - last.time <= mergeWithinMs;
   if (!merges) {
     return diff.length === 0 ? history : { undoable: [...history.undoable, { diff, mergeKey, time }], redoable: [] };
   }
-  const merged = squashDiffs([last.diff, diff]);
+  const merged = squashDiffs([last.diff, diff], same);
   const before = history.undoable.slice(0, -1);
   return { undoable: merged.length === 0 ? before : [...before, { diff: merged, mergeKey, time }], redoable: [] };
 }
 
 /** Makes all that was done since the mark one step, or none when it comes to nothing. */
-export function squashToMark(history: History, mark: Mark, time: number): History {
+export function squashToMark<R>(
+  history: History<R>,
+  mark: Mark,
+  { time, same }: { time: number; same: Same<R> },
+): History<R> {
   const since = history.undoable.slice(mark);
-  const diff = squashDiffs(since.map((entry) => entry.diff));
+  const diff = squashDiffs(
+    since.map((entry) => entry.diff),
+    same,
+  );
   const before = history.undoable.slice(0, mark);
   return {
     undoable: diff.length === 0 ? before : [...before, { diff, mergeKey: undefined, time }],
@@ -53,13 +64,13 @@ export function squashToMark(history: History, mark: Mark, time: number): Histor
 }
 
 /** Forgets all that was done since the mark, for good. */
-export function bailToMark(history: History, mark: Mark): { history: History; undone: readonly Diff[] } {
+export function bailToMark<R>(history: History<R>, mark: Mark): { history: History<R>; undone: readonly Diff<R>[] } {
   const undone = history.undoable.slice(mark).map((entry) => entry.diff);
   return { history: { undoable: history.undoable.slice(0, mark), redoable: history.redoable }, undone };
 }
 
 /** Takes the last step off; undefined when there is none. */
-export function popUndo(history: History): { history: History; diff: Diff } | undefined {
+export function popUndo<R>(history: History<R>): { history: History<R>; diff: Diff<R> } | undefined {
   const entry = history.undoable.at(-1);
   if (!entry) return undefined;
   const sealed = { ...entry, mergeKey: undefined };
@@ -70,7 +81,7 @@ export function popUndo(history: History): { history: History; diff: Diff } | un
 }
 
 /** Takes the last undone step off; undefined when there is none. */
-export function popRedo(history: History): { history: History; diff: Diff } | undefined {
+export function popRedo<R>(history: History<R>): { history: History<R>; diff: Diff<R> } | undefined {
   const entry = history.redoable.at(-1);
   if (!entry) return undefined;
   return {

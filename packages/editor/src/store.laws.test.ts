@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redo, undo } from './commands/keyboard.ts';
+import { alignSelected, distributeSelected } from './commands/arrange.ts';
+import { duplicateSelected, nudge, restack } from './commands/boxes.ts';
+import { pasteTexts } from './commands/clipboard.ts';
 import {
   addText,
   finishEditing,
-  nudgeText,
-  removeText,
-  resetText,
+  flagTexts,
+  removeTexts,
+  resetTexts,
   selectText,
-  styleText,
+  selectTexts,
+  styleTexts,
   writeText,
 } from './commands/texts.ts';
 import { containsRect } from './geometry/rect.ts';
@@ -31,18 +34,20 @@ const pick = (editor: TestEditor, seed: number) => {
   return order[seed % Math.max(1, order.length)] ?? '';
 };
 const seed = fc.nat(20);
+const undo = (editor: TestEditor) => void editor.key('z', { ctrlKey: true });
+const redo = (editor: TestEditor) => void editor.key('y', { ctrlKey: true });
 const written = fc.string({ maxLength: 60 });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   seed.map(
     (n): Step =>
       (editor) =>
-        removeText(editor.store, pick(editor, n)),
+        removeTexts(editor.store, [pick(editor, n)]),
   ),
   seed.map(
     (n): Step =>
       (editor) =>
-        resetText(editor.store, pick(editor, n)),
+        resetTexts(editor.store, [pick(editor, n)]),
   ),
   seed.map(
     (n): Step =>
@@ -61,13 +66,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(seed, fc.integer({ min: 1, max: 90 })).map(
     ([n, fontSize]): Step =>
       (editor) =>
-        styleText(editor.store, pick(editor, n), { fontSize }),
+        styleTexts(editor.store, [pick(editor, n)], { fontSize }),
   ),
-  fc.tuple(seed, place).map(
-    ([n, { x, y }]): Step =>
-      (editor) =>
-        nudgeText(editor.store, pick(editor, n), { x, y }),
-  ),
+  fc.tuple(seed, place).map(([n, { x, y }]): Step => (editor) => {
+    selectText(editor.store, pick(editor, n));
+    nudge(editor.store, { x, y });
+  }),
   fc.tuple(place, place).map(
     ([from, to]): Step =>
       (editor) =>
@@ -84,6 +88,40 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     finishEditing(editor.store);
   }),
   fc.constant<Step>((editor) => editor.pass(2_000)),
+  fc.tuple(seed, seed).map(([a, b]): Step => (editor) => {
+    selectTexts(
+      editor.store,
+      [...new Set([pick(editor, a), pick(editor, b)])].filter((id) => id !== ''),
+    );
+  }),
+  fc.constantFrom('left', 'center', 'right', 'top', 'middle', 'bottom').map(
+    (edge): Step =>
+      (editor) =>
+        alignSelected(editor.store, edge),
+  ),
+  fc.constantFrom('x', 'y').map(
+    (axis): Step =>
+      (editor) =>
+        distributeSelected(editor.store, axis),
+  ),
+  fc.constantFrom('front', 'forward', 'backward', 'back').map(
+    (move): Step =>
+      (editor) =>
+        restack(editor.store, move),
+  ),
+  fc.tuple(seed, fc.constantFrom('hidden', 'locked', 'reviewed'), fc.boolean()).map(
+    ([n, flag, on]): Step =>
+      (editor) =>
+        flagTexts(editor.store, [pick(editor, n)], flag, on),
+  ),
+  fc.tuple(place, place).map(
+    ([from, to]): Step =>
+      (editor) =>
+        editor.drag(from, to, undefined, { altKey: true }),
+  ),
+  fc.constant<Step>((editor) => duplicateSelected(editor.store)),
+  fc.constant<Step>((editor) => pasteTexts(editor.store, [sampleText(2)])),
+  fc.constant<Step>((editor) => void editor.key('a', { ctrlKey: true })),
   fc.constant<Step>((editor) => undo(editor)),
   fc.constant<Step>((editor) => redo(editor)),
 );
@@ -129,8 +167,9 @@ test('what is selected always exists', () => {
       const editor = initial();
       for (const run of steps) {
         run(editor);
-        const { selectedId, records } = editor.store.getState();
-        expect(selectedId === undefined || records.byId.has(selectedId)).toBe(true);
+        const { selectedIds, records } = editor.store.getState();
+        expect(selectedIds.every((id) => records.byId.has(id))).toBe(true);
+        expect(new Set(selectedIds).size).toBe(selectedIds.length);
       }
     }),
   );

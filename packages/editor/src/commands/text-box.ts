@@ -1,11 +1,18 @@
-import type { Point, Rect } from '../geometry/rect.ts';
+import type { Point, Rect, Size } from '../geometry/rect.ts';
 import { moveInside, withSize } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
-import type { EditorStore } from '../store.ts';
+import type { LayOut } from '../model/text-layout.ts';
+
+/** What the size of a box depends on: the image, and how its text is laid out. */
+export interface Setting {
+  /** Of the image, in its pixels. */
+  size: Size;
+  layOut: LayOut;
+}
 
 /** The whole image, in its pixels. */
-export function boundsOfImage({ size }: EditorStore): Rect {
+export function boundsOfImage({ size }: { size: Size }): Rect {
   return { x: 0, y: 0, ...size };
 }
 
@@ -17,8 +24,8 @@ function rectOf({ x, y, width, height }: Rect): Rect {
  * The side that stays in place when a box grows. A label of one line stays where its middle was, so that it stays in the middle
  * of its button; a paragraph, and a text that the user added, grow downwards.
  */
-function growthAnchor(store: EditorStore, text: EditorText): Anchor {
-  const isLabel = text.origin === 'translated' && store.layOut(text.original).lines.length === 1;
+function growthAnchor({ layOut }: Setting, text: EditorText): Anchor {
+  const isLabel = text.origin === 'translated' && layOut(text.original).lines.length === 1;
   return { x: 0, y: isLabel ? 0.5 : 0 };
 }
 
@@ -26,24 +33,24 @@ function growthAnchor(store: EditorStore, text: EditorText): Anchor {
  * Makes the box as high as its frame, or higher where the text needs it: a box never hides text, and one that grew shrinks back
  * as soon as there is no need. It stays inside the image.
  */
-export function fitBoxToText(store: EditorStore, text: EditorText): EditorText {
+export function fitBoxToText(setting: Setting, text: EditorText): EditorText {
   const frame = text.frame ?? rectOf(text);
-  const { height } = store.layOut(text);
+  const { height } = setting.layOut(text);
   if (height <= frame.height) return { ...text, ...frame, frame: undefined };
-  const grown = withSize({ ...text, ...frame }, { width: frame.width, height }, growthAnchor(store, text));
-  return { ...moveInside(grown, boundsOfImage(store)), frame };
+  const grown = withSize({ ...text, ...frame }, { width: frame.width, height }, growthAnchor(setting, text));
+  return { ...moveInside(grown, boundsOfImage(setting)), frame };
 }
 
 /** Takes the box as a new frame, as one that the user has just resized, and grows it where the text needs more room. */
-export function reframe(store: EditorStore, text: EditorText, anchor: Anchor): EditorText {
-  const height = Math.max(text.height, store.layOut(text).height);
+export function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText {
+  const height = Math.max(text.height, setting.layOut(text).height);
   const box = withSize({ ...text, frame: undefined }, { width: text.width, height }, anchor);
-  return moveInside(box, boundsOfImage(store));
+  return moveInside(box, boundsOfImage(setting));
 }
 
 /** Moves a box and its frame by pixels of the image, as far as the image goes. */
-export function moveBox(store: EditorStore, text: EditorText, delta: Point): EditorText {
-  const moved = moveInside({ ...text, x: text.x + delta.x, y: text.y + delta.y }, boundsOfImage(store));
+export function moveTextBox(image: Size, text: EditorText, delta: Point): EditorText {
+  const moved = moveInside({ ...text, x: text.x + delta.x, y: text.y + delta.y }, { x: 0, y: 0, ...image });
   if (!text.frame) return moved;
   const frame = { ...text.frame, x: text.frame.x + moved.x - text.x, y: text.frame.y + moved.y - text.y };
   return { ...moved, frame };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { resetText, styleText, writeText } from './texts.ts';
+import { resetTexts, styleTexts, writeText } from './texts.ts';
 
 const first = 'text-1-1000';
 
-describe('styleText', () => {
+describe('styleTexts', () => {
   test('changes the style and grows the box where the text needs it', () => {
     const editor = createTestEditor();
-    styleText(editor.store, first, { fontSize: 60, textAlign: 'right', fill: '#ff0000' });
+    styleTexts(editor.store, [first], { fontSize: 60, textAlign: 'right', fill: '#ff0000' });
     const text = editor.text(first);
     expect(text).toMatchObject({ fontSize: 60, textAlign: 'right', fill: '#ff0000', width: 160 });
     expect(text?.height).toBeCloseTo(144, 6);
@@ -15,19 +15,19 @@ describe('styleText', () => {
 
   test('sets no size below 12 px', () => {
     const editor = createTestEditor();
-    styleText(editor.store, first, { fontSize: 3 });
+    styleTexts(editor.store, [first], { fontSize: 3 });
     expect(editor.text(first)?.fontSize).toBe(12);
   });
 
   test('leaves a smaller size that the text came with alone', () => {
     const editor = createTestEditor([sampleText(1, { fontSize: 8 })]);
-    styleText(editor.store, first, { fill: '#000000' });
+    styleTexts(editor.store, [first], { fill: '#000000' });
     expect(editor.text(first)?.fontSize).toBe(8);
   });
 
   test('a colour dragged through the picker is one step', () => {
     const editor = createTestEditor();
-    for (const fill of ['#111111', '#222222', '#333333']) styleText(editor.store, first, { fill });
+    for (const fill of ['#111111', '#222222', '#333333']) styleTexts(editor.store, [first], { fill });
     expect(editor.store.getState().history.undoable).toHaveLength(1);
   });
 });
@@ -40,7 +40,7 @@ describe('writeText', () => {
   });
 });
 
-describe('resetText', () => {
+describe('resetTexts', () => {
   const changed = {
     fontSize: 50,
     fontFamily: 'Open Sans',
@@ -53,9 +53,9 @@ describe('resetText', () => {
     const editor = createTestEditor();
     const before = editor.text(first);
     editor.drag({ x: 60, y: 120 }, { x: 300, y: 300 });
-    styleText(editor.store, first, changed);
+    styleTexts(editor.store, [first], changed);
     writeText(editor.store, first, 'changed');
-    resetText(editor.store, first);
+    resetTexts(editor.store, [first]);
     expect(editor.text(first)).toEqual(before);
   });
 
@@ -64,7 +64,7 @@ describe('resetText', () => {
     ['Verdana', ['Verdana', 'Georgia']],
   ])('takes %s, regular, where the font is not there any more and there are %j', (fontFamily, fontFamilies) => {
     const editor = createTestEditor([sampleText(1, { fontFamily: 'Gone', fontWeight: 700 })], { fontFamilies });
-    resetText(editor.store, first);
+    resetTexts(editor.store, [first]);
     expect(editor.text(first)).toMatchObject({ fontFamily, fontWeight: 400 });
   });
 });
@@ -80,16 +80,16 @@ describe('the box of a text', () => {
   test('comes back when a size goes up and down again', () => {
     const editor = createTestEditor();
     const before = boxOf(editor);
-    styleText(editor.store, first, { fontSize: 100 });
+    styleTexts(editor.store, [first], { fontSize: 100 });
     expect(editor.text(first)?.height).toBeGreaterThan(100);
-    styleText(editor.store, first, { fontSize: 20 });
+    styleTexts(editor.store, [first], { fontSize: 20 });
     expect(boxOf(editor)).toEqual(before);
   });
 
   test('of a label keeps its middle as it grows', () => {
     const editor = createTestEditor();
     const middle = editor.centerOf(first);
-    styleText(editor.store, first, { fontSize: 60 });
+    styleTexts(editor.store, [first], { fontSize: 60 });
     expect(editor.centerOf(first).y).toBeCloseTo(middle.y, 6);
   });
 
@@ -103,9 +103,9 @@ describe('the box of a text', () => {
 
   test('that grew is moved as a whole, and shrinks back to where it was moved', () => {
     const editor = createTestEditor();
-    styleText(editor.store, first, { fontSize: 60 });
+    styleTexts(editor.store, [first], { fontSize: 60 });
     editor.drag(editor.centerOf(first), { x: editor.centerOf(first).x + 100, y: editor.centerOf(first).y + 50 });
-    styleText(editor.store, first, { fontSize: 20 });
+    styleTexts(editor.store, [first], { fontSize: 20 });
     expect(boxOf(editor)).toEqual({ x: 140, y: 150, width: 160, height: 40 });
   });
 
@@ -113,22 +113,22 @@ describe('the box of a text', () => {
     const editor = createTestEditor();
     editor.click(editor.centerOf(first));
     editor.drag({ x: 200, y: 140 }, { x: 300, y: 240 }, 'se');
-    styleText(editor.store, first, { fontSize: 100 });
-    styleText(editor.store, first, { fontSize: 20 });
+    styleTexts(editor.store, [first], { fontSize: 100 });
+    styleTexts(editor.store, [first], { fontSize: 20 });
     expect(boxOf(editor)).toEqual({ x: 40, y: 100, width: 260, height: 140 });
   });
 
   test('goes with Reset to how it came', () => {
     const editor = createTestEditor();
     const before = editor.text(first);
-    styleText(editor.store, first, { fontSize: 100 });
-    resetText(editor.store, first);
+    styleTexts(editor.store, [first], { fontSize: 100 });
+    resetTexts(editor.store, [first]);
     expect(editor.text(first)).toEqual(before);
   });
 
   test('never gets out of hand: no size is larger than the longer side of the image', () => {
     const editor = createTestEditor();
-    styleText(editor.store, first, { fontSize: 999_999 });
+    styleTexts(editor.store, [first], { fontSize: 999_999 });
     expect(editor.text(first)?.fontSize).toBe(800);
   });
 });

@@ -1,94 +1,135 @@
+import { defaultLineHeight } from '@palimpsest/typeset';
+import { getChangeable } from '../box-store.ts';
 import { clamp } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
-import { resizeRect } from '../geometry/resize-rect.ts';
-import { moveInside, rotateVector } from '../geometry/rotation.ts';
+import { moveInside } from '../geometry/rotation.ts';
 import {
   addedText,
-  addedTextId,
   createAddedText,
+  freeTextId,
+  isLeftover,
   maxFontSize,
   minBoxWidth,
   minFontSize,
   textDefaults,
 } from '../model/text.ts';
-import type { EditorText, TextAttributes } from '../model/text.ts';
-import { defaultLineHeight } from '@palimpsest/typeset';
-import { getText, isLeftover } from '../store.ts';
+import type { EditorText, TextAttributes, TextFlag } from '../model/text.ts';
+import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { idle } from '../tools/tool-state.ts';
-import { boundsOfImage, fitBoxToText, moveBox, reframe } from './text-box.ts';
+import { boundsOfImage, fitBoxToText, reframe } from './text-box.ts';
 
-/** Moves a text by pixels of the image from where `start` has it, as far as the image goes. */
-export function moveText(store: EditorStore, start: EditorText, delta: Point, mergeKey?: string): void {
-  const current = getText(store, start.id);
-  if (!current) return;
-  const { x, y, frame } = moveBox(store, start, delta);
-  store.put({ ...current, x, y, frame }, mergeKey);
-}
+/** What the panel can set of texts. */
+export type StylePatch = Partial<
+  Pick<
+    TextAttributes,
+    'fontFamily' | 'fontWeight' | 'fontStyle' | 'fontSize' | 'lineHeight' | 'letterSpacing' | 'textAlign' | 'fill'
+  >
+>;
 
-/** Moves a text a little; keys that follow each other are one step. */
-export function nudgeText(store: EditorStore, id: string, delta: Point): void {
-  const text = getText(store, id);
-  if (text) moveText(store, text, delta, `move:${id}`);
-}
-
-/** Makes a box a little wider or higher, or less so, by its lower right corner; keys that follow each other are one step. */
-export function resizeText(store: EditorStore, id: string, delta: Point): void {
-  const text = getText(store, id);
-  if (!text) return;
-  const along = rotateVector(delta, text.rotation);
-  const box = resizeRect(text, 'se', along, boundsOfImage(store), { width: minBoxWidth, height: minFontSize });
-  store.put(reframe(store, box, { x: 0, y: 0 }), `resize:${id}`);
-}
-
-/** What the panel can set of a text. */
-export type StylePatch = Partial<Pick<TextAttributes, 'fontFamily' | 'fontWeight' | 'fontSize' | 'textAlign' | 'fill'>>;
-
-/** Changes how a text is set. Not a step of its own while the text is being edited: then it belongs to that edit. */
-export function styleText(store: EditorStore, id: string, patch: StylePatch): void {
-  const text = getText(store, id);
-  if (!text) return;
+function styled(store: EditorStore, text: EditorText, patch: StylePatch): EditorText {
   const fontSize = clamp(patch.fontSize ?? 0, minFontSize, maxFontSize(store.size));
-  const next = { ...text, ...patch, ...(patch.fontSize === undefined ? {} : { fontSize }) };
-  store.put(fitBoxToText(store, next), `style:${id}:${Object.keys(patch).join()}`);
+  return fitBoxToText(store, { ...text, ...patch, ...(patch.fontSize === undefined ? {} : { fontSize }) });
+}
+
+/** Changes how texts are set. Not a step of its own while a text is being edited: then it belongs to that edit. */
+export function styleTexts(store: EditorStore, ids: readonly string[], patch: StylePatch): void {
+  const texts = ids.flatMap((id) => getText(store, id) ?? []);
+  store.put(
+    texts.map((text) => styled(store, text, patch)),
+    `style:${ids.join()}:${Object.keys(patch).join()}`,
+  );
 }
 
 /** Changes what a text says. */
 export function writeText(store: EditorStore, id: string, written: string): void {
   const text = getText(store, id);
-  if (text) store.put(fitBoxToText(store, { ...text, text: written.replaceAll(/\r\n?/g, '\n') }), `write:${id}`);
+  if (!text) return;
+  store.put([fitBoxToText(store, { ...text, text: written.replaceAll(/\r\n?/g, '\n') })], `write:${id}`);
 }
 
-/** Brings a text back to how it came. A font that is not there any more is replaced by Arial, or else by the first one. */
-export function resetText(store: EditorStore, id: string): void {
+/** Changes what several texts say, as one step. */
+export function writeTexts(store: EditorStore, written: ReadonlyMap<string, string>): void {
+  store.put(
+    [...written].flatMap(([id, words]) => {
+      const text = getText(store, id);
+      return text ? [fitBoxToText(store, { ...text, text: words })] : [];
+    }),
+  );
+}
+
+/** Where a text stands and how large its box is; lengths in pixels of the image, `rotation` in degrees, clockwise. */
+export type GeometryPatch = Partial<Pick<TextAttributes, 'x' | 'y' | 'width' | 'height' | 'rotation'>>;
+
+/** Gives a text another place, size or angle, as far as the image goes. */
+export function placeText(store: EditorStore, id: string, patch: GeometryPatch): void {
   const text = getText(store, id);
   if (!text) return;
-  const { fontFamilies } = store;
-  const { fontFamily } = text.original;
-  const candidates = [fontFamily, textDefaults.fontFamily];
-  const available = fontFamilies
-    ? (candidates.find((family) => fontFamilies.includes(family)) ?? fontFamilies[0] ?? fontFamily)
-    : fontFamily;
-  const fontWeight = available === fontFamily ? text.original.fontWeight : textDefaults.fontWeight;
-  store.put({ ...text, ...text.original, frame: undefined, fontFamily: available, fontWeight });
+  const { width, height } = { ...text, ...patch };
+  const size = { width: Math.max(width, minBoxWidth), height: Math.max(height, minFontSize) };
+  store.put(
+    [reframe(store, { ...text, ...patch, ...size }, { x: 0, y: 0 })],
+    `place:${id}:${Object.keys(patch).join()}`,
+  );
 }
 
-/** Selects a text, or none. What was being edited is finished, and an added text that is still empty goes. */
+/** Says of texts that they are hidden, locked or reviewed, or are not. */
+export function flagTexts(store: EditorStore, ids: readonly string[], flag: TextFlag, on: boolean): void {
+  store.put(ids.flatMap((id) => getText(store, id) ?? []).map((text) => ({ ...text, [flag]: on || undefined })));
+}
+
+/** A family that there is, for the one that a text came with: that one, Arial, or else the first. */
+function availableFamily({ fontFamilies }: EditorStore, fontFamily: string): string {
+  if (!fontFamilies) return fontFamily;
+  const candidates = [fontFamily, textDefaults.fontFamily];
+  return candidates.find((family) => fontFamilies.includes(family)) ?? fontFamilies[0] ?? fontFamily;
+}
+
+/** Brings texts back to how they came. A font that is not there any more is replaced by Arial, or else by the first one. */
+export function resetTexts(store: EditorStore, ids: readonly string[]): void {
+  const texts = ids.flatMap((id) => getText(store, id) ?? []);
+  store.put(
+    texts.map((text) => {
+      const { original } = text;
+      const fontFamily = availableFamily(store, original.fontFamily);
+      const fontWeight = fontFamily === original.fontFamily ? original.fontWeight : textDefaults.fontWeight;
+      const plain = { fontStyle: undefined, lineHeight: undefined, letterSpacing: undefined, frame: undefined };
+      return { ...text, ...plain, ...original, fontFamily, fontWeight };
+    }),
+  );
+}
+
+/** Makes the box of each text as large as the one it came with, and puts it there. */
+export function fitToOriginalBox(store: EditorStore): void {
+  store.put(
+    getChangeable(store).map((text) => {
+      const { x, y, width, height, rotation } = text.original;
+      return fitBoxToText(store, { ...text, x, y, width, height, rotation, frame: undefined });
+    }),
+  );
+}
+
+/** Selects texts, or none. What was being edited is finished, and an added text that is still empty goes. */
+export function selectTexts(store: EditorStore, ids: readonly string[]): void {
+  const { selectedIds, tool } = store.getState();
+  if (tool.name === 'editing' && !ids.includes(tool.id)) finishEditing(store);
+  const left = selectedIds.filter((id) => !ids.includes(id)).map((id) => getText(store, id));
+  store.select(ids);
+  store.remove(left.flatMap((text) => (text && isLeftover(text) ? [text.id] : [])));
+}
+
+/** Selects one text, or none. */
 export function selectText(store: EditorStore, id: string | undefined): void {
-  const { selectedId, tool } = store.getState();
-  if (tool.name === 'editing' && tool.id !== id) finishEditing(store);
-  if (id === selectedId) return;
-  const left = getText(store, selectedId);
-  store.select(id);
-  if (left && isLeftover(left)) store.remove(left.id);
+  selectTexts(store, id === undefined ? [] : [id]);
 }
 
 /** Opens a text for typing. */
 export function editText(store: EditorStore, id: string): void {
-  if (!getText(store, id)) return;
+  const text = getText(store, id);
+  if (!text || text.locked || text.hidden) return;
   selectText(store, id);
   const { tool } = store.getState();
-  if (tool.name !== 'editing') store.setTool({ name: 'editing', id, mark: store.mark(), drawnBy: 'canvas' });
+  if (tool.name !== 'editing') store.setTool({ name: 'editing', id, ids: [id], mark: store.mark(), drawnBy: 'canvas' });
 }
 
 /** Ends typing and keeps what was written, as one step. An added text that is still empty goes. */
@@ -96,17 +137,9 @@ export function finishEditing(store: EditorStore): void {
   const { tool } = store.getState();
   if (tool.name !== 'editing') return;
   const text = getText(store, tool.id);
-  if (text && isLeftover(text)) store.remove(text.id);
+  if (text && isLeftover(text)) store.remove([text.id]);
   store.setTool(idle);
   store.squash(tool.mark);
-}
-
-/** Now, or as soon after it as no text has taken: ids of added texts differ in nothing else. */
-function freeTimestamp(store: EditorStore): number {
-  const { byId } = store.getState().records;
-  let timestamp = store.now();
-  while (byId.has(addedTextId(timestamp))) timestamp += 1;
-  return timestamp;
 }
 
 /**
@@ -119,16 +152,18 @@ export function addText(store: EditorStore, center?: Point): void {
   const { width, height } = store.size;
   const at = center ?? { x: width / 2, y: height / 2 };
   const lineHeight = addedText.fontSize * defaultLineHeight;
-  const text = moveInside(createAddedText(at, lineHeight, freeTimestamp(store)), boundsOfImage(store));
+  const { byId } = store.getState().records;
+  const id = freeTextId((taken) => byId.has(taken), store.now());
+  const text = moveInside(createAddedText(at, lineHeight, id), boundsOfImage(store));
   const mark = store.mark();
-  store.setTool({ name: 'editing', id: text.id, mark, drawnBy: 'canvas' });
-  store.put({ ...text, original: { ...text.original, x: text.x, y: text.y } });
-  store.select(text.id);
+  store.setTool({ name: 'editing', id, ids: [id], mark, drawnBy: 'canvas' });
+  store.put([{ ...text, original: { ...text.original, x: text.x, y: text.y } }]);
+  store.select([id]);
 }
 
-/** Takes a text off the image. */
-export function removeText(store: EditorStore, id: string): void {
+/** Takes texts off the image. */
+export function removeTexts(store: EditorStore, ids: readonly string[]): void {
   const { tool } = store.getState();
-  if (tool.name === 'editing' && tool.id === id) finishEditing(store);
-  store.remove(id);
+  if (tool.name === 'editing' && ids.includes(tool.id)) finishEditing(store);
+  store.remove(ids);
 }

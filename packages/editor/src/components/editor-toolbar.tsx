@@ -1,44 +1,88 @@
-import { Button, IconButton } from '@palimpsest/ui';
-import { Download, Redo2, Undo2 } from 'lucide-react';
-import { redo, undo } from '../commands/keyboard.ts';
+import { Button, Toolbar, ToolbarGroup, ToolbarIconButton, ToolbarSeparator } from '@palimpsest/ui';
+import { Download } from 'lucide-react';
+import { pickActions } from '../actions/action.ts';
+import type { Action } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext } from '../actions/editor-context.ts';
 import { useEditor } from '../store.ts';
-import type { EditorStore } from '../store.ts';
-import type { SelectTool } from '../tools/select-tool.ts';
+
+/** The buttons of the toolbar; those of the second row come with more than one text. */
+const groups: readonly { label: string; ids: readonly string[]; forSeveral?: boolean }[] = [
+  { label: 'History', ids: ['undo', 'redo'] },
+  { label: 'Tool', ids: ['tool-select', 'tool-pan'] },
+  {
+    label: 'Align',
+    ids: ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
+    forSeveral: true,
+  },
+  { label: 'Distribute', ids: ['distribute-x', 'distribute-y'], forSeveral: true },
+];
 
 export interface EditorToolbarProps {
-  store: EditorStore;
-  tool: SelectTool;
+  context: EditorContext;
   exporting: boolean;
-  onExport: () => void;
 }
 
-/** Undo, redo and export. */
-export function EditorToolbar({ store, tool, exporting, onExport }: EditorToolbarProps) {
-  const canUndo = useEditor(store, ({ history }) => history.undoable.length > 0);
-  const canRedo = useEditor(store, ({ history }) => history.redoable.length > 0);
+/** What is done often, as buttons, and export. */
+export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
+  // Whether an action can be done, and whether it is on, depends on the whole state.
+  useEditor(context.store, ({ records, selectedIds, history, mode }) =>
+    [records.order.length, selectedIds.join(), history.undoable.length, history.redoable.length, mode].join('|'),
+  );
+  const several = context.store.getState().selectedIds.length > 1;
+  const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
   return (
-    <div
-      role="toolbar"
-      aria-label="Editor"
-      data-slot="editor-toolbar"
-      className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2"
-    >
-      <IconButton label="Undo" disabled={!canUndo} onClick={() => undo({ store, tool })}>
-        <Undo2 aria-hidden />
-      </IconButton>
-      <IconButton label="Redo" disabled={!canRedo} onClick={() => redo({ store, tool })}>
-        <Redo2 aria-hidden />
-      </IconButton>
-      <Button
-        variant="primary"
-        className="ms-auto"
-        icon={<Download aria-hidden />}
-        loading={exporting}
-        loadingText="Exporting..."
-        onClick={onExport}
-      >
-        Export
-      </Button>
+    <div data-slot="editor-toolbar" className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2">
+      <Toolbar label="Editor" className="min-w-0 flex-wrap border-0 bg-transparent p-0 shadow-none">
+        {shown.map(({ label, ids }, index) => (
+          <ToolbarPart key={label} context={context} label={label} ids={ids} separated={index > 0} />
+        ))}
+      </Toolbar>
+      <div className="ms-auto flex shrink-0 items-center gap-1">
+        <Button
+          variant="primary"
+          icon={<Download aria-hidden />}
+          loading={exporting}
+          loadingText="Exporting..."
+          onClick={() => context.exportAs('png')}
+        >
+          Export
+        </Button>
+      </div>
     </div>
+  );
+}
+
+interface ToolbarPartProps {
+  context: EditorContext;
+  label: string;
+  ids: readonly string[];
+  separated: boolean;
+}
+
+function ToolbarPart({ context, label, ids, separated }: ToolbarPartProps) {
+  return (
+    <>
+      {separated ? <ToolbarSeparator /> : null}
+      <ToolbarGroup label={label}>
+        {pickActions(editorActions, ids).map((action) => (
+          <ActionButton key={action.id} context={context} action={action} />
+        ))}
+      </ToolbarGroup>
+    </>
+  );
+}
+
+function ActionButton({ context, action }: { context: EditorContext; action: Action<EditorContext> }) {
+  const { label, icon: Icon, isOn } = action;
+  return (
+    <ToolbarIconButton
+      label={label}
+      disabled={!action.isEnabled(context)}
+      {...(isOn && { 'aria-pressed': isOn(context) })}
+      onClick={() => action.perform(context)}
+    >
+      {Icon ? <Icon aria-hidden /> : null}
+    </ToolbarIconButton>
   );
 }

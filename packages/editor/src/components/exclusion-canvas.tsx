@@ -1,177 +1,184 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { keyInputOf } from '../commands/key-input.ts';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { runKey } from '../actions/action.ts';
+import { exclusionActions } from '../actions/exclusion-actions.ts';
+import type { ExclusionContext } from '../actions/exclusion-actions.ts';
+import { keyInputOf } from '../actions/key-input.ts';
+import type { KeyInput } from '../actions/key-input.ts';
+import { createExclusionStore, exclusionAt, getExclusions, areaOfExclusion } from '../exclusion-store.ts';
+import type { ExclusionStore } from '../exclusion-store.ts';
 import type { EditorImage } from '../export/export-png.ts';
-import { containsPoint } from '../geometry/rect.ts';
-import type { Point, Rect } from '../geometry/rect.ts';
-import { handles } from '../geometry/resize-rect.ts';
-import { containZoom, toImagePoint, viewportOf } from '../geometry/viewport.ts';
-import { createExclusion, exclusionId, rectOfExclusion } from '../model/exclusion-rectangle.ts';
+import { clamp, rectBetween } from '../geometry/rect.ts';
+import { containZoom, viewportOf } from '../geometry/viewport.ts';
+import type { Viewport } from '../geometry/viewport.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
-import { isDrawn, rectOfGesture } from '../tools/exclusion-gesture.ts';
-import type { ExclusionGesture } from '../tools/exclusion-gesture.ts';
-import { exclusionKeyAction } from '../tools/exclusion-keys.ts';
+import { useEditor } from '../store.ts';
+import { createExclusionTool } from '../tools/create-tools.ts';
+import { Marquee, SnapGuides } from '../view/canvas-marks.tsx';
 import { ExclusionBox, ExclusionFrame } from '../view/exclusion-box.tsx';
+import { ImageViewport } from '../view/image-viewport.tsx';
 import { placeOnScreen } from '../view/placement.ts';
 import { sizeOfImage } from '../view/size-of-image.ts';
-import { ImageViewport } from '../view/image-viewport.tsx';
+import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';
+import { useSpaceKey } from '../view/use-space-key.ts';
+import { useToolEvents } from '../view/use-tool-events.ts';
 
 export interface ExclusionCanvasProps {
   image: EditorImage;
   regions: readonly ExclusionRectangle[];
   /** Whether a press on the image begins a new rectangle. */
   drawing: boolean;
-  /** Called with all rectangles after one was drawn, moved, resized or removed. */
+  /** Called with all rectangles after one was drawn, moved, resized, removed, or a step was taken back. */
   onChange: (regions: readonly ExclusionRectangle[]) => void;
   /** Called with false when a rectangle is finished, or drawing is given up with Escape. */
   onDrawingChange?: ((drawing: boolean) => void) | undefined;
 }
 
-/** While an area is to be drawn, the canvas has the keyboard, and Escape gives up wherever the focus is. */
-function useDrawingKeys(
-  drawing: boolean,
-  canvas: RefObject<HTMLElement | null>,
-  onDrawingChange: ((drawing: boolean) => void) | undefined,
-): void {
+/** Keeps the store and what the parent holds the same: a change of either goes to the other. */
+function useHeldOutside({ regions, drawing, onChange, onDrawingChange }: ExclusionCanvasProps, store: ExclusionStore) {
+  const told = useRef(regions);
+  useEffect(() => {
+    if (told.current === regions) return;
+    told.current = regions;
+    store.replace(regions.map(areaOfExclusion));
+  }, [store, regions]);
+  useEffect(
+    () =>
+      store.onChange(() => {
+        told.current = getExclusions(store);
+        onChange(told.current);
+      }),
+    [store, onChange],
+  );
+  useEffect(() => {
+    store.setMode(drawing ? 'draw' : 'select');
+  }, [store, drawing]);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        if (drawing && store.getState().mode !== 'draw') onDrawingChange?.(false);
+      }),
+    [store, drawing, onDrawingChange],
+  );
+}
+
+/** Gives the canvas the keyboard while an area is to be drawn, and a new or removed area's keyboard to what is selected then. */
+function useAreaFocus(store: ExclusionStore, drawing: boolean, canvas: RefObject<HTMLElement | null>): void {
+  const selected = useEditor(store, (state) => state.selectedIds.at(-1));
+  const count = useEditor(store, ({ records }) => records.order.length);
+  const counted = useRef(count);
+  useEffect(() => {
+    if (drawing) canvas.current?.focus({ preventScroll: true });
+  }, [drawing, canvas]);
+  useEffect(() => {
+    if (counted.current === count) return;
+    counted.current = count;
+    const box = selected && canvas.current?.querySelector(`[data-region-id="${CSS.escape(selected)}"]`);
+    (box instanceof HTMLElement ? box : canvas.current)?.focus({ preventScroll: true });
+  }, [count, selected, canvas]);
+}
+
+/**
+ * An image on which areas are marked whose text stays as it is. Fills its parent, which has to have a position and a size. Areas
+ * take the same gestures, keys and undo as the texts of the editor.
+ */
+export function ExclusionCanvas(props: ExclusionCanvasProps) {
+  const { image, regions, drawing } = props;
+  const [containerRef, container] = useElementSize<HTMLDivElement>();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const size = useMemo(() => sizeOfImage(image), [image]);
+  const [store] = useState(() => createExclusionStore(size, regions));
+  const context = useMemo<ExclusionContext>(
+    () => ({ store, tool: createExclusionTool(store), leave: () => {} }),
+    [store],
+  );
+  const viewport = useMemo(
+    () => container && viewportOf(size, container, containZoom(size, container)),
+    [container, size],
+  );
+  useHeldOutside(props, store);
+  useAreaFocus(store, drawing && viewport !== undefined, contentRef);
+  const space = useSpaceKey(contentRef);
+  const { handlers } = useToolEvents({
+    store,
+    tool: context.tool,
+    contentRef,
+    viewport,
+    at: (point) => exclusionAt(store, point),
+    isSpaceHeld: space.isHeld,
+    onPress: () => {
+      const id = store.getState().selectedIds.at(-1);
+      const box = id && contentRef.current?.querySelector(`[data-region-id="${CSS.escape(id)}"]`);
+      (box instanceof HTMLElement ? box : contentRef.current)?.focus({ preventScroll: true });
+    },
+  });
+  useEditorShortcuts(
+    rootRef,
+    useCallback((input: KeyInput, where) => runKey(exclusionActions, context, input, where), [context]),
+  );
+  useEscapeAnywhere(drawing, context);
+
+  return (
+    <div ref={rootRef} style={{ display: 'contents' }}>
+      <ImageViewport
+        image={image}
+        size={size}
+        container={container}
+        containerRef={containerRef}
+        viewport={viewport}
+        contentRef={contentRef}
+        data-slot="exclusion-canvas"
+        data-state={drawing ? 'drawing' : 'idle'}
+        role="application"
+        aria-label="Image with exclusion areas"
+        aria-describedby={hintId}
+        tabIndex={-1}
+        style={{ outline: 'none', cursor: drawing ? 'crosshair' : 'default', touchAction: drawing ? 'none' : 'auto' }}
+        {...handlers}
+        onKeyDown={(event) => {
+          if (runKey(exclusionActions, context, keyInputOf(event.nativeEvent), 'canvas')) event.preventDefault();
+        }}
+      >
+        <p id={hintId} hidden>
+          {drawing
+            ? 'Drag to draw an area, or press Enter to place one in the middle. Escape cancels.'
+            : 'Tab goes from area to area. The arrow keys move an area, with Ctrl they resize it, Delete removes it.'}
+        </p>
+        {viewport ? <Areas store={store} viewport={viewport} drawing={drawing} /> : null}
+      </ImageViewport>
+    </div>
+  );
+}
+
+/** While an area is to be drawn, Escape gives up wherever the focus is. */
+function useEscapeAnywhere(drawing: boolean, { tool }: ExclusionContext): void {
   useEffect(() => {
     if (!drawing) return undefined;
-    canvas.current?.focus({ preventScroll: true });
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onDrawingChange?.(false);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) tool.escape();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [drawing, canvas, onDrawingChange]);
+  }, [drawing, tool]);
 }
 
-/** Gives a new area the keyboard, so that the arrow keys go on with it. */
-function usePlacedFocus(
-  regions: readonly ExclusionRectangle[],
-  placedIdRef: RefObject<string | undefined>,
-  canvas: RefObject<HTMLElement | null>,
-): void {
-  useEffect(() => {
-    const id = placedIdRef.current;
-    if (id === undefined || !regions.some((region) => region.id === id)) return;
-    const box = canvas.current?.querySelector(`[data-region-id="${CSS.escape(id)}"]`);
-    if (box instanceof HTMLElement) box.focus({ preventScroll: true });
-    placedIdRef.current = undefined;
-  }, [regions, placedIdRef, canvas]);
+interface AreasProps {
+  store: ExclusionStore;
+  viewport: Viewport;
+  drawing: boolean;
 }
 
-/** An image on which areas are marked whose text stays as it is. Fills its parent, which has to have a position and a size. */
-export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingChange }: ExclusionCanvasProps) {
-  const [containerRef, container] = useElementSize<HTMLDivElement>();
-  const contentRef = useRef<HTMLDivElement>(null);
-  const hintId = useId();
-  const placedIdRef = useRef<string>(undefined);
-  const [selectedId, setSelectedId] = useState<string>();
-  const [gesture, setGesture] = useState<ExclusionGesture>();
-
-  const size = sizeOfImage(image);
-  const viewport = container && viewportOf(size, container, containZoom(size, container));
-  const gestureRect = gesture && rectOfGesture(gesture, size);
-
-  const imagePoint = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = contentRef.current?.getBoundingClientRect();
-    if (!box || !viewport) return { x: 0, y: 0 };
-    return toImagePoint(viewport, { x: clientX - box.left, y: clientY - box.top });
-  };
-  const replace = (id: string, rect: Rect) =>
-    onChange(regions.map((region) => (region.id === id ? createExclusion(id, rect) : region)));
-  const add = (rect: Rect) => {
-    const id = exclusionId();
-    onChange([...regions, createExclusion(id, rect)]);
-    setSelectedId(id);
-    placedIdRef.current = id;
-    onDrawingChange?.(false);
-  };
-  const remove = (id: string) => {
-    onChange(regions.filter((region) => region.id !== id));
-    contentRef.current?.focus({ preventScroll: true });
-  };
-
-  const begin = (event: PointerEvent<HTMLDivElement>): ExclusionGesture | undefined => {
-    const from = imagePoint(event);
-    if (drawing) return { name: 'drawing', from, to: from };
-    const name =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-handle]')?.dataset.handle : '';
-    const handle = handles.find((handle) => handle === name);
-    const selected = regions.find((region) => region.id === selectedId);
-    if (handle && selected) {
-      return { name: 'resizing', id: selected.id, start: rectOfExclusion(selected), handle, from, to: from };
-    }
-    const hit = regions.findLast((region) => containsPoint(rectOfExclusion(region), from));
-    return hit && { name: 'moving', id: hit.id, start: rectOfExclusion(hit), from, to: from };
-  };
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    const onRemove = event.target instanceof Element && event.target.closest('[data-slot="exclusion-remove"]');
-    if (event.button !== 0 || !event.isPrimary || onRemove) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const begun = begin(event);
-    setGesture(begun);
-    setSelectedId(begun && 'id' in begun ? begun.id : undefined);
-  };
-  const onPointerUp = () => {
-    if (!gesture || !gestureRect) return;
-    setGesture(undefined);
-    if (gesture.name !== 'drawing') {
-      replace(gesture.id, gestureRect);
-    } else if (isDrawn(gestureRect)) {
-      add(gestureRect);
-    }
-  };
-  const escape = () => {
-    if (gesture) setGesture(undefined);
-    else if (drawing) onDrawingChange?.(false);
-    else if (selectedId !== undefined) setSelectedId(undefined);
-    else return false;
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const selected = regions.find((region) => region.id === selectedId);
-    const rect = selected && rectOfExclusion(selected);
-    const action = exclusionKeyAction(keyInputOf(event.nativeEvent), { drawing, selected: rect, image: size });
-    if (!action || (action.name === 'escape' && !escape())) return;
-    event.preventDefault();
-    if (action.name === 'place') add(action.rect);
-    if (selected && action.name === 'remove') remove(selected.id);
-    if (selected && action.name === 'change') replace(selected.id, action.rect);
-  };
-  useDrawingKeys(drawing && viewport !== undefined, contentRef, onDrawingChange);
-  usePlacedFocus(regions, placedIdRef, contentRef);
-
+/** The areas, and what is drawn over the image while one is made or moved. */
+function Areas({ store, viewport, drawing }: AreasProps) {
+  const { byId, order } = useEditor(store, ({ records }) => records);
+  const selectedIds = useEditor(store, (state) => state.selectedIds);
+  const { size } = store;
   return (
-    <ImageViewport
-      image={image}
-      size={size}
-      container={container}
-      containerRef={containerRef}
-      viewport={viewport}
-      contentRef={contentRef}
-      data-slot="exclusion-canvas"
-      data-state={drawing ? 'drawing' : 'idle'}
-      role="application"
-      aria-label="Image with exclusion areas"
-      aria-describedby={hintId}
-      tabIndex={-1}
-      style={{ outline: 'none', cursor: drawing ? 'crosshair' : 'default', touchAction: drawing ? 'none' : 'auto' }}
-      onPointerDown={onPointerDown}
-      onPointerMove={(event) => {
-        if (gesture) setGesture({ ...gesture, to: imagePoint(event) });
-      }}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => setGesture(undefined)}
-      onLostPointerCapture={() => setGesture(undefined)}
-      onKeyDown={onKeyDown}
-    >
-      <p id={hintId} hidden>
-        {drawing
-          ? 'Drag to draw an area, or press Enter to place one in the middle. Escape cancels.'
-          : 'Tab goes from area to area. The arrow keys move an area, with Ctrl they resize it, Delete removes it.'}
-      </p>
-      {viewport && drawing ? (
+    <>
+      {drawing ? (
         <div
           aria-hidden
           data-slot="exclusion-drawing"
@@ -179,27 +186,38 @@ export function ExclusionCanvas({ image, regions, drawing, onChange, onDrawingCh
           style={{ ...placeOnScreen(viewport, { x: 0, y: 0, ...size, rotation: 0 }), pointerEvents: 'none' }}
         />
       ) : null}
-      {viewport
-        ? regions.map((region, index) => (
-            <ExclusionBox
-              key={region.id}
-              viewport={viewport}
-              id={region.id}
-              rect={
-                gesture && 'id' in gesture && gesture.id === region.id && gestureRect
-                  ? gestureRect
-                  : rectOfExclusion(region)
-              }
-              number={index + 1}
-              selected={region.id === selectedId}
-              onFocus={() => setSelectedId(region.id)}
-              onRemove={() => remove(region.id)}
-            />
-          ))
-        : null}
-      {viewport && gesture?.name === 'drawing' && gestureRect ? (
-        <ExclusionFrame viewport={viewport} rect={gestureRect} />
-      ) : null}
-    </ImageViewport>
+      {order.map((id, index) => {
+        const area = byId.get(id);
+        return area ? (
+          <ExclusionBox
+            key={id}
+            viewport={viewport}
+            id={id}
+            rect={area}
+            number={index + 1}
+            selected={selectedIds.includes(id)}
+            resizable={selectedIds.length === 1}
+            onFocus={() => {
+              if (!store.getState().selectedIds.includes(id)) store.select([id]);
+            }}
+            onRemove={() => store.remove([id])}
+          />
+        ) : null;
+      })}
+      <DrawnArea store={store} viewport={viewport} />
+      <SnapGuides store={store} viewport={viewport} />
+      <Marquee store={store} viewport={viewport} />
+    </>
   );
+}
+
+/** The area that is being drawn. */
+function DrawnArea({ store, viewport }: Omit<AreasProps, 'drawing'>) {
+  const tool = useEditor(store, (state) => state.tool);
+  if (tool.name !== 'drawing') return null;
+  const inside = ({ x, y }: { x: number; y: number }) => ({
+    x: clamp(x, 0, store.size.width),
+    y: clamp(y, 0, store.size.height),
+  });
+  return <ExclusionFrame viewport={viewport} rect={rectBetween(inside(tool.from), inside(tool.to))} />;
 }

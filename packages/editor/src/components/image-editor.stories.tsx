@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { editorMessages } from '../messages.ts';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
@@ -64,6 +64,58 @@ export const Editing: Story = {
     const area = await canvas.findByRole('textbox', { name: 'Text' }, patient);
     await userEvent.type(area, ' más alta');
     await expect(area).toHaveValue('Del viernes al domingo, tres noches de conciertos en la montaña más alta');
+  },
+};
+
+/** Texts that are selected together have a frame each and one around them all; the toolbar lines them up. */
+export const SeveralSelected: Story = {
+  args: { selectFirstAfter: 1_000_000 },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    text.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await canvas.findByText('4 texts selected', {}, patient);
+    await expect(canvas.getByRole('button', { name: 'Align left edges' })).toBeEnabled();
+  },
+};
+
+export const LockedText: Story = {
+  args: { selectFirstAfter: 1_000_000 },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('button', { name: /viernes/ }, patient);
+    text.focus();
+    await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+    await canvas.findByText('This text is locked.', {}, patient);
+  },
+};
+
+/** A right click, a long press or the menu key. */
+export const ContextMenuOpen: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    const { left, top } = first.getBoundingClientRect();
+    await fireEvent.contextMenu(first, { clientX: left + 40, clientY: top + 20 });
+    await expect(await screen.findByRole('menuitem', { name: /^Duplicate/ })).toBeVisible();
+  },
+};
+
+export const CommandMenuOpen: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    first.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('option', { name: /^Undo/ })).toBeVisible();
+  },
+};
+
+export const KeyboardShortcuts: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    first.focus();
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },
 };
 

@@ -11,16 +11,22 @@ import type { EditorDocument } from '../model/document.ts';
 import { createLayOut } from '../model/text-layout.ts';
 import { createEditorStore } from '../store.ts';
 import type { EditorStore } from '../store.ts';
-import { createSelectTool } from '../tools/select-tool.ts';
+import { runKey } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { KeyInput } from '../actions/key-input.ts';
+import { createTextTool } from '../tools/create-tools.ts';
 import type { SelectTool } from '../tools/select-tool.ts';
 import { TextCanvas } from '../view/text-canvas.tsx';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';
 import { useZoom } from '../view/use-zoom.ts';
+import { ActionMenu } from './action-menu.tsx';
 import { CanvasBoundary } from './canvas-boundary.tsx';
+import { EditorCommandMenu, ShortcutSheet } from './editor-commands.tsx';
 import type { EditorEvent } from './editor-events.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { TextPanel } from './text-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { useEditorContext } from './use-editor-context.ts';
 import { useExport } from './use-export.ts';
 import { ZoomPanel } from './zoom-panel.tsx';
 
@@ -66,7 +72,7 @@ async function prepareEditor(source: EditorDocument): Promise<Editor> {
   const fontFamilies = fontCatalogue.map(({ name }) => name);
   declareFonts(fontFamilies);
   const store = createEditorStore({ document: source, layOut: createLayOut(ctx), fontFamilies });
-  return { store, tool: createSelectTool(store) };
+  return { store, tool: createTextTool(store) };
 }
 
 /** Fills its parent: the canvas with the texts to edit, zoom, export, and the typography panel. */
@@ -139,15 +145,19 @@ function LoadedEditor({
 }: LoadedEditorProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [containerRef, container] = useElementSize<HTMLDivElement>();
-  useEditorShortcuts(store, tool, rootRef);
   const zoom = useZoom(store.size, container);
   const { exporting, error, start, dismissError } = useExport({ store, image, onExport, onEvent });
+  const { context, controlRef, surfaces } = useEditorContext({ store, tool, zoom, container, exportAs: start });
+  useEditorShortcuts(
+    rootRef,
+    useCallback((input: KeyInput, where) => runKey(editorActions, context, input, where), [context]),
+  );
 
   useEffect(() => (onDocumentChange ? store.onCommit(onDocumentChange) : undefined), [store, onDocumentChange]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { selectedId, records, tool } = store.getState();
-      if (selectedId === undefined && tool.name === 'idle') selectText(store, records.order[0]);
+      const { selectedIds, records, tool } = store.getState();
+      if (selectedIds.length === 0 && tool.name === 'idle') selectText(store, records.order[0]);
     }, selectFirstAfter);
     return () => clearTimeout(timer);
   }, [store, selectFirstAfter]);
@@ -167,24 +177,35 @@ function LoadedEditor({
       className={className}
       main={
         <div ref={watchCanvas} data-slot="image-editor" className="flex h-full flex-col">
-          <EditorToolbar store={store} tool={tool} exporting={exporting} onExport={() => void start()} />
+          <EditorToolbar context={context} exporting={exporting} />
           {error ? (
             <Banner tone="danger" className="m-3 mb-0" onDismiss={dismissError}>
               {error}
             </Banner>
           ) : null}
           <div className="relative flex min-h-0 flex-1 flex-col">
-            <div data-slot="canvas-area" className="relative min-h-0 flex-1">
-              <TextCanvas {...{ store, tool, image, container, containerRef }} zoom={zoom.zoom} onZoom={zoom.setZoom} />
-            </div>
+            <ActionMenu context={context}>
+              <div data-slot="canvas-area" className="relative min-h-0 flex-1">
+                <TextCanvas {...{ context, image, container, containerRef, controlRef }} />
+              </div>
+            </ActionMenu>
             <div className="flex justify-center px-3 pb-3">
               <ZoomPanel {...zoom} />
             </div>
             {exporting ? <ExportOverlay /> : null}
           </div>
+          <EditorCommandMenu
+            context={context}
+            open={surfaces.isOpen('commands')}
+            onOpenChange={(open) => surfaces.setOpen('commands', open)}
+          />
+          <ShortcutSheet
+            open={surfaces.isOpen('shortcuts')}
+            onOpenChange={(open) => surfaces.setOpen('shortcuts', open)}
+          />
         </div>
       }
-      side={<TextPanel store={store} onEvent={onEvent} />}
+      side={<SidePanel context={context} setOpen={surfaces.setOpen} onEvent={onEvent} />}
     />
   );
 }

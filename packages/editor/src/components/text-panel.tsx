@@ -8,15 +8,18 @@ import {
 } from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
 import { areFontsLoaded, loadFonts } from '@palimpsest/typeset/browser';
-import { TypographyPanel } from '@palimpsest/ui';
-import type { TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';
-import { addText, removeText, resetText, styleText } from '../commands/texts.ts';
-import type { StylePatch } from '../commands/texts.ts';
+import { Button, TypographyPanel } from '@palimpsest/ui';
+import type { TypographyGeometry, TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';
+import { Lock } from 'lucide-react';
+import { addText, flagTexts, placeText, removeTexts, resetTexts, styleTexts } from '../commands/texts.ts';
+import type { GeometryPatch, StylePatch } from '../commands/texts.ts';
 import { detailOf } from '../messages.ts';
+import { boundsOfAll } from '../model/box.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
+import { StyleRows } from './style-rows.tsx';
 
 /** How many of the suggested colours are offered. */
 const shownSuggestions = 3;
@@ -65,31 +68,91 @@ export interface TextPanelProps {
   onEvent: (event: EditorEvent) => void;
 }
 
-/** The typography panel, wired to the selected text. */
+const noTexts: readonly EditorText[] = [];
+
+/** The panel's selection for several texts: the style of the one selected last, in the box around them all. */
+function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPanelProps['selection']> | null {
+  const last = texts.at(-1);
+  const bounds = boundsOfAll(texts);
+  if (!last || !bounds) return null;
+  return texts.length === 1
+    ? { ...selectionOf(last), rotation: last.rotation }
+    : { ...selectionOf(last), ...bounds, id: texts.map(({ id }) => id).join() };
+}
+
+/** The typography panel, wired to what is selected. */
 export function TextPanel({ store, onEvent }: TextPanelProps) {
-  const text = useEditor(store, ({ records, selectedId }) =>
-    selectedId === undefined ? undefined : records.byId.get(selectedId),
-  );
-  const onText = (run: (id: string) => void) => () => {
-    if (text) run(text.id);
+  const byId = useEditor(store, ({ records, selectedIds }) => (selectedIds.length > 0 ? records.byId : undefined));
+  const selectedIds = useEditor(store, (state) => state.selectedIds);
+  const texts = byId ? selectedIds.flatMap((id) => byId.get(id) ?? []) : noTexts;
+  const last = texts.at(-1);
+  const locked = texts.length > 0 && texts.every((text) => text.locked);
+  const ids = texts.filter((text) => !text.locked).map(({ id }) => id);
+  const only = texts.length === 1 ? texts[0] : undefined;
+
+  const change = (patch: StylePatch) => {
+    const styles = texts.map((text) => ({ ...text, ...patch }));
+    const apply = () => styleTexts(store, ids, patch);
+    if (areFontsLoaded(styles)) apply();
+    else loadFonts(styles).then(apply, (error: unknown) => onEvent({ name: 'font_error', message: detailOf(error) }));
   };
   return (
-    <TypographyPanel
-      selection={text ? selectionOf(text) : null}
-      fontFamilies={familiesFor(text)}
-      onChange={(patch) => {
-        if (!text) return;
-        const change = toPatch(patch);
-        const apply = () => styleText(store, text.id, change);
-        const styles = [{ ...text, ...change }];
-        if (areFontsLoaded(styles)) apply();
-        else
-          loadFonts(styles).then(apply, (error: unknown) => onEvent({ name: 'font_error', message: detailOf(error) }));
-        if (patch.fontFamily !== undefined) onEvent({ name: 'font_change', fontFamily: patch.fontFamily });
-      }}
-      onReset={onText((id) => resetText(store, id))}
-      onRemove={onText((id) => removeText(store, id))}
-      onAddText={() => addText(store)}
-    />
+    <div data-slot="text-panel" className="flex flex-col divide-y divide-line">
+      {texts.length > 1 ? (
+        <p className="px-3 py-2 text-xs text-muted" aria-live="polite">
+          {texts.length} texts selected
+        </p>
+      ) : null}
+      {locked ? (
+        <LockedNote
+          onUnlock={() =>
+            flagTexts(
+              store,
+              texts.map(({ id }) => id),
+              'locked',
+              false,
+            )
+          }
+        />
+      ) : null}
+      <div inert={locked} className={locked ? 'opacity-50' : undefined}>
+        <TypographyPanel
+          selection={selectionOfAll(texts)}
+          fontFamilies={familiesFor(last)}
+          onChange={(patch) => {
+            change(toPatch(patch));
+            if (patch.fontFamily !== undefined) onEvent({ name: 'font_change', fontFamily: patch.fontFamily });
+          }}
+          onGeometryChange={only ? (patch) => placeText(store, only.id, definedOf(patch)) : undefined}
+          onReset={() => resetTexts(store, ids)}
+          onRemove={() => removeTexts(store, ids)}
+          onAddText={() => addText(store)}
+        />
+        {last ? <StyleRows text={last} onChange={change} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** A patch without what it leaves open. */
+function definedOf({ x, y, width, height, rotation }: Partial<TypographyGeometry>): GeometryPatch {
+  return {
+    ...(x !== undefined && { x }),
+    ...(y !== undefined && { y }),
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    ...(rotation !== undefined && { rotation }),
+  };
+}
+
+function LockedNote({ onUnlock }: { onUnlock: () => void }) {
+  return (
+    <div className="flex items-center gap-2 px-3 py-2 text-xs text-muted">
+      <Lock aria-hidden className="size-3.5" />
+      This text is locked.
+      <Button size="sm" className="ms-auto" onClick={onUnlock}>
+        Unlock
+      </Button>
+    </div>
   );
 }

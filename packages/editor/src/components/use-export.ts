@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { finishEditing } from '../commands/texts.ts';
 import { estimatedExportBytes, exportFileName, exportPng } from '../export/export-png.ts';
 import type { EditorImage } from '../export/export-png.ts';
@@ -26,7 +26,7 @@ export function useExport({ store, image, onExport, onEvent }: ExportOptions) {
   const [exporting, setExporting] = useState(false);
   const [error, setError] = useState<string>();
 
-  const start = async () => {
+  const run = useCallback(async () => {
     finishEditing(store);
     const { width, height } = store.size;
     const startedAt = performance.now();
@@ -45,6 +45,7 @@ export function useExport({ store, image, onExport, onEvent }: ExportOptions) {
     } finally {
       setExporting(false);
     }
-  };
+  }, [store, image, onExport, onEvent]);
+  const start = useCallback(() => void run(), [run]);
   return { exporting, error, start, dismissError: () => setError(undefined) };
 }

@@ -41,6 +41,11 @@ export function containsRect(outer: Rect, inner: Rect): boolean {
   );
 }
 
+/** Whether two rectangles have a part in common. */
+export function intersects(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** The smallest rectangle that holds both. */
 export function unionRect(a: Rect, b: Rect): Rect {
   const x = Math.min(a.x, b.x);

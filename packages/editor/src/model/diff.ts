@@ -1,38 +1,38 @@
-import { sameText } from './text.ts';
-import type { EditorText } from './text.ts';
-
-/** The texts by id and their order, from the lowest to the topmost. */
-export interface TextRecords {
-  readonly byId: ReadonlyMap<string, EditorText>;
+/** Records by id and their order, from the lowest to the topmost. */
+export interface Records<R> {
+  readonly byId: ReadonlyMap<string, R>;
   readonly order: readonly string[];
 }
 
 /** A record and its place in the order. */
-export interface PlacedText {
-  text: EditorText;
+export interface Placed<R> {
+  record: R;
   index: number;
 }
 
 /** What happened to one record. Absent before: it was added; absent after: it was removed. */
-export interface TextChange {
+export interface Change<R> {
   id: string;
-  before: PlacedText | undefined;
-  after: PlacedText | undefined;
+  before: Placed<R> | undefined;
+  after: Placed<R> | undefined;
 }
 
 /** Changes in the order in which they were made. */
-export type Diff = readonly TextChange[];
+export type Diff<R> = readonly Change<R>[];
 
-export function recordsOf(texts: readonly EditorText[]): TextRecords {
-  return { byId: new Map(texts.map((text) => [text.id, text])), order: texts.map((text) => text.id) };
+/** Whether two records, or none, say the same. */
+export type Same<R> = (a: R | undefined, b: R | undefined) => boolean;
+
+export function recordsOf<R extends { id: string }>(records: readonly R[]): Records<R> {
+  return { byId: new Map(records.map((record) => [record.id, record])), order: records.map(({ id }) => id) };
 }
 
 /** Applies a diff that was made from these records. */
-export function applyDiff(records: TextRecords, diff: Diff): TextRecords {
+export function applyDiff<R>(records: Records<R>, diff: Diff<R>): Records<R> {
   const byId = new Map(records.byId);
   let { order } = records;
   for (const { id, before, after } of diff) {
-    if (after) byId.set(id, after.text);
+    if (after) byId.set(id, after.record);
     else byId.delete(id);
     if (before?.index === after?.index) continue;
     if (before) order = order.toSpliced(order.indexOf(id), 1);
@@ -42,19 +42,53 @@ export function applyDiff(records: TextRecords, diff: Diff): TextRecords {
 }
 
 /** The diff that takes another one back. */
-export function invertDiff(diff: Diff): Diff {
+export function invertDiff<R>(diff: Diff<R>): Diff<R> {
   return diff.map(({ id, before, after }) => ({ id, before: after, after: before })).toReversed();
 }
 
-/** Diffs that followed each other as one: changes of one record that stand side by side become one, and those of nothing vanish. */
-export function squashDiffs(diffs: readonly Diff[]): Diff {
-  const squashed: TextChange[] = [];
-  for (const change of diffs.flat()) {
-    const last = squashed.at(-1);
-    const merged = last?.id === change.id ? { ...change, before: last.before } : change;
-    if (merged !== change) squashed.pop();
-    const { before, after } = merged;
-    if (before?.index !== after?.index || !sameText(before?.text, after?.text)) squashed.push(merged);
+/** The diff that puts the records in another order of the same ids. */
+export function reorderDiff<R>({ byId, order }: Records<R>, target: readonly string[]): Diff<R> {
+  const working = [...order];
+  const diff: Change<R>[] = [];
+  for (const [index, id] of target.entries()) {
+    const from = working.indexOf(id);
+    const record = byId.get(id);
+    if (from === index || record === undefined) continue;
+    working.splice(from, 1);
+    working.splice(index, 0, id);
+    diff.push({ id, before: { record, index: from }, after: { record, index } });
   }
-  return squashed;
+  return diff;
+}
+
+function keepsPlace<R>({ before, after }: Change<R>): boolean {
+  return before !== undefined && after !== undefined && before.index === after.index;
+}
+
+/**
+ * Diffs that followed each other as one. A change that leaves its record in its place becomes one with the change of that record
+ * before it, whatever other records did in between; other changes do so where they stand side by side. Changes of nothing vanish.
+ */
+export function squashDiffs<R>(diffs: readonly Diff<R>[], same: Same<R>): Diff<R> {
+  const squashed: (Change<R> | undefined)[] = [];
+  const latest = new Map<string, number>();
+  for (const change of diffs.flat()) {
+    const at = latest.get(change.id) ?? -1;
+    const last = squashed[at];
+    const joins = last?.after !== undefined && (keepsPlace(change) || at === squashed.length - 1);
+    if (!last || !joins) {
+      latest.set(change.id, squashed.push(change) - 1);
+      continue;
+    }
+    const after =
+      keepsPlace(change) && last.after && change.after
+        ? { record: change.after.record, index: last.after.index }
+        : change.after;
+    squashed[at] = { id: change.id, before: last.before, after };
+  }
+  return squashed.filter((change): change is Change<R> => {
+    if (!change) return false;
+    const { before, after } = change;
+    return before?.index !== after?.index || !same(before?.record, after?.record);
+  });
 }

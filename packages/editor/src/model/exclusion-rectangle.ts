@@ -25,8 +25,3 @@ export function createExclusion(id: string, { x, y, width, height }: Rect): Excl
 export function rectOfExclusion({ points: [from, , to] }: ExclusionRectangle): Rect {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
 }
-
-/** An id for a rectangle that is drawn now. */
-export function exclusionId(): string {
-  return `exclusion-${Date.now()}`;
-}

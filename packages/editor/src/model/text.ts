@@ -33,7 +33,17 @@ export interface EditorText extends TextAttributes {
   original: TextAttributes;
   /** The box before it grew to hold its text, to which it shrinks back. Absent while the box has not grown. */
   frame?: Rect | undefined;
+  /** Not drawn and not exported. */
+  hidden?: boolean | undefined;
+  /** Not changed on the canvas. */
+  locked?: boolean | undefined;
+  /** The user has read this translation and takes it. */
+  reviewed?: boolean | undefined;
 }
+
+/** What users say about a text apart from its attributes. */
+export const textFlags = ['hidden', 'locked', 'reviewed'] as const;
+export type TextFlag = (typeof textFlags)[number];
 
 export const textDefaults = {
   fontFamily: 'Arial',
@@ -98,7 +108,12 @@ export function attributesOf(text: TextAttributes): TextAttributes {
 /** Whether two records, or none, say the same. */
 export function sameText(a: EditorText | undefined, b: EditorText | undefined): boolean {
   if (!a || !b) return a === b;
-  return a.id === b.id && sameRect(a.frame, b.frame) && attributeNames.every((name) => a[name] === b[name]);
+  return (
+    a.id === b.id &&
+    sameRect(a.frame, b.frame) &&
+    textFlags.every((flag) => (a[flag] ?? false) === (b[flag] ?? false)) &&
+    attributeNames.every((name) => a[name] === b[name])
+  );
 }
 
 /** A translated text as it comes from a server or a file. */
@@ -121,8 +136,35 @@ export function createTranslatedText(source: TranslatedText, now: number): Edito
   return { ...original, id: `text-${id}-${now}`, origin: 'translated', originalText, suggestedColors, original };
 }
 
-export function addedTextId(now: number): string {
-  return `text-new-${now}`;
+/**
+ * An id for a text that the user adds: the time, or as soon after it as no text has taken.
+ *
+ * @param now ms since the epoch
+ */
+export function freeTextId(isTaken: (id: string) => boolean, now: number): string {
+  let timestamp = now;
+  while (isTaken(`text-new-${timestamp}`)) timestamp += 1;
+  return `text-new-${timestamp}`;
+}
+
+/** An added text in which nothing was written: it goes as soon as it is left. */
+export function isLeftover(text: EditorText): boolean {
+  return text.origin === 'added' && text.text.trim() === '';
+}
+
+/** The record of a text that the user adds as a copy of another: Reset brings it back to how it was copied. */
+export function copyOfText(text: EditorText, id: string): EditorText {
+  const { suggestedColors, frame } = text;
+  const original = attributesOf({ ...text, ...frame });
+  return {
+    ...attributesOf(text),
+    id,
+    origin: 'added',
+    originalText: '',
+    suggestedColors,
+    original,
+    ...(frame && { frame }),
+  };
 }
 
 /**
@@ -130,9 +172,8 @@ export function addedTextId(now: number): string {
  *
  * @param center where to put it, in pixels of the image
  * @param height of its box
- * @param now ms since the epoch, for the id
  */
-export function createAddedText(center: { x: number; y: number }, height: number, now: number): EditorText {
+export function createAddedText(center: { x: number; y: number }, height: number, id: string): EditorText {
   const original: TextAttributes = {
     ...textDefaults,
     ...addedText,
@@ -142,5 +183,5 @@ export function createAddedText(center: { x: number; y: number }, height: number
     height,
     rotation: 0,
   };
-  return { ...original, id: addedTextId(now), origin: 'added', originalText: '', suggestedColors: [], original };
+  return { ...original, id, origin: 'added', originalText: '', suggestedColors: [], original };
 }

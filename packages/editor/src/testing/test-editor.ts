@@ -1,7 +1,10 @@
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import { handleCanvasKey, handleEditorKey } from '../commands/keyboard.ts';
-import type { KeyInput } from '../commands/key-input.ts';
-import { editText, writeText } from '../commands/texts.ts';
+import { runKey } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
+import type { KeyInput } from '../actions/key-input.ts';
+import { getSelected } from '../box-store.ts';
+import { editText, finishEditing, writeText } from '../commands/texts.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import { centerOf } from '../geometry/rect.ts';
@@ -10,7 +13,8 @@ import type { EditorText, TranslatedText } from '../model/text.ts';
 import { createLayOut } from '../model/text-layout.ts';
 import { createEditorStore, getDocument, getText } from '../store.ts';
 import type { EditorStoreOptions } from '../store.ts';
-import { createSelectTool } from '../tools/select-tool.ts';
+import { createTextTool } from '../tools/create-tools.ts';
+import type { PointerInput } from '../tools/select-tool.ts';
 
 registerFonts();
 export const layOut = createLayOut(createCanvas(1, 1).getContext('2d'));
@@ -36,6 +40,8 @@ export function sampleText(id: number, attributes: Partial<TranslatedText> = {})
   );
 }
 
+type PointerKeys = Pick<PointerInput, 'shiftKey' | 'altKey' | 'commandKey'>;
+
 /** An editor without a screen, driven by simulated input. The clock stands still until `now` is set. */
 export function createTestEditor(
   texts: readonly EditorText[] = [sampleText(1), sampleText(2)],
@@ -44,32 +50,50 @@ export function createTestEditor(
   let now = 5_000;
   const document = { width: 800, height: 600, texts };
   const store = createEditorStore({ document, layOut, now: () => now, ...options });
-  const tool = createSelectTool(store);
+  const tool = createTextTool(store);
   const zoom = 1;
+  const open = new Set<EditorSurface>();
+  /** What left the editor: files that were asked for, and words put on the clipboard. */
+  const sent: string[] = [];
+  const context: EditorContext = {
+    store,
+    tool,
+    leave: () => finishEditing(store),
+    clipboard: { texts: [], style: undefined },
+    view: { zoom, setZoom: (to) => sent.push(`zoom ${to}`), fit: () => sent.push('fit'), fitSelection: () => {} },
+    toggle: (surface) => void (open.has(surface) ? open.delete(surface) : open.add(surface)),
+    isOpen: (surface) => open.has(surface),
+    exportAs: (format) => sent.push(format),
+    writeClipboard: (words) => sent.push(words),
+  };
   const noKeys = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false };
 
   const editor = {
     store,
     tool,
+    context,
+    sent,
     document: () => getDocument(store),
     text: (id: string) => getText(store, id),
-    selected: () => getText(store, store.getState().selectedId),
+    /** The text selected last. */
+    selected: () => getSelected(store).at(-1),
+    selectedIds: () => store.getState().selectedIds,
     state: () => store.getState().tool.name,
     pass(ms: number) {
       now += ms;
     },
-    down: (point: Point, handle?: Handle) => tool.pointerDown({ point, zoom, handle }),
-    move: (point: Point, shiftKey = false) => tool.pointerMove({ point, zoom, shiftKey }),
+    down: (point: Point, handle?: Handle, keys: PointerKeys = {}) => tool.pointerDown({ point, zoom, handle, ...keys }),
+    move: (point: Point, keys: PointerKeys = {}) => tool.pointerMove({ point, zoom, ...keys }),
     up: () => tool.pointerUp(),
-    click(point: Point) {
-      editor.down(point);
+    click(point: Point, keys: PointerKeys = {}) {
+      editor.down(point, undefined, keys);
       editor.up();
     },
-    /** Presses at one point, goes to the other in several moves and lets go. */
-    drag(from: Point, to: Point, handle?: Handle) {
-      editor.down(from, handle);
+    /** Presses at one point, goes to the other in several moves and lets go; nothing snaps unless `commandKey` is false. */
+    drag(from: Point, to: Point, handle?: Handle, keys: PointerKeys = { commandKey: true }) {
+      editor.down(from, handle, keys);
       for (const share of [0.3, 0.6, 1])
-        editor.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+        editor.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, keys);
       editor.up();
     },
     /** A finger at one point, swiped to the other if there is one, and lifted. */
@@ -82,7 +106,7 @@ export function createTestEditor(
     /** A key pressed while the canvas has the focus; false when the editor leaves it to the browser. */
     key(key: string, keys: Partial<KeyInput> = {}) {
       const input = { ...noKeys, key, ...keys };
-      return handleCanvasKey({ store, tool }, input) || handleEditorKey({ store, tool }, input);
+      return runKey(editorActions, context, input, 'canvas');
     },
     type(id: string, written: string) {
       editText(store, id);

@@ -29,7 +29,7 @@ export function textAt(store: EditorStore, point: Point, tolerance = 0): string 
   const { order } = store.getState().records;
   const hits = order.filter((id) => {
     const text = getText(store, id);
-    return text && containsPoint(grown(text, tolerance), toLocalPoint(text, point));
+    return text && !text.hidden && !text.locked && containsPoint(grown(text, tolerance), toLocalPoint(text, point));
   });
   const lettersHit = hits.findLast((id) => {
     const text = getText(store, id);

@@ -97,7 +97,7 @@ describe('dragging', () => {
   test('with Shift stays on the axis of the larger movement', () => {
     const editor = createTestEditor();
     editor.down({ x: 60, y: 120 });
-    editor.move({ x: 160, y: 150 }, true);
+    editor.move({ x: 160, y: 150 }, { shiftKey: true, commandKey: true });
     editor.up();
     expect(editor.text(first)).toMatchObject({ x: 140, y: 100 });
   });

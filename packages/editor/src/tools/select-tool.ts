@@ -1,15 +1,18 @@
-import { boundsOfImage, reframe } from '../commands/text-box.ts';
-import { editText, finishEditing, moveText, selectText } from '../commands/texts.ts';
-import type { Point } from '../geometry/rect.ts';
+import { copiesOf, moveBoxes } from '../commands/boxes.ts';
+import { boundsOfImage } from '../commands/text-box.ts';
+import { getChangeable, onlySelected } from '../box-store.ts';
+import type { BoxStore } from '../box-store.ts';
+import { clamp, intersects, rectBetween } from '../geometry/rect.ts';
+import type { Point, Rect } from '../geometry/rect.ts';
 import { anchorOf, resizeRect } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
+import { boundsOf } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
 import type { Mark } from '../history.ts';
-import { minBoxWidth, minFontSize } from '../model/text.ts';
-import { getText } from '../store.ts';
-import type { EditorStore } from '../store.ts';
-import { textAt } from './hit-test.ts';
+import type { Box } from '../model/box.ts';
+import { snapMove } from './snap-move.ts';
 import { idle } from './tool-state.ts';
+import type { ToolState } from './tool-state.ts';
 
 /** How far the pointer moves before a press becomes a drag, in pixels of the screen. */
 const dragDistance = 3;
@@ -21,18 +24,33 @@ export interface PointerInput {
   point: Point;
   /** Pixels of the screen for one of the image. */
   zoom: number;
-  /** Keeps a drag on one axis. */
+  /** Adds to the selection, and keeps a drag on one axis. */
   shiftKey?: boolean;
+  /** Drags copies, and leaves what was pressed where it is. */
+  altKey?: boolean;
+  /** Ctrl or ⌘: drags without snapping. */
+  commandKey?: boolean;
   /**
-   * A finger selects when it is lifted, so that a swipe over a text that is not selected scrolls. A second tap on a selected text
-   * opens it: a finger has no double click.
+   * A finger selects when it is lifted, so that a swipe over something that is not selected scrolls. A second tap on what is
+   * selected opens it: a finger has no double click.
    */
   touch?: boolean;
-  /** The handle of the selected text that was pressed. */
+  /** The handle of the selected box that was pressed. */
   handle?: Handle | undefined;
 }
 
-/** The one tool of the editor as a state chart: idle, tapping, pointing, translating, resizing, editing. */
+/** What the tool needs to know of the boxes on its canvas. */
+export interface ToolSubject {
+  /** The topmost box at a point of the image. */
+  at: (point: Point, tolerance: number) => string | undefined;
+  select: (ids: readonly string[]) => void;
+  /** Opens a box for typing; absent where there is nothing to type. */
+  open?: ((id: string) => void) | undefined;
+  /** Ends typing and keeps what was written. */
+  leave?: (() => void) | undefined;
+}
+
+/** The one tool of a canvas as a state chart: see {@link ToolState}. */
 export interface SelectTool {
   pointerDown: (input: PointerInput) => void;
   pointerMove: (input: PointerInput) => void;
@@ -58,72 +76,157 @@ function growthAnchor(handle: Handle): Anchor {
   return { x: 0, y: anchorOf(handle).y === 1 ? 1 : 0 };
 }
 
-export function createSelectTool(store: EditorStore): SelectTool {
+/** The rectangle that a pointer has drawn, inside the image. */
+function drawnRect({ size }: { size: { width: number; height: number } }, from: Point, to: Point): Rect {
+  const inside = ({ x, y }: Point) => ({ x: clamp(x, 0, size.width), y: clamp(y, 0, size.height) });
+  return rectBetween(inside(from), inside(to));
+}
+
+type StateOf<R, Name> = Extract<ToolState<R>, { name: Name }>;
+
+/** Whether the pointer has moved so far that a press has become a drag. */
+function isDrag({ point, zoom }: PointerInput, from: Point): boolean {
+  return Math.hypot(point.x - from.x, point.y - from.y) * zoom >= dragDistance;
+}
+
+/** A tool that selects, moves, resizes and draws the boxes of a store. */
+export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: ToolSubject): SelectTool {
   const cancelGesture = () => {
     const { tool } = store.getState();
+    if (tool.name === 'editing') return;
+    store.setTool(idle);
     if (tool.name === 'translating' || tool.name === 'resizing') store.bail(tool.mark);
-    if (tool.name !== 'editing') store.setTool(idle);
+    if (tool.name === 'translating') store.select(tool.before);
+    if (tool.name === 'marquee') store.select(tool.kept);
+  };
+
+  const press = (input: PointerInput) => {
+    const { point, zoom, shiftKey = false, touch = false } = input;
+    const { selectedIds } = store.getState();
+    const id = subject.at(point, hitTolerance / zoom);
+    const wasSelected = id !== undefined && selectedIds.includes(id);
+    subject.leave?.();
+    if (touch && !wasSelected) {
+      store.setTool({ name: 'tapping', id, from: point });
+    } else if (id === undefined) {
+      const kept = shiftKey ? selectedIds : [];
+      subject.select(kept);
+      store.setTool({ name: 'marquee', from: point, to: point, kept });
+    } else if (shiftKey) {
+      if (!wasSelected) subject.select([...selectedIds, id]);
+      store.setTool({ name: 'pointing', id, from: point, release: wasSelected ? 'deselect' : 'none' });
+    } else {
+      if (!wasSelected) subject.select([id]);
+      const several = wasSelected && selectedIds.length > 1;
+      const opens = touch && subject.open !== undefined;
+      // What an empty text was left for may have gone with it.
+      if (!store.getState().records.byId.has(id)) return;
+      store.setTool({ name: 'pointing', id, from: point, release: several ? 'select' : opens ? 'open' : 'none' });
+    }
+  };
+
+  const pressHandle = (point: Point, handle: Handle, id: string) => {
+    subject.leave?.();
+    const start = store.getState().records.byId.get(id);
+    if (!start) return;
+    store.setTool({ name: 'resizing', ids: [id], from: point, start, mark: store.mark(), handle, guides: [] });
+  };
+
+  const startTranslating = (input: PointerInput, from: Point) => {
+    const mark = store.mark();
+    const pressed = getChangeable(store);
+    const starts = input.altKey ? copiesOf(store, pressed, { x: 0, y: 0 }) : pressed;
+    const ids = starts.map(({ id }) => id);
+    const before = store.getState().selectedIds;
+    store.setTool({ name: 'translating', ids, from, starts, before, mark, guides: [] });
+    if (input.altKey) {
+      store.put(starts);
+      store.select(ids);
+    }
+    self.pointerMove(input);
+  };
+
+  const translate = (tool: StateOf<R, 'translating'>, input: PointerInput) => {
+    const { point, shiftKey = false, commandKey = false } = input;
+    const free = { x: point.x - tool.from.x, y: point.y - tool.from.y };
+    const pointed = shiftKey ? onOneAxis(free) : free;
+    const { delta, guides } = commandKey
+      ? { delta: pointed, guides: [] }
+      : snapMove(store, tool.starts, pointed, input);
+    store.setTool({ ...tool, guides });
+    moveBoxes(store, tool.starts, delta, gestureKey(tool.mark));
+  };
+
+  const resize = (tool: StateOf<R, 'resizing'>, { point }: PointerInput) => {
+    const delta = { x: point.x - tool.from.x, y: point.y - tool.from.y };
+    const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), store.rules.minSize);
+    store.put([store.rules.reshape(box, growthAnchor(tool.handle))], gestureKey(tool.mark));
+  };
+
+  const drawMarquee = (tool: StateOf<R, 'marquee'>, input: PointerInput) => {
+    const moved = { ...tool, to: input.point };
+    store.setTool(moved);
+    if (!isDrag(input, tool.from)) return;
+    const rect = rectBetween(tool.from, input.point);
+    const { order, byId } = store.getState().records;
+    const within = order.filter((id) => {
+      const box = byId.get(id);
+      return box && !box.hidden && !box.locked && intersects(rect, boundsOf(box));
+    });
+    subject.select([...new Set([...tool.kept, ...within])]);
+  };
+
+  const finishDrawing = (tool: StateOf<R, 'drawing'>) => {
+    const rect = drawnRect(store, tool.from, tool.to);
+    const { draw, minSize } = store.rules;
+    if (!draw || rect.width <= minSize.width || rect.height <= minSize.height) return;
+    const record = draw(rect);
+    store.put([record]);
+    store.select([record.id]);
+    store.setMode('select');
   };
 
   const self: SelectTool = {
     cancelGesture,
-    pointerDown({ point, zoom, handle, touch = false }) {
-      const { selectedId } = store.getState();
+    pointerDown(input) {
       cancelGesture();
-      const selected = getText(store, selectedId);
-      if (handle && selected) {
-        finishEditing(store);
-        const start = getText(store, selected.id);
-        if (!start) return;
-        store.setTool({ name: 'resizing', id: start.id, from: point, start, mark: store.mark(), handle });
-        return;
-      }
-      const id = textAt(store, point, hitTolerance / zoom);
-      finishEditing(store);
-      if (touch && id !== selectedId) {
-        store.setTool({ name: 'tapping', id, from: point });
-        return;
-      }
-      selectText(store, id);
-      if (id !== undefined && getText(store, id)) store.setTool({ name: 'pointing', id, from: point, opens: touch });
+      const { mode } = store.getState();
+      const selected = onlySelected(store.getState());
+      if (mode === 'draw') store.setTool({ name: 'drawing', from: input.point, to: input.point });
+      else if (input.handle && selected !== undefined) pressHandle(input.point, input.handle, selected);
+      else press(input);
     },
-    pointerMove({ point, zoom, shiftKey = false }) {
+    pointerMove(input) {
       const { tool } = store.getState();
-      const isDrag = (from: Point) => Math.hypot(point.x - from.x, point.y - from.y) * zoom >= dragDistance;
-      if (tool.name === 'tapping') {
-        if (isDrag(tool.from)) store.setTool(idle);
-      } else if (tool.name === 'pointing') {
-        const start = getText(store, tool.id);
-        if (!start || !isDrag(tool.from)) return;
-        store.setTool({ name: 'translating', id: tool.id, from: tool.from, start, mark: store.mark() });
-        self.pointerMove({ point, zoom, shiftKey });
-      } else if (tool.name === 'translating') {
-        const delta = { x: point.x - tool.from.x, y: point.y - tool.from.y };
-        moveText(store, tool.start, shiftKey ? onOneAxis(delta) : delta, gestureKey(tool.mark));
-      } else if (tool.name === 'resizing') {
-        const delta = { x: point.x - tool.from.x, y: point.y - tool.from.y };
-        const min = { width: minBoxWidth, height: minFontSize };
-        const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), min);
-        store.put(reframe(store, box, growthAnchor(tool.handle)), gestureKey(tool.mark));
-      }
+      if (tool.name === 'tapping' && isDrag(input, tool.from)) store.setTool(idle);
+      else if (tool.name === 'pointing' && isDrag(input, tool.from)) startTranslating(input, tool.from);
+      else if (tool.name === 'translating') translate(tool, input);
+      else if (tool.name === 'resizing') resize(tool, input);
+      else if (tool.name === 'marquee') drawMarquee(tool, input);
+      else if (tool.name === 'drawing') store.setTool({ ...tool, to: input.point });
     },
     pointerUp() {
-      const { tool } = store.getState();
+      const { tool, selectedIds } = store.getState();
       if (tool.name === 'editing') return;
       store.setTool(idle);
       if (tool.name === 'translating' || tool.name === 'resizing') store.squash(tool.mark);
-      if (tool.name === 'pointing' && tool.opens) editText(store, tool.id);
-      if (tool.name === 'tapping') selectText(store, tool.id);
+      if (tool.name === 'drawing') finishDrawing(tool);
+      if (tool.name === 'tapping') subject.select(tool.id === undefined ? [] : [tool.id]);
+      if (tool.name !== 'pointing') return;
+      if (tool.release === 'open') subject.open?.(tool.id);
+      if (tool.release === 'select') subject.select([tool.id]);
+      if (tool.release === 'deselect') subject.select(selectedIds.filter((id) => id !== tool.id));
     },
     doubleClick({ point, zoom }) {
-      const id = textAt(store, point, hitTolerance / zoom);
-      if (id !== undefined) editText(store, id);
+      const id = subject.at(point, hitTolerance / zoom);
+      if (id !== undefined) subject.open?.(id);
     },
     escape() {
-      const { tool, selectedId } = store.getState();
-      if (tool.name === 'editing') finishEditing(store);
+      const { tool, selectedIds, mode } = store.getState();
+      if (tool.name === 'editing') subject.leave?.();
       else if (tool.name !== 'idle') cancelGesture();
-      else if (selectedId !== undefined) selectText(store, undefined);
+      else if (mode !== 'select') store.setMode('select');
+      else if (selectedIds.length > 0) subject.select([]);
       else return false;
       return true;
     },

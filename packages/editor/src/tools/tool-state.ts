@@ -1,26 +1,56 @@
 import type { Point } from '../geometry/rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
+import type { Guide } from '../geometry/snap.ts';
 import type { Mark } from '../history.ts';
-import type { EditorText } from '../model/text.ts';
+
+/** What a press on the canvas means: to select and change what is there, to draw something new, or to push the image about. */
+export type ToolMode = 'select' | 'draw' | 'pan';
 
 /**
- * What the select tool is doing. A gesture keeps the record and the point that it started from, and each move is computed from
- * those; `mark` is where the history goes back to when the gesture is given up.
+ * What the tool is doing. A gesture keeps the records and the point that it started from, and each move is computed from those;
+ * `mark` is where the history goes back to when the gesture is given up.
  */
-export type ToolState =
+export type ToolState<R> =
   | { name: 'idle' }
   /** A finger is down where nothing is selected. It selects what is there, or nothing, if it is lifted without a swipe. */
   | { name: 'tapping'; id: string | undefined; from: Point }
-  /** The button is down on a text, and the pointer has not moved far enough to mean a drag. If it does not, the text may open. */
-  | { name: 'pointing'; id: string; from: Point; opens: boolean }
-  | { name: 'translating'; id: string; from: Point; start: EditorText; mark: Mark }
-  | { name: 'resizing'; id: string; from: Point; start: EditorText; mark: Mark; handle: Handle }
+  /**
+   * The button is down on a record, and the pointer has not moved far enough to mean a drag. If it does not, `release` is done.
+   */
+  | { name: 'pointing'; id: string; from: Point; release: 'open' | 'select' | 'deselect' | 'none' }
+  /** `before` was selected when the gesture began: copies may have taken its place. */
+  | {
+      name: 'translating';
+      ids: readonly string[];
+      from: Point;
+      starts: readonly R[];
+      before: readonly string[];
+      mark: Mark;
+      guides: readonly Guide[];
+    }
+  | {
+      name: 'resizing';
+      ids: readonly string[];
+      from: Point;
+      start: R;
+      mark: Mark;
+      handle: Handle;
+      guides: readonly Guide[];
+    }
+  /** A rectangle is drawn around what is to be selected beside `kept`. */
+  | { name: 'marquee'; from: Point; to: Point; kept: readonly string[] }
+  /** A new record is drawn. */
+  | { name: 'drawing'; from: Point; to: Point }
+  /** The image is pushed about; `from` is in pixels of the screen. */
+  | { name: 'panning'; from: Point }
   /** `drawnBy` tells whether the text is seen on the canvas, as it should, or in the text area, which breaks its lines elsewhere. */
-  | { name: 'editing'; id: string; mark: Mark; drawnBy: 'canvas' | 'textArea' };
+  | { name: 'editing'; id: string; ids: readonly string[]; mark: Mark; drawnBy: 'canvas' | 'textArea' };
 
-export const idle: ToolState = { name: 'idle' };
+export const idle = { name: 'idle' } as const satisfies ToolState<never>;
 
-/** The text that is being changed by a gesture or by typing: it is drawn on the drag layer. */
-export function activeTextId(tool: ToolState): string | undefined {
-  return tool.name === 'translating' || tool.name === 'resizing' || tool.name === 'editing' ? tool.id : undefined;
+const none: readonly string[] = [];
+
+/** The records that are being changed by a gesture or by typing: they are drawn on the drag layer. The same array for one gesture. */
+export function activeIds<R>(tool: ToolState<R>): readonly string[] {
+  return 'ids' in tool ? tool.ids : none;
 }

@@ -33,12 +33,23 @@ export interface ExclusionBoxProps {
   /** From 1, for its name. */
   number: number;
   selected: boolean;
+  /** Whether it has corners to be resized by: not where several are selected. */
+  resizable: boolean;
   onFocus: () => void;
   onRemove: () => void;
 }
 
 /** A rectangle that can be selected, moved, resized by its corners when it is selected, and removed. */
-export function ExclusionBox({ viewport, id, rect, number, selected, onFocus, onRemove }: ExclusionBoxProps) {
+export function ExclusionBox({
+  viewport,
+  id,
+  rect,
+  number,
+  selected,
+  resizable,
+  onFocus,
+  onRemove,
+}: ExclusionBoxProps) {
   const place = placeOnScreen(viewport, { ...rect, rotation: 0 });
   return (
     <>
@@ -52,7 +63,7 @@ export function ExclusionBox({ viewport, id, rect, number, selected, onFocus, on
         style={{ ...place, margin: 0, padding: 0, border: 0, background: 'none', cursor: 'move' }}
       />
       <div style={{ ...place, pointerEvents: 'none' }}>
-        {selected
+        {selected && resizable
           ? corners.map((corner) => (
               <span
                 key={corner}
@@ -74,6 +85,7 @@ export function ExclusionBox({ viewport, id, rect, number, selected, onFocus, on
         <button
           type="button"
           data-slot="exclusion-remove"
+          data-press
           aria-label={`Remove exclusion area ${number}`}
           onClick={onRemove}
           className="flex size-6 items-center justify-center rounded-full bg-danger-fill text-on-danger shadow-low hover:bg-danger-hover"

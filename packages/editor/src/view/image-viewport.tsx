@@ -1,12 +1,16 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentProps, ReactNode, Ref, RefCallback } from 'react';
+import { Minimap } from '@palimpsest/ui';
+import { useCallback, useRef } from 'react';
+import type { ComponentProps, ReactNode, Ref, RefCallback, RefObject } from 'react';
 import { Group, Layer, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { EditorImage } from '../export/export-png.ts';
 import { toImagePoint } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 import { ImageNode } from './image-node.tsx';
+import { MinimapPicture } from './minimap-picture.tsx';
 import { usePixelRatio } from './use-pixel-ratio.ts';
+import { useViewportScroll } from './use-viewport-scroll.ts';
+import type { ViewportControl } from './use-viewport-scroll.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -22,6 +26,9 @@ export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   contentRef?: Ref<HTMLDivElement>;
   /** Called when the wheel with Ctrl, or a pinch on a track pad or a screen, asks for another zoom. */
   onZoom?: (zoom: number) => void;
+  /** Shows the whole image in small where only a part of it is seen. */
+  minimap?: boolean;
+  controlRef?: Ref<ViewportControl> | undefined;
   /** Groups of nodes in pixels of the image, each on a layer of its own above the image. */
   layers?: readonly ReactNode[];
   /** Elements over the image. */
@@ -40,32 +47,17 @@ export function ImageViewport({
   viewport,
   contentRef,
   onZoom,
+  minimap = false,
+  controlRef,
   layers = [],
   children,
   style,
   ...props
 }: ImageViewportProps) {
   const pixelRatio = usePixelRatio();
-  const [scroll, setScroll] = useState<Point>({ x: 0, y: 0 });
   const scrollerRef = useRef<HTMLDivElement>(null);
+  const { scroll, setScroll, heldPoint } = useViewportScroll(scrollerRef, viewport, controlRef);
   const zoom = viewport?.zoom ?? 1;
-
-  // What to keep in place when the zoom changes: a point of the container. Its middle unless the pointer chose one.
-  const heldPoint = useRef<Point>(undefined);
-  const shown = useRef<Viewport>(undefined);
-  useLayoutEffect(() => {
-    const scroller = scrollerRef.current;
-    const before = shown.current;
-    shown.current = viewport;
-    if (!scroller || !before || !viewport || before.zoom === zoom) return;
-    const held = heldPoint.current ?? { x: scroller.clientWidth / 2, y: scroller.clientHeight / 2 };
-    heldPoint.current = undefined;
-    const point = toImagePoint(before, { x: scroller.scrollLeft + held.x, y: scroller.scrollTop + held.y });
-    scroller.scrollLeft = viewport.origin.x + point.x * zoom - held.x;
-    scroller.scrollTop = viewport.origin.y + point.y * zoom - held.y;
-    setScroll({ x: scroller.scrollLeft, y: scroller.scrollTop });
-  }, [viewport, zoom]);
-
   useZoomGestures(scrollerRef, zoom, onZoom, heldPoint);
 
   const ref = useCallback(
@@ -77,40 +69,73 @@ export function ImageViewport({
   );
   return (
     // Lengths that the geometry depends on are set here, so that no style sheet can put them wrong.
-    <div
-      ref={ref}
-      data-slot="image-viewport"
-      style={{ position: 'absolute', inset: 0, overflow: 'auto', touchAction: 'pan-x pan-y' }}
-      onScroll={({ currentTarget }) => setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })}
-    >
-      {container && viewport ? (
-        <div
-          ref={contentRef}
-          data-slot="image-viewport-content"
-          style={{ position: 'relative', isolation: 'isolate', ...viewport.content, ...style }}
-          {...props}
-        >
-          <div aria-hidden style={{ position: 'sticky', top: 0, left: 0, ...container, overflow: 'hidden' }}>
-            <Stage key={pixelRatio} {...container} listening={false}>
-              {[<ImageNode key="image" image={image} size={size} scale={zoom * pixelRatio} />, ...layers].map(
-                (nodes, level) => (
-                  <Layer key={level} listening={false}>
-                    <Group
-                      x={viewport.origin.x - scroll.x}
-                      y={viewport.origin.y - scroll.y}
-                      scaleX={zoom}
-                      scaleY={zoom}
-                    >
-                      {nodes}
-                    </Group>
-                  </Layer>
-                ),
-              )}
-            </Stage>
+    <>
+      <div
+        ref={ref}
+        data-slot="image-viewport"
+        style={{ position: 'absolute', inset: 0, overflow: 'auto', touchAction: 'pan-x pan-y' }}
+        onScroll={({ currentTarget }) => setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })}
+      >
+        {container && viewport ? (
+          <div
+            ref={contentRef}
+            data-slot="image-viewport-content"
+            style={{ position: 'relative', isolation: 'isolate', ...viewport.content, ...style }}
+            {...props}
+          >
+            <div aria-hidden style={{ position: 'sticky', top: 0, left: 0, ...container, overflow: 'hidden' }}>
+              <Stage key={pixelRatio} {...container} listening={false}>
+                {[<ImageNode key="image" image={image} size={size} scale={zoom * pixelRatio} />, ...layers].map(
+                  (nodes, level) => (
+                    <Layer key={level} listening={false}>
+                      <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
+                        {nodes}
+                      </Group>
+                    </Layer>
+                  ),
+                )}
+              </Stage>
+            </div>
+            {children}
           </div>
-          {children}
-        </div>
+        ) : null}
+      </div>
+      {minimap && container && viewport && isLarger(size, viewport, container) ? (
+        <ViewportMinimap {...{ image, size, container, viewport, scroll, scrollerRef }} />
       ) : null}
-    </div>
+    </>
+  );
+}
+
+function shiftOf({ origin }: Viewport, scroll: Point): Point {
+  return { x: origin.x - scroll.x, y: origin.y - scroll.y };
+}
+
+/** Whether a part of the image is out of sight. */
+function isLarger(image: Size, { zoom }: Viewport, container: Size): boolean {
+  return image.width * zoom > container.width || image.height * zoom > container.height;
+}
+
+interface ViewportMinimapProps extends Pick<ImageViewportProps, 'image' | 'size'> {
+  container: Size;
+  viewport: Viewport;
+  scroll: Point;
+  scrollerRef: RefObject<HTMLElement | null>;
+}
+
+/** The whole image in small, in a corner. */
+function ViewportMinimap({ image, size, container, viewport, scroll, scrollerRef }: ViewportMinimapProps) {
+  const { origin, zoom } = viewport;
+  const seen = toImagePoint(viewport, scroll);
+  return (
+    <Minimap
+      className="max-md:hidden"
+      style={{ position: 'absolute', insetInlineEnd: 16, insetBlockEnd: 16, width: 128 }}
+      picture={size}
+      view={{ ...seen, width: container.width / zoom, height: container.height / zoom }}
+      onViewChange={({ x, y }) => scrollerRef.current?.scrollTo(origin.x + x * zoom, origin.y + y * zoom)}
+    >
+      <MinimapPicture image={image} size={size} />
+    </Minimap>
   );
 }

@@ -1,28 +1,33 @@
 import { paintText } from '@palimpsest/typeset';
+import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
-import { activeTextId } from '../tools/tool-state.ts';
+import { activeIds } from '../tools/tool-state.ts';
 
 /** One text, drawn as it is exported. Renders again only when its own record changes. */
 function TextNode({ store, id }: { store: EditorStore; id: string }) {
   const text = useEditor(store, ({ records }) => records.byId.get(id));
-  if (!text) return null;
+  if (!text || text.hidden) return null;
   return (
     <Shape listening={false} sceneFunc={({ _context: ctx }) => paintText(ctx, store.layOut(text), text, text.fill)} />
   );
 }
 
-/** Every text but the one that is being changed. */
+/** Every text but those that are being changed. */
 export function RestingTexts({ store }: { store: EditorStore }) {
   const order = useEditor(store, ({ records }) => records.order);
-  const active = useEditor(store, ({ tool }) => activeTextId(tool));
-  return order.filter((id) => id !== active).map((id) => <TextNode key={id} store={store} id={id} />);
+  const active = useEditor(store, ({ tool }) => activeIds(tool));
+  const resting = useMemo(() => {
+    const changing = new Set(active);
+    return order.filter((id) => !changing.has(id));
+  }, [order, active]);
+  return resting.map((id) => <TextNode key={id} store={store} id={id} />);
 }
 
-/** The text that is being changed: alone on its layer, so that a move of the pointer draws one text however many there are. */
-export function ActiveText({ store }: { store: EditorStore }) {
-  const active = useEditor(store, ({ tool }) => activeTextId(tool));
+/** The texts that are being changed: alone on their layer, so that a move of the pointer draws these however many there are. */
+export function ActiveTexts({ store }: { store: EditorStore }) {
+  const active = useEditor(store, ({ tool }) => activeIds(tool));
   const hidden = useEditor(store, ({ tool }) => tool.name === 'editing' && tool.drawnBy === 'textArea');
-  return active === undefined || hidden ? null : <TextNode key={active} store={store} id={active} />;
+  return hidden ? null : active.map((id) => <TextNode key={id} store={store} id={id} />);
 }

@@ -15,9 +15,9 @@ interface TextProxyProps {
 /** What stands for a text in the tab order and for screen readers: the canvas itself says nothing to either. */
 function TextProxy({ store, id, viewport }: TextProxyProps) {
   const text = useEditor(store, ({ records }) => records.byId.get(id));
-  const selected = useEditor(store, ({ selectedId }) => selectedId === id);
+  const selected = useEditor(store, ({ selectedIds }) => selectedIds.includes(id));
   const editing = useEditor(store, ({ tool }) => tool.name === 'editing' && tool.id === id);
-  if (!text) return null;
+  if (!text || text.hidden) return null;
   return (
     <Fragment>
       <button
@@ -25,8 +25,11 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
         data-text-id={id}
         data-state={selected ? 'selected' : undefined}
         aria-pressed={selected}
-        aria-label={text.text.trim() || 'Empty text'}
-        onFocus={() => selectText(store, id)}
+        aria-label={`${text.text.trim() || 'Empty text'}${text.locked ? ' (locked)' : ''}`}
+        onFocus={() => {
+          // One of several that are selected takes the keyboard for all of them.
+          if (!store.getState().selectedIds.includes(id)) selectText(store, id);
+        }}
         style={{
           ...placeOnScreen(viewport, text),
           margin: 0,

@@ -10,7 +10,7 @@ import type { EditorStore } from '../store.ts';
  * @returns what to do with the elements: `focus` to bring the keyboard there, and the handlers that tell where it is
  */
 export function useCanvasFocus(store: EditorStore, canvas: RefObject<HTMLElement | null>) {
-  const selectedId = useEditor(store, (state) => state.selectedId);
+  const selectedId = useEditor(store, (state) => state.selectedIds.at(-1));
   const editing = useEditor(store, ({ tool }) => tool.name === 'editing');
   const within = useRef(false);
 
@@ -23,8 +23,8 @@ export function useCanvasFocus(store: EditorStore, canvas: RefObject<HTMLElement
     [canvas],
   );
   const focus = useCallback(() => {
-    const { selectedId, tool } = store.getState();
-    if (tool.name !== 'editing') focusOn(selectedId);
+    const { selectedIds, tool } = store.getState();
+    if (tool.name !== 'editing') focusOn(selectedIds.at(-1));
   }, [store, focusOn]);
 
   useEffect(() => {

@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { keyInputOf } from '../commands/key-input.ts';
-import { handleEditorKey } from '../commands/keyboard.ts';
-import type { EditorStore } from '../store.ts';
-import type { SelectTool } from '../tools/select-tool.ts';
+import { keyInputOf } from '../actions/key-input.ts';
+import type { KeyInput } from '../actions/key-input.ts';
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !/^(?:button|checkbox|color|file|radio|range)$/.test(target.type))
+  );
+}
 
 /**
- * The keys of the editor, such as Ctrl+Z, wherever in it the focus is, and also where nothing has it. A field in which something
- * is being typed keeps them: it has an undo of its own until its value is taken.
+ * The keys of a canvas and what belongs to it, such as Ctrl+Z, wherever in it the focus is, and also where nothing has it. A field
+ * in which something is being typed keeps them: it has an undo of its own until its value is taken.
+ *
+ * @param run does what keys mean; false when they mean nothing
  */
-export function useEditorShortcuts(store: EditorStore, tool: SelectTool, root: RefObject<HTMLElement | null>): void {
+export function useEditorShortcuts(
+  root: RefObject<HTMLElement | null>,
+  run: (input: KeyInput, where: 'everywhere' | 'field') => boolean,
+): void {
   useEffect(() => {
     let typedIn: EventTarget | null = null;
     const onInput = ({ target }: Event) => {
@@ -23,7 +33,7 @@ export function useEditorShortcuts(store: EditorStore, tool: SelectTool, root: R
       const focused = document.activeElement;
       const within = focused === null || focused === document.body || root.current?.contains(focused);
       if (event.defaultPrevented || !within || (typedIn !== null && typedIn === event.target)) return;
-      if (handleEditorKey({ store, tool }, keyInputOf(event))) event.preventDefault();
+      if (run(keyInputOf(event), isField(event.target) ? 'field' : 'everywhere')) event.preventDefault();
     };
     document.addEventListener('input', onInput);
     document.addEventListener('change', onTaken);
@@ -35,5 +45,5 @@ export function useEditorShortcuts(store: EditorStore, tool: SelectTool, root: R
       document.removeEventListener('focusout', onTaken);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [store, tool, root]);
+  }, [root, run]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { clampZoom, firstZoom, fitZoom } from '../geometry/zoom.ts';
 import type { Size } from '../geometry/rect.ts';
 
@@ -29,9 +29,9 @@ export function useZoom(image: Size, container: Size | undefined): Zoom {
   const settled = useSettledSize(container);
   const [chosen, setChosen] = useState<number | 'first' | 'fit'>('first');
   const fitted = chosen === 'first' ? firstZoom(image, settled) : fitZoom(image, settled);
-  return {
-    zoom: typeof chosen === 'number' ? chosen : fitted,
-    setZoom: (zoom) => setChosen(clampZoom(zoom)),
-    resetToFit: () => setChosen('fit'),
-  };
+  const zoom = typeof chosen === 'number' ? chosen : fitted;
+  return useMemo(
+    () => ({ zoom, setZoom: (next) => setChosen(clampZoom(next)), resetToFit: () => setChosen('fit') }),
+    [zoom],
+  );
 }

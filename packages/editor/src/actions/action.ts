@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { KeyInput } from './key-input.ts';
+import { matchesShortcut } from './shortcut.ts';
+
+export const actionGroups = ['Edit', 'Text', 'Arrange', 'Review', 'View', 'File'] as const;
+export type ActionGroup = (typeof actionGroups)[number];
+
+/**
+ * Something that users can do, once for keys, menus, toolbar, command menu and shortcut sheet.
+ *
+ * @template C what it works on
+ */
+export interface Action<C> {
+  id: string;
+  /** What it does, starting with a verb. */
+  label: string;
+  group: ActionGroup;
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
+  /** Keys that do it, such as `Mod+Shift+Z`. */
+  shortcuts?: readonly string[] | undefined;
+  /** Other words that find it. */
+  keywords?: string | undefined;
+  /** Whether its keys work wherever in the editor the focus is, or only on the canvas. Default: on the canvas. */
+  everywhere?: boolean | undefined;
+  /** Whether its keys work in a field for words too, as long as nothing was typed there since it was entered. */
+  inFields?: boolean | undefined;
+  /** Only its keys do it: it stands in the shortcut sheet and in no menu. */
+  keysOnly?: boolean | undefined;
+  /** Whether it can be done now; its keys are otherwise left to the browser. */
+  isEnabled: (context: C) => boolean;
+  /** Whether it is switched on, for what can be. */
+  isOn?: ((context: C) => boolean) | undefined;
+  /** @param input the keys, where keys did it */
+  perform: (context: C, input?: KeyInput) => void;
+}
+
+/** The actions by their ids, as a menu lists them. */
+export function pickActions<C>(actions: readonly Action<C>[], ids: readonly string[]): Action<C>[] {
+  return ids.map((id) => {
+    const action = actions.find((candidate) => candidate.id === id);
+    if (!action) throw new Error(`There is no action "${id}".`);
+    return action;
+  });
+}
+
+/** Does what keys mean; false when they mean nothing here, or nothing that can be done now. */
+export function runKey<C>(
+  actions: readonly Action<C>[],
+  context: C,
+  input: KeyInput,
+  where: 'canvas' | 'everywhere' | 'field',
+): boolean {
+  if (input.isComposing) return false;
+  const meant = actions.find(
+    (action) =>
+      (where !== 'everywhere' || action.everywhere === true) &&
+      (where !== 'field' || action.inFields === true) &&
+      (action.shortcuts ?? []).some((shortcut) => matchesShortcut(shortcut, input)) &&
+      action.isEnabled(context),
+  );
+  meant?.perform(context, input);
+  return meant !== undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createTestEditor } from '../testing/test-editor.ts';
+import { editorActions } from './editor-actions.ts';
+import { exclusionActions } from './exclusion-actions.ts';
+import { keysOf, matchesShortcut } from './shortcut.ts';
+
+const noKeys = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false };
+
+describe.each([
+  ['the editor', editorActions],
+  ['the exclusion canvas', exclusionActions],
+])('the actions of %s', (_name, actions) => {
+  test('have an id, and keys, of their own', () => {
+    const ids = actions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const keys = actions.flatMap(({ shortcuts = [] }) => shortcuts);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  test('say what they do', () => {
+    expect(actions.filter(({ label }) => !/^\p{Lu}/u.test(label))).toEqual([]);
+  });
+});
+
+describe('a shortcut', () => {
+  test.each([
+    ['Mod+Z', { key: 'z', ctrlKey: true }, true],
+    ['Mod+Z', { key: 'z', metaKey: true }, true],
+    ['Mod+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, false],
+    ['Mod+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, true],
+    ['T', { key: 't' }, true],
+    ['T', { key: 't', ctrlKey: true }, false],
+    ['?', { key: '?', shiftKey: true }, true],
+    ['Mod++', { key: '+', ctrlKey: true, shiftKey: true }, true],
+    ['Shift+1', { key: '!', code: 'Digit1', shiftKey: true }, true],
+    ['Mod+]', { key: '9', code: 'BracketRight', ctrlKey: true }, true],
+  ])('%s by %j: %s', (shortcut, keys, matches) => {
+    expect(matchesShortcut(shortcut, { ...noKeys, ...keys })).toBe(matches);
+  });
+
+  test('is written as on the keyboard', () => {
+    expect(keysOf('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
+    expect(keysOf('Mod+Alt+C', true)).toEqual(['⌘', '⌥', 'C']);
+    expect(keysOf('Mod++', false)).toEqual(['Ctrl', '+']);
+  });
+});
+
+test.each(editorActions.map((action) => [action.label, action] as const))(
+  '%s: done wherever it can be',
+  (_label, action) => {
+    const editor = createTestEditor();
+    editor.key('a', { ctrlKey: true });
+    const attempt = () => {
+      if (action.isEnabled(editor.context)) action.perform(editor.context);
+    };
+    expect(attempt).not.toThrow();
+  },
+);

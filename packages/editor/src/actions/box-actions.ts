@@ -1,0 +1,205 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalSpaceBetween,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalSpaceBetween,
+  BringToFront,
+  ChevronDown,
+  ChevronUp,
+  CopyPlus,
+  Redo2,
+  SendToBack,
+  SquareDashed,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { getChangeable } from '../box-store.ts';
+import type { BoxStore } from '../box-store.ts';
+import { alignSelected, distributeSelected, matchSize } from '../commands/arrange.ts';
+import type { Edge } from '../commands/arrange.ts';
+import { duplicateSelected, growSelected, nudge, removeSelected, restack, selectAll } from '../commands/boxes.ts';
+import type { StackMove } from '../commands/boxes.ts';
+import type { Box } from '../model/box.ts';
+import type { SelectTool } from '../tools/select-tool.ts';
+import type { Action } from './action.ts';
+import { arrowStep } from './arrow-keys.ts';
+
+/** What actions on boxes of any kind work on. */
+export interface BoxContext<R extends Box> {
+  store: BoxStore<R>;
+  tool: SelectTool;
+  /** Ends typing and keeps what was written. */
+  leave: () => void;
+}
+
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+
+/** The actions on boxes of any kind: texts as well as exclusion areas. */
+export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[] {
+  const count = ({ store }: C) => getChangeable(store).length;
+  const any = (context: C) => count(context) > 0;
+  const settle = ({ tool, leave }: C) => {
+    leave();
+    tool.cancelGesture();
+  };
+  const busy = ({ store }: C) => store.getState().tool.name !== 'idle';
+  const align = (edge: Edge, label: string, icon: Action<C>['icon'], key: string): Action<C> => ({
+    id: `align-${edge}`,
+    label,
+    group: 'Arrange',
+    icon,
+    shortcuts: [`Alt+Shift+${key}`],
+    isEnabled: any,
+    perform: ({ store }) => alignSelected(store, edge),
+  });
+  const stack = (move: StackMove, label: string, icon: Action<C>['icon'], shortcut: string): Action<C> => ({
+    id: `stack-${move}`,
+    label,
+    group: 'Arrange',
+    icon,
+    shortcuts: [shortcut],
+    isEnabled: (context) => any(context) && context.store.getState().records.order.length > 1,
+    perform: ({ store }) => restack(store, move),
+  });
+  const distribute = (axis: 'x' | 'y', label: string, icon: Action<C>['icon']): Action<C> => ({
+    id: `distribute-${axis}`,
+    label,
+    group: 'Arrange',
+    icon,
+    isEnabled: (context) => count(context) > 2,
+    perform: ({ store }) => distributeSelected(store, axis),
+  });
+  const match = (size: 'width' | 'height'): Action<C> => ({
+    id: `match-${size}`,
+    label: `Match the ${size} of the first`,
+    group: 'Arrange',
+    isEnabled: (context) => count(context) > 1,
+    perform: ({ store }) => matchSize(store, size),
+  });
+  return [
+    {
+      id: 'undo',
+      label: 'Undo',
+      group: 'Edit',
+      icon: Undo2,
+      shortcuts: ['Mod+Z'],
+      everywhere: true,
+      inFields: true,
+      isEnabled: (context) => busy(context) || context.store.getState().history.undoable.length > 0,
+      perform(context) {
+        settle(context);
+        context.store.undo();
+      },
+    },
+    {
+      id: 'redo',
+      label: 'Redo',
+      group: 'Edit',
+      icon: Redo2,
+      shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
+      everywhere: true,
+      inFields: true,
+      isEnabled: ({ store }) => store.getState().history.redoable.length > 0,
+      perform(context) {
+        settle(context);
+        context.store.redo();
+      },
+    },
+    {
+      id: 'select-all',
+      label: 'Select all',
+      group: 'Edit',
+      icon: SquareDashed,
+      shortcuts: ['Mod+A'],
+      everywhere: true,
+      isEnabled: ({ store }) => store.getState().records.order.length > 0,
+      perform(context) {
+        settle(context);
+        selectAll(context.store);
+      },
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      group: 'Edit',
+      icon: CopyPlus,
+      shortcuts: ['Mod+D'],
+      everywhere: true,
+      keywords: 'copy clone',
+      isEnabled: any,
+      perform(context) {
+        settle(context);
+        duplicateSelected(context.store);
+      },
+    },
+    {
+      id: 'remove',
+      label: 'Remove',
+      group: 'Edit',
+      icon: Trash2,
+      shortcuts: ['Delete', 'Backspace'],
+      keywords: 'delete',
+      isEnabled: any,
+      perform(context) {
+        settle(context);
+        removeSelected(context.store);
+      },
+    },
+    align('left', 'Align left edges', AlignStartVertical, 'L'),
+    align('center', 'Align centers', AlignCenterVertical, 'C'),
+    align('right', 'Align right edges', AlignEndVertical, 'R'),
+    align('top', 'Align top edges', AlignStartHorizontal, 'T'),
+    align('middle', 'Align middles', AlignCenterHorizontal, 'M'),
+    align('bottom', 'Align bottom edges', AlignEndHorizontal, 'B'),
+    distribute('x', 'Distribute horizontally', AlignHorizontalSpaceBetween),
+    distribute('y', 'Distribute vertically', AlignVerticalSpaceBetween),
+    match('width'),
+    match('height'),
+    stack('front', 'Bring to front', BringToFront, 'Mod+Shift+]'),
+    stack('forward', 'Bring forward', ChevronUp, 'Mod+]'),
+    stack('backward', 'Send backward', ChevronDown, 'Mod+['),
+    stack('back', 'Send to back', SendToBack, 'Mod+Shift+['),
+    {
+      id: 'nudge',
+      label: 'Move by 1 px, with Shift by 10 px',
+      group: 'Arrange',
+      shortcuts: [...arrows, ...arrows.map((key) => `Shift+${key}`)],
+      keysOnly: true,
+      isEnabled: any,
+      perform: ({ store }, input) => {
+        const step = input && arrowStep(input);
+        if (step) nudge(store, step.delta);
+      },
+    },
+    {
+      id: 'grow',
+      label: 'Resize by 1 px, with Shift by 10 px',
+      group: 'Arrange',
+      shortcuts: [...arrows.map((key) => `Mod+${key}`), ...arrows.map((key) => `Mod+Shift+${key}`)],
+      keysOnly: true,
+      isEnabled: any,
+      perform: ({ store }, input) => {
+        const step = input && arrowStep(input);
+        if (step) growSelected(store, step.delta);
+      },
+    },
+    {
+      id: 'escape',
+      label: 'Leave: end typing, then clear the selection',
+      group: 'Edit',
+      shortcuts: ['Escape', 'Shift+Escape'],
+      keysOnly: true,
+      isEnabled: ({ store }) => {
+        const { tool, mode, selectedIds } = store.getState();
+        return tool.name !== 'idle' || mode !== 'select' || selectedIds.length > 0;
+      },
+      perform: ({ tool }) => {
+        tool.escape();
+      },
+    },
+  ];
+}

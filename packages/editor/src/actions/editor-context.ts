@@ -1,0 +1,33 @@
+import type { TextClipboard } from '../commands/clipboard.ts';
+import type { ExportFormat } from '../export/formats.ts';
+import type { EditorText } from '../model/text.ts';
+import type { EditorStore } from '../store.ts';
+import type { BoxContext } from './box-actions.ts';
+
+/** What of the image is seen, and how large. */
+export interface ViewControls {
+  /** Pixels of the screen for one of the image. */
+  zoom: number;
+  setZoom: (zoom: number) => void;
+  /** Shows the whole image. */
+  fit: () => void;
+  /** Shows what is selected as large as it fits. */
+  fitSelection: () => void;
+}
+
+/** What the editor opens over the canvas or beside it. */
+export type EditorSurface = 'commands' | 'shortcuts' | 'export' | 'layers' | 'find';
+
+/** What the actions of the editor work on. */
+export interface EditorContext extends BoxContext<EditorText> {
+  store: EditorStore;
+  clipboard: TextClipboard;
+  view: ViewControls;
+  /** Opens something, or closes it where it is open. */
+  toggle: (surface: EditorSurface) => void;
+  isOpen: (surface: EditorSurface) => boolean;
+  /** Writes a file of the picture and hands it over. */
+  exportAs: (format: ExportFormat) => void;
+  /** Puts words on the clipboard of the system. */
+  writeClipboard: (words: string) => void;
+}

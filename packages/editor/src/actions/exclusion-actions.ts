@@ -1,0 +1,24 @@
+import { SquarePlus } from 'lucide-react';
+import { placeExclusion } from '../exclusion-store.ts';
+import type { ExclusionArea, ExclusionStore } from '../exclusion-store.ts';
+import type { Action } from './action.ts';
+import { boxActions } from './box-actions.ts';
+import type { BoxContext } from './box-actions.ts';
+
+export interface ExclusionContext extends BoxContext<ExclusionArea> {
+  store: ExclusionStore;
+}
+
+/** Everything that can be done to exclusion areas. */
+export const exclusionActions: readonly Action<ExclusionContext>[] = [
+  ...boxActions<ExclusionArea, ExclusionContext>(),
+  {
+    id: 'place',
+    label: 'Place an area in the middle',
+    group: 'Edit',
+    icon: SquarePlus,
+    shortcuts: ['Enter'],
+    isEnabled: ({ store }) => store.getState().mode === 'draw',
+    perform: ({ store }) => placeExclusion(store),
+  },
+];

@@ -1,0 +1,57 @@
+import type { KeyInput } from './key-input.ts';
+
+/** Keys that are matched by where they are, as Shift or another layout writes something else with them. */
+const codes: Readonly<Record<string, string>> = { '[': 'BracketLeft', ']': 'BracketRight' };
+
+function codeOf(key: string): string | undefined {
+  return /^\d$/.test(key) ? `Digit${key}` : codes[key];
+}
+
+/**
+ * Whether keys are those of a shortcut, such as `Mod+Shift+Z`. `Mod` is Ctrl or ⌘. Shift is part of what a sign such as `?` takes
+ * on a keyboard, and is not looked at for those.
+ */
+export function matchesShortcut(shortcut: string, input: KeyInput): boolean {
+  const parts = partsOf(shortcut);
+  const key = parts.at(-1) ?? '';
+  const wants = (modifier: string) => parts.slice(0, -1).includes(modifier);
+  const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key) && codeOf(key) === undefined;
+  const pressed =
+    input.key.toLowerCase() === key.toLowerCase() || (input.code !== undefined && input.code === codeOf(key));
+  return (
+    pressed &&
+    wants('Mod') === (input.ctrlKey || input.metaKey) &&
+    wants('Alt') === input.altKey &&
+    (isSign || wants('Shift') === input.shiftKey)
+  );
+}
+
+/** The parts of a shortcut; its last key may itself be a plus sign. */
+function partsOf(shortcut: string): string[] {
+  return shortcut.endsWith('++') ? [...shortcut.slice(0, -2).split('+'), '+'] : shortcut.split('+');
+}
+
+const shown: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Backspace: '⌫',
+  '-': '−',
+};
+const shownOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+
+/** The keys of a shortcut as they are written on a keyboard. */
+export function keysOf(shortcut: string, isMac: boolean): string[] {
+  return partsOf(shortcut).map((part) => {
+    if (isMac && shownOnMac[part]) return shownOnMac[part];
+    return part === 'Mod' ? 'Ctrl' : (shown[part] ?? part);
+  });
+}
+
+/** Whether the keyboard has ⌘ in place of Ctrl. */
+export function hasCommandKey(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

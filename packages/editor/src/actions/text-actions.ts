@@ -1,0 +1,171 @@
+import {
+  Bold,
+  ClipboardPaste,
+  CheckCheck,
+  Copy,
+  EyeOff,
+  Italic,
+  ListChecks,
+  Lock,
+  Paintbrush,
+  PaintRoller,
+  Pencil,
+  RotateCcw,
+  Scaling,
+  Type,
+} from 'lucide-react';
+import { getChangeable, getSelected, onlySelected } from '../box-store.ts';
+import { copyStyle, copyTexts, pasteStyle, pasteTexts } from '../commands/clipboard.ts';
+import { selectNextUnreviewed, unreviewed } from '../commands/review.ts';
+import { addText, editText, fitToOriginalBox, flagTexts, resetTexts, styleTexts } from '../commands/texts.ts';
+import type { StylePatch } from '../commands/texts.ts';
+import type { EditorText, TextFlag } from '../model/text.ts';
+import type { Action } from './action.ts';
+import type { EditorContext } from './editor-context.ts';
+
+type TextAction = Action<EditorContext>;
+
+const changeableIds = ({ store }: EditorContext) => getChangeable(store).map(({ id }) => id);
+const anyChangeable = (context: EditorContext) => changeableIds(context).length > 0;
+const anySelected = ({ store }: EditorContext) => store.getState().selectedIds.length > 0;
+
+/** An action that puts something on every selected text, or takes it away where all of them have it. */
+function styleToggle(
+  action: Pick<TextAction, 'id' | 'label' | 'icon' | 'shortcuts'>,
+  has: (text: EditorText) => boolean,
+  patches: { on: StylePatch; off: StylePatch },
+): TextAction {
+  const isOn = (context: EditorContext) => anyChangeable(context) && getChangeable(context.store).every(has);
+  return {
+    ...action,
+    group: 'Text',
+    everywhere: true,
+    isEnabled: anyChangeable,
+    isOn,
+    perform: (context) => styleTexts(context.store, changeableIds(context), isOn(context) ? patches.off : patches.on),
+  };
+}
+
+/** An action that says something of every selected text, or says it no more where it was said of all of them. */
+function flagToggle(
+  action: Pick<TextAction, 'id' | 'label' | 'group' | 'icon' | 'shortcuts'>,
+  flag: TextFlag,
+): TextAction {
+  const isOn = (context: EditorContext) =>
+    anySelected(context) && getSelected(context.store).every((text) => text[flag] === true);
+  return {
+    ...action,
+    everywhere: true,
+    isEnabled: anySelected,
+    isOn,
+    perform: (context) => flagTexts(context.store, context.store.getState().selectedIds, flag, !isOn(context)),
+  };
+}
+
+const bold = 700;
+
+/** What can be done to texts alone. */
+export const textActions: readonly TextAction[] = [
+  {
+    id: 'edit-text',
+    label: 'Edit the text',
+    group: 'Text',
+    icon: Pencil,
+    shortcuts: ['Enter', 'F2'],
+    isEnabled: ({ store }) => {
+      const id = onlySelected(store.getState());
+      return id !== undefined && getChangeable(store).length === 1;
+    },
+    perform: ({ store }) => {
+      const id = onlySelected(store.getState());
+      if (id !== undefined) editText(store, id);
+    },
+  },
+  {
+    id: 'add-text',
+    label: 'Add a text',
+    group: 'Text',
+    icon: Type,
+    shortcuts: ['T'],
+    keywords: 'new insert',
+    isEnabled: () => true,
+    perform: ({ store }) => addText(store),
+  },
+  {
+    id: 'copy',
+    label: 'Copy',
+    group: 'Edit',
+    icon: Copy,
+    isEnabled: anySelected,
+    perform: ({ store, clipboard, writeClipboard }) => writeClipboard(copyTexts(store, clipboard)),
+  },
+  {
+    id: 'paste',
+    label: 'Paste as new text',
+    group: 'Edit',
+    icon: ClipboardPaste,
+    isEnabled: ({ clipboard }) => clipboard.texts.length > 0,
+    perform: ({ store, clipboard }) => pasteTexts(store, clipboard.texts),
+  },
+  {
+    id: 'copy-style',
+    label: 'Copy style',
+    group: 'Edit',
+    icon: Paintbrush,
+    shortcuts: ['Mod+Alt+C'],
+    everywhere: true,
+    isEnabled: anySelected,
+    perform: ({ store, clipboard }) => copyStyle(store, clipboard),
+  },
+  {
+    id: 'paste-style',
+    label: 'Paste style',
+    group: 'Edit',
+    icon: PaintRoller,
+    shortcuts: ['Mod+Alt+V'],
+    everywhere: true,
+    isEnabled: (context) => anyChangeable(context) && context.clipboard.style !== undefined,
+    perform: ({ store, clipboard }) => pasteStyle(store, clipboard),
+  },
+  styleToggle({ id: 'bold', label: 'Bold', icon: Bold, shortcuts: ['Mod+B'] }, ({ fontWeight }) => fontWeight >= bold, {
+    on: { fontWeight: bold },
+    off: { fontWeight: 400 },
+  }),
+  styleToggle(
+    { id: 'italic', label: 'Italic', icon: Italic, shortcuts: ['Mod+I'] },
+    ({ fontStyle }) => fontStyle === 'italic',
+    { on: { fontStyle: 'italic' }, off: { fontStyle: 'normal' } },
+  ),
+  {
+    id: 'fit-original-box',
+    label: 'Fit to the original’s box',
+    group: 'Arrange',
+    icon: Scaling,
+    isEnabled: anyChangeable,
+    perform: ({ store }) => fitToOriginalBox(store),
+  },
+  {
+    id: 'reset',
+    label: 'Reset',
+    group: 'Text',
+    icon: RotateCcw,
+    keywords: 'original',
+    isEnabled: anyChangeable,
+    perform: (context) => resetTexts(context.store, changeableIds(context)),
+  },
+  flagToggle({ id: 'hide', label: 'Hide', group: 'Review', icon: EyeOff, shortcuts: ['Mod+Shift+H'] }, 'hidden'),
+  flagToggle({ id: 'lock', label: 'Lock', group: 'Review', icon: Lock, shortcuts: ['Mod+Shift+L'] }, 'locked'),
+  flagToggle(
+    { id: 'review', label: 'Mark as reviewed', group: 'Review', icon: CheckCheck, shortcuts: ['Mod+Enter'] },
+    'reviewed',
+  ),
+  {
+    id: 'next-unreviewed',
+    label: 'Go to the next text not reviewed',
+    group: 'Review',
+    icon: ListChecks,
+    shortcuts: ['N'],
+    isEnabled: ({ store }) => unreviewed(store.getState().records.byId.values()).length > 0,
+    perform: ({ store }) => selectNextUnreviewed(store),
+  },
+];

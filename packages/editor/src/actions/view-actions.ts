@@ -1,0 +1,115 @@
+import {
+  Command,
+  Hand,
+  Keyboard,
+  Layers,
+  Maximize,
+  MousePointer2,
+  ScanSearch,
+  Search,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { stepZoom, zoomLimits } from '../geometry/zoom.ts';
+import type { ToolMode } from '../tools/tool-state.ts';
+import type { Action } from './action.ts';
+import type { EditorContext, EditorSurface } from './editor-context.ts';
+
+type ViewAction = Action<EditorContext>;
+
+const always = () => true;
+
+function modeAction(mode: ToolMode, action: Pick<ViewAction, 'id' | 'label' | 'icon' | 'shortcuts'>): ViewAction {
+  return {
+    ...action,
+    group: 'View',
+    isEnabled: always,
+    isOn: ({ store }) => store.getState().mode === mode,
+    perform: ({ store }) => store.setMode(mode),
+  };
+}
+
+function surfaceAction(
+  surface: EditorSurface,
+  action: Pick<ViewAction, 'label' | 'icon' | 'shortcuts' | 'keywords'>,
+): ViewAction {
+  return {
+    ...action,
+    id: `show-${surface}`,
+    group: 'View',
+    everywhere: true,
+    inFields: surface !== 'shortcuts',
+    isEnabled: always,
+    isOn: ({ isOpen }) => isOpen(surface),
+    perform: ({ toggle }) => toggle(surface),
+  };
+}
+
+/** What changes what is seen and leaves the document as it is. */
+export const viewActions: readonly ViewAction[] = [
+  modeAction('select', { id: 'tool-select', label: 'Select and move', icon: MousePointer2, shortcuts: ['V'] }),
+  modeAction('pan', { id: 'tool-pan', label: 'Push the picture about', icon: Hand, shortcuts: ['H'] }),
+  {
+    id: 'zoom-in',
+    label: 'Zoom in',
+    group: 'View',
+    icon: ZoomIn,
+    shortcuts: ['Mod++', 'Mod+='],
+    everywhere: true,
+    isEnabled: ({ view }) => view.zoom < zoomLimits.max,
+    perform: ({ view }) => view.setZoom(stepZoom(view.zoom, 1)),
+  },
+  {
+    id: 'zoom-out',
+    label: 'Zoom out',
+    group: 'View',
+    icon: ZoomOut,
+    shortcuts: ['Mod+-'],
+    everywhere: true,
+    isEnabled: ({ view }) => view.zoom > zoomLimits.min,
+    perform: ({ view }) => view.setZoom(stepZoom(view.zoom, -1)),
+  },
+  {
+    id: 'zoom-fit',
+    label: 'Zoom to fit',
+    group: 'View',
+    icon: Maximize,
+    shortcuts: ['Mod+0', 'Shift+1'],
+    everywhere: true,
+    isEnabled: always,
+    perform: ({ view }) => view.fit(),
+  },
+  {
+    id: 'zoom-life',
+    label: 'Zoom to 100 %',
+    group: 'View',
+    shortcuts: ['Mod+1'],
+    everywhere: true,
+    isEnabled: always,
+    perform: ({ view }) => view.setZoom(1),
+  },
+  {
+    id: 'zoom-selection',
+    label: 'Zoom to the selection',
+    group: 'View',
+    icon: ScanSearch,
+    shortcuts: ['Shift+2'],
+    everywhere: true,
+    isEnabled: ({ store }) => store.getState().selectedIds.length > 0,
+    perform: ({ view }) => view.fitSelection(),
+  },
+  surfaceAction('layers', {
+    label: 'Show the list of texts',
+    icon: Layers,
+    shortcuts: ['Mod+Alt+L'],
+    keywords: 'layers',
+  }),
+  surfaceAction('find', { label: 'Find and replace', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
+  surfaceAction('commands', { label: 'Show all commands', icon: Command, shortcuts: ['Mod+K'] }),
+  surfaceAction('shortcuts', {
+    label: 'Show keyboard shortcuts',
+    icon: Keyboard,
+    shortcuts: ['?'],
+    keywords: 'keys help',
+  }),
+];

@@ -1,0 +1,227 @@
+import { bailToMark, emptyHistory, popRedo, popUndo, pushDiff, setMark, squashToMark } from './history.ts';
+import type { History, Mark } from './history.ts';
+import type { Point, Rect, Size } from './geometry/rect.ts';
+import type { Anchor } from './geometry/rotation.ts';
+import type { Box } from './model/box.ts';
+import { applyDiff, invertDiff, recordsOf, reorderDiff } from './model/diff.ts';
+import type { Change, Diff, Records, Same } from './model/diff.ts';
+import { idle } from './tools/tool-state.ts';
+import type { ToolMode, ToolState } from './tools/tool-state.ts';
+
+export interface BoxState<R extends Box> {
+  records: Records<R>;
+  /** In the order in which they were selected. */
+  selectedIds: readonly string[];
+  mode: ToolMode;
+  tool: ToolState<R>;
+  history: History<R>;
+}
+
+/** What boxes of one kind do differently from others. */
+export interface BoxRules<R extends Box> {
+  same: Same<R>;
+  /** What a box can be shrunk to, in pixels of the image. */
+  minSize: Size;
+  /** Moves a box by pixels of the image, as far as the image goes. */
+  move: (box: R, delta: Point) => R;
+  /** Takes a box that the user has resized; the anchor stays in place should it have to grow. */
+  reshape: (box: R, anchor: Anchor) => R;
+  /** Whether commands on what is selected leave it as it is. */
+  isFixed: (box: R) => boolean;
+  /** Whether it goes as soon as it is left, as an added text without words. */
+  isLeftover: (box: R) => boolean;
+  /** Another record that says the same, with an id that is not taken. */
+  copy: (box: R, isTaken: (id: string) => boolean) => R;
+  /** The record that is drawn with the pointer, or placed with the keyboard; absent where none can be. */
+  draw?: ((rect: Rect) => R) | undefined;
+  /** Where the box stood in the picture at first, for snapping. */
+  home?: ((box: R) => Rect) | undefined;
+}
+
+export interface BoxStoreOptions<R extends Box> {
+  /** Of the image, in its pixels. */
+  size: Size;
+  records: readonly R[];
+  rules: BoxRules<R>;
+  /** ms since the epoch. Default: the clock. */
+  now?: (() => number) | undefined;
+}
+
+/** Boxes on an image, what is selected of them, what the tool is doing, and the history of it all. */
+export interface BoxStore<R extends Box> {
+  /** Of the image, in its pixels. */
+  readonly size: Size;
+  readonly rules: BoxRules<R>;
+  readonly now: () => number;
+  getState: () => BoxState<R>;
+  /** Calls back after every change; returns a function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Calls back after every finished step: not on each move of a gesture. */
+  onChange: (listener: () => void) => () => void;
+  select: (ids: readonly string[]) => void;
+  setMode: (mode: ToolMode) => void;
+  setTool: (tool: ToolState<R>) => void;
+  /** Writes records; a `mergeKey` joins them to the step before if that had the same key a moment ago. New ones come on top. */
+  put: (records: readonly R[], mergeKey?: string) => void;
+  remove: (ids: readonly string[]) => void;
+  /** Puts the records in another order of the same ids. */
+  reorder: (order: readonly string[]) => void;
+  /** Takes other records from outside. The history is gone: it told of others. */
+  replace: (records: readonly R[]) => void;
+  /** A place in the history to come back to. */
+  mark: () => Mark;
+  /** Makes all since the mark one step. */
+  squash: (mark: Mark) => void;
+  /** Takes back all since the mark, for good. */
+  bail: (mark: Mark) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** The state of a canvas, apart from React and from what is drawn. The functions of `commands/` change it. */
+export function createBoxStore<R extends Box>({
+  size,
+  records: first,
+  rules,
+  now = Date.now,
+}: BoxStoreOptions<R>): BoxStore<R> {
+  let state: BoxState<R> = {
+    records: recordsOf(first),
+    selectedIds: [],
+    mode: 'select',
+    tool: idle,
+    history: emptyHistory,
+  };
+  const { same } = rules;
+  const listeners = new Set<() => void>();
+  const changeListeners = new Set<() => void>();
+
+  const set = (patch: Partial<BoxState<R>>) => {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  };
+  const tell = () => {
+    for (const listener of changeListeners) listener();
+  };
+  /** What is selected must exist. */
+  const kept = (records: Records<R>) =>
+    state.selectedIds.every((id) => records.byId.has(id))
+      ? state.selectedIds
+      : state.selectedIds.filter((id) => records.byId.has(id));
+
+  const apply = (diff: Diff<R>, mergeKey?: string) => {
+    if (diff.length === 0) return;
+    const records = applyDiff(state.records, diff);
+    const history = pushDiff(state.history, diff, { mergeKey, time: now(), same });
+    set({ records, history, selectedIds: kept(records) });
+    // Inside a gesture nothing is finished; its end tells.
+    if (!('mark' in state.tool)) tell();
+  };
+  const travel = (step: { history: History<R>; diff: Diff<R> } | undefined, diff: Diff<R> | undefined) => {
+    if (!step || !diff) return;
+    const records = applyDiff(state.records, diff);
+    const changed = [...new Set(diff.map(({ id }) => id))].filter((id) => records.byId.has(id));
+    set({ records, history: step.history, selectedIds: changed.length > 0 ? changed : kept(records) });
+    tell();
+  };
+  const putChange = (record: R, index: number): Change<R> => {
+    const before = state.records.byId.get(record.id);
+    return { id: record.id, before: before && { record: before, index }, after: { record, index } };
+  };
+
+  return {
+    size,
+    rules,
+    now,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onChange(listener) {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
+    },
+    select(ids) {
+      const unchanged = ids.length === state.selectedIds.length && ids.every((id, at) => id === state.selectedIds[at]);
+      if (!unchanged) set({ selectedIds: ids });
+    },
+    setMode(mode) {
+      if (mode !== state.mode) set({ mode });
+    },
+    setTool(tool) {
+      if (tool !== state.tool) set({ tool });
+    },
+    put(records, mergeKey) {
+      const { byId, order } = state.records;
+      const places = records.length > 1 ? new Map(order.map((id, index) => [id, index])) : undefined;
+      let { length: next } = order;
+      const diff = records.flatMap((record) => {
+        const before = byId.get(record.id);
+        if (same(before, record)) return [];
+        if (!before) return [putChange(record, next++)];
+        return [putChange(record, places?.get(record.id) ?? order.indexOf(record.id))];
+      });
+      apply(diff, mergeKey);
+    },
+    remove(ids) {
+      const { byId } = state.records;
+      const left = [...state.records.order];
+      const diff = ids.flatMap((id): Change<R>[] => {
+        const record = byId.get(id);
+        const index = left.indexOf(id);
+        if (!record || index < 0) return [];
+        left.splice(index, 1);
+        return [{ id, before: { record, index }, after: undefined }];
+      });
+      apply(diff);
+    },
+    reorder(order) {
+      apply(reorderDiff(state.records, order));
+    },
+    replace(records) {
+      state = { ...state, records: recordsOf(records), history: emptyHistory, tool: idle };
+      set({ selectedIds: kept(state.records) });
+    },
+    mark() {
+      const { history, mark } = setMark(state.history);
+      set({ history });
+      return mark;
+    },
+    squash(mark) {
+      const history = squashToMark(state.history, mark, { time: now(), same });
+      const changed = history.undoable.length > mark;
+      set({ history });
+      if (changed) tell();
+    },
+    bail(mark) {
+      const { history, undone } = bailToMark(state.history, mark);
+      const records = undone.reduceRight((records, diff) => applyDiff(records, invertDiff(diff)), state.records);
+      set({ history, records, selectedIds: kept(records) });
+    },
+    undo() {
+      const step = popUndo(state.history);
+      travel(step, step && invertDiff(step.diff));
+    },
+    redo() {
+      const step = popRedo(state.history);
+      travel(step, step?.diff);
+    },
+  };
+}
+
+/** The records that are selected, in the order in which they were. */
+export function getSelected<R extends Box>(store: BoxStore<R>): R[] {
+  const { records, selectedIds } = store.getState();
+  return selectedIds.flatMap((id) => records.byId.get(id) ?? []);
+}
+
+/** The selected records that commands may change. */
+export function getChangeable<R extends Box>(store: BoxStore<R>): R[] {
+  return getSelected(store).filter((box) => !store.rules.isFixed(box));
+}
+
+/** The id of the one record that is selected; undefined where none or several are. */
+export function onlySelected({ selectedIds }: { selectedIds: readonly string[] }): string | undefined {
+  return selectedIds.length === 1 ? selectedIds[0] : undefined;
+}

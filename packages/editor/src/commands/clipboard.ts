@@ -1,0 +1,64 @@
+import { getChangeable, getSelected } from '../box-store.ts';
+import { moveInside } from '../geometry/rotation.ts';
+import type { EditorText } from '../model/text.ts';
+import type { EditorStore } from '../store.ts';
+import { copiesOf } from './boxes.ts';
+import { boundsOfImage, fitBoxToText } from './text-box.ts';
+import { selectTexts, styleTexts } from './texts.ts';
+import type { StylePatch } from './texts.ts';
+
+/** What was copied in this tab, for menus, and for pasting in another picture. */
+export interface TextClipboard {
+  texts: readonly EditorText[];
+  style: StylePatch | undefined;
+}
+
+/** One for the whole tab: texts and styles go from picture to picture. */
+export const tabClipboard: TextClipboard = { texts: [], style: undefined };
+
+/** The selected texts in the order in which they are drawn. */
+export function selectedInOrder(store: EditorStore): EditorText[] {
+  const { order } = store.getState().records;
+  return getSelected(store).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+/** Remembers the selected texts. @returns what they say, one after the other */
+export function copyTexts(store: EditorStore, clipboard: TextClipboard): string {
+  clipboard.texts = selectedInOrder(store);
+  return clipboard.texts.map(({ text }) => text).join('\n\n');
+}
+
+/** How far pasted texts stand from where they were copied, where texts stand there already; in pixels of the image. */
+const pasteOffset = 12;
+
+/** Puts copies of texts on the image, as one step, and selects them. They keep their places as far as the image goes. */
+export function pasteTexts(store: EditorStore, texts: readonly EditorText[]): void {
+  if (texts.length === 0) return;
+  const standing = [...store.getState().records.byId.values()];
+  const covers = texts.some(({ x, y }) => standing.some((text) => text.x === x && text.y === y));
+  const by = covers ? pasteOffset : 0;
+  const copies = copiesOf(store, texts, { x: by, y: by }).map((copy) =>
+    fitBoxToText(store, moveInside(copy, boundsOfImage(store))),
+  );
+  selectTexts(store, []);
+  store.put(copies);
+  store.select(copies.map(({ id }) => id));
+}
+
+/** Remembers how the text is set that was selected last. */
+export function copyStyle(store: EditorStore, clipboard: TextClipboard): void {
+  const text = getSelected(store).at(-1);
+  if (!text) return;
+  const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill } = text;
+  clipboard.style = { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill };
+}
+
+/** Sets the selected texts as the one whose style was copied. */
+export function pasteStyle(store: EditorStore, { style }: TextClipboard): void {
+  if (!style) return;
+  styleTexts(
+    store,
+    getChangeable(store).map(({ id }) => id),
+    style,
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createTestEditor, sampleText } from '../testing/test-editor.ts';
+import { countMatches, finderOf, replaceAll } from './find.ts';
+import type { FindOptions } from './find.ts';
+import { flagTexts } from './texts.ts';
+
+function patternOf(options: FindOptions): RegExp {
+  const finder = finderOf(options);
+  if (!finder || 'error' in finder) throw new Error('There is no pattern.');
+  return finder.pattern;
+}
+
+describe('finding', () => {
+  test.each<[string, FindOptions, number]>([
+    ['Año nuevo, año', { query: 'año' }, 2],
+    ['Año nuevo, año', { query: 'año', matchCase: true }, 1],
+    ['pan y panadería', { query: 'pan', wholeWord: true }, 1],
+    ['más y masía', { query: 'm', wholeWord: true }, 0],
+    ['5 € (5)', { query: '(5)' }, 1],
+    ['9 a 17 h', { query: String.raw`\d+`, isPattern: true }, 2],
+    ['abc', { query: 'x*', isPattern: true }, 0],
+  ])('in “%s” by %j: %d', (words, options, count) => {
+    expect(countMatches(words, patternOf(options))).toBe(count);
+  });
+
+  test('says when a query is no regular expression', () => {
+    expect(finderOf({ query: '(', isPattern: true })).toEqual({ error: 'This is not a regular expression.' });
+  });
+});
+
+describe('replacing', () => {
+  const texts = [sampleText(1, { text: 'One $5 offer' }), sampleText(2, { text: 'Two $5 offers' })];
+
+  test('changes all texts in one step and leaves locked ones', () => {
+    const editor = createTestEditor([...texts, sampleText(3, { text: '$5' })]);
+    flagTexts(editor.store, ['text-3-1000'], 'locked', true);
+    expect(replaceAll(editor.store, patternOf({ query: '$5' }), { replacement: '$&1' })).toBe(2);
+    expect(editor.document().texts.map(({ text }) => text)).toEqual(['One $&1 offer', 'Two $&1 offers', '$5']);
+    editor.key('z', { ctrlKey: true });
+    expect(editor.document().texts[1]?.text).toBe('Two $5 offers');
+  });
+
+  test('puts the groups of a regular expression where $1 names them', () => {
+    const editor = createTestEditor(texts);
+    replaceAll(editor.store, patternOf({ query: String.raw`\$(\d)`, isPattern: true }), {
+      replacement: '$1 €',
+      isPattern: true,
+    });
+    expect(editor.document().texts[0]?.text).toBe('One 5 € offer');
+  });
+});

@@ -1,0 +1,40 @@
+import { boundsOf } from '../geometry/rotation.ts';
+import { onlySelected } from '../box-store.ts';
+import type { EditorText } from '../model/text.ts';
+import type { EditorStore } from '../store.ts';
+import { selectText } from './texts.ts';
+
+/** Texts whose middles are less than this share of the lower one's height apart stand on one line. */
+const sameLine = 0.5;
+
+/** The texts as they are read: lines from top to bottom, and each from left to right. */
+export function inReadingOrder(texts: readonly EditorText[]): EditorText[] {
+  const placed = texts
+    .map((text) => {
+      const { x, y, height } = boundsOf(text);
+      return { text, x, middle: y + height / 2, height };
+    })
+    .toSorted((a, b) => a.middle - b.middle);
+  const lines: (typeof placed)[] = [];
+  for (const entry of placed) {
+    const first = lines.at(-1)?.[0];
+    const joins = first && Math.abs(entry.middle - first.middle) < sameLine * Math.min(entry.height, first.height);
+    if (joins) lines.at(-1)?.push(entry);
+    else lines.push([entry]);
+  }
+  return lines.flatMap((line) => line.toSorted((a, b) => a.x - b.x).map(({ text }) => text));
+}
+
+/** The texts that still have to be read: not those that are hidden. */
+export function unreviewed(texts: Iterable<EditorText>): EditorText[] {
+  return [...texts].filter(({ reviewed = false, hidden = false }) => !reviewed && !hidden);
+}
+
+/** Selects the next text that was not reviewed, after the selected one in reading order and then from the top. */
+export function selectNextUnreviewed(store: EditorStore): void {
+  const { byId } = store.getState().records;
+  const texts = inReadingOrder([...byId.values()]);
+  const at = texts.findIndex(({ id }) => id === onlySelected(store.getState()));
+  const [next] = unreviewed([...texts.slice(at + 1), ...texts.slice(0, at + 1)]);
+  if (next) selectText(store, next.id);
+}

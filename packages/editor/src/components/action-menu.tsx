@@ -1,0 +1,105 @@
+import { ContextMenu } from '@palimpsest/ui';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { pickActions } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext } from '../actions/editor-context.ts';
+import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+
+/** The context menu of the canvas, group by group. Those that cannot be done now are left out, but for the first. */
+const groups: readonly (readonly string[])[] = [
+  ['edit-text', 'copy', 'paste', 'duplicate'],
+  ['copy-style', 'paste-style', 'reset', 'fit-original-box'],
+  ['stack-front', 'stack-forward', 'stack-backward', 'stack-back'],
+  [
+    'align-left',
+    'align-center',
+    'align-right',
+    'align-top',
+    'align-middle',
+    'align-bottom',
+    'distribute-x',
+    'distribute-y',
+    'match-width',
+    'match-height',
+  ],
+  ['hide', 'lock', 'review'],
+  ['add-text', 'select-all', 'zoom-fit', 'zoom-selection'],
+  ['remove'],
+];
+
+/** Actions that stand in a menu of their own. */
+const submenus: Readonly<Record<string, string>> = { 'stack-front': 'Order', 'align-left': 'Align' };
+
+function MenuAction({ context, id }: { context: EditorContext; id: string }) {
+  const [action] = pickActions(editorActions, [id]);
+  if (!action) return null;
+  const { icon: Icon, shortcuts } = action;
+  const [shortcut] = shortcuts ?? [];
+  const props = {
+    disabled: !action.isEnabled(context),
+    icon: Icon ? <Icon aria-hidden /> : undefined,
+    ...(shortcut !== undefined && { shortcut: keysOf(shortcut, hasCommandKey()) }),
+    onSelect: () => action.perform(context),
+  };
+  if (action.isOn) {
+    return (
+      <ContextMenu.CheckboxItem checked={action.isOn(context)} {...props}>
+        {action.label}
+      </ContextMenu.CheckboxItem>
+    );
+  }
+  return (
+    <ContextMenu.Item tone={id === 'remove' ? 'danger' : undefined} {...props}>
+      {action.label}
+    </ContextMenu.Item>
+  );
+}
+
+function MenuGroup({ context, ids }: { context: EditorContext; ids: readonly string[] }) {
+  const items = ids.map((id) => <MenuAction key={id} context={context} id={id} />);
+  const title = submenus[ids[0] ?? ''];
+  if (title === undefined) return <ContextMenu.Group>{items}</ContextMenu.Group>;
+  return (
+    <ContextMenu.Sub>
+      <ContextMenu.SubTrigger>{title}</ContextMenu.SubTrigger>
+      <ContextMenu.SubContent>{items}</ContextMenu.SubContent>
+    </ContextMenu.Sub>
+  );
+}
+
+export interface ActionMenuProps {
+  context: EditorContext;
+  /** The canvas: a right click or a long press opens the menu. */
+  children: ReactNode;
+}
+
+/** What can be done with what is selected, in a menu at the pointer. */
+export function ActionMenu({ context, children }: ActionMenuProps) {
+  return (
+    <ContextMenu.Root>
+      <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
+      <ContextMenu.Content
+        // Typing may have begun: the text area keeps the keyboard then.
+        onCloseAutoFocus={(event) => {
+          if (context.store.getState().tool.name === 'editing') event.preventDefault();
+        }}
+      >
+        <OpenMenu context={context} />
+      </ContextMenu.Content>
+    </ContextMenu.Root>
+  );
+}
+
+/** The items, made when the menu opens. */
+function OpenMenu({ context }: { context: EditorContext }) {
+  const several = context.store.getState().selectedIds.length > 0;
+  const shown = several ? groups : groups.filter((ids) => ids.includes('add-text'));
+  const listed = several ? shown : [['paste'], ...shown];
+  return listed.map((ids, index) => (
+    <Fragment key={ids[0]}>
+      {index > 0 ? <ContextMenu.Separator /> : null}
+      <MenuGroup context={context} ids={ids} />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,101 @@
+import { CommandMenu, Kbd, SimpleDialog } from '@palimpsest/ui';
+import { actionGroups } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext } from '../actions/editor-context.ts';
+import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+
+interface SurfaceProps {
+  context: EditorContext;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every action, found by typing. */
+export function EditorCommandMenu({ context, open, onOpenChange }: SurfaceProps) {
+  const isMac = hasCommandKey();
+  const groups = open
+    ? actionGroups.map((group) => ({
+        label: group,
+        commands: editorActions
+          .filter((action) => action.group === group && !action.keysOnly && action.id !== 'show-commands')
+          .map((action) => {
+            const { id, label, keywords, icon: Icon, shortcuts } = action;
+            const [shortcut] = shortcuts ?? [];
+            return {
+              id,
+              label,
+              keywords,
+              icon: Icon ? <Icon aria-hidden /> : undefined,
+              ...(shortcut !== undefined && { shortcut: keysOf(shortcut, isMac) }),
+              disabled: !action.isEnabled(context),
+              onSelect: () => action.perform(context),
+            };
+          }),
+      }))
+    : [];
+  return <CommandMenu open={open} onOpenChange={onOpenChange} groups={groups} hotkey={false} />;
+}
+
+/** What the pointer does, which no key stands for. */
+const pointerRows: readonly (readonly [string, readonly string[]])[] = [
+  ['Select several texts', ['Shift', 'Click']],
+  ['Drag a copy', ['Alt', 'Drag']],
+  ['Move along one axis', ['Shift', 'Drag']],
+  ['Move without snapping', ['Ctrl', 'Drag']],
+  ['Push the picture about', ['Space', 'Drag']],
+  ['Zoom at the pointer', ['Ctrl', 'Wheel']],
+];
+
+/** Every key of the editor. */
+export function ShortcutSheet({ open, onOpenChange }: Omit<SurfaceProps, 'context'>) {
+  const isMac = hasCommandKey();
+  const sections = actionGroups.map((group) => ({
+    group,
+    rows: editorActions.filter((action) => action.group === group && (action.shortcuts ?? []).length > 0),
+  }));
+  return (
+    <SimpleDialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" className="max-w-180">
+      <div className="columns-2 gap-8 max-md:columns-1">
+        {sections.map(({ group, rows }) =>
+          rows.length === 0 ? null : (
+            <section key={group} aria-label={group} className="mb-5 break-inside-avoid">
+              <h3 className="mb-1.5 text-xs font-medium text-muted">{group}</h3>
+              <dl>
+                {rows.map(({ id, label, shortcuts = [], keysOnly = false }) => (
+                  <ShortcutRow
+                    key={id}
+                    label={label}
+                    keys={(keysOnly ? shortcuts.slice(0, 4) : shortcuts.slice(0, 1)).map((shortcut) =>
+                      keysOf(shortcut, isMac),
+                    )}
+                  />
+                ))}
+              </dl>
+            </section>
+          ),
+        )}
+        <section aria-label="Pointer" className="mb-5 break-inside-avoid">
+          <h3 className="mb-1.5 text-xs font-medium text-muted">Pointer</h3>
+          <dl>
+            {pointerRows.map(([label, keys]) => (
+              <ShortcutRow key={label} label={label} keys={[keys]} />
+            ))}
+          </dl>
+        </section>
+      </div>
+    </SimpleDialog>
+  );
+}
+
+function ShortcutRow({ label, keys }: { label: string; keys: readonly (readonly string[])[] }) {
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
+      <dt>{label}</dt>
+      <dd className="flex shrink-0 gap-1">
+        {keys.map((combination) => (
+          <Kbd key={combination.join()} size="sm" keys={combination} />
+        ))}
+      </dd>
+    </div>
+  );
+}

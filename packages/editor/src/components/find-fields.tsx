@@ -1,0 +1,86 @@
+import { Button, Checkbox, TextField } from '@palimpsest/ui';
+import { useEffect, useRef, useState } from 'react';
+import { countMatches, finderOf, replaceAll } from '../commands/find.ts';
+import type { FindOptions } from '../commands/find.ts';
+import { useEditor } from '../store.ts';
+import type { EditorStore } from '../store.ts';
+
+export interface FindFieldsProps {
+  store: EditorStore;
+  find: FindOptions;
+  onFindChange: (find: FindOptions) => void;
+  /** Shows what replaces what was found, and how to find it. */
+  replacing: boolean;
+}
+
+const options = [
+  ['matchCase', 'Match case'],
+  ['wholeWord', 'Whole word'],
+  ['isPattern', 'Regular expression'],
+] as const;
+
+/** What is looked for in the texts, and what it is replaced by. */
+export function FindFields({ store, find, onFindChange, replacing }: FindFieldsProps) {
+  const queryRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (replacing) queryRef.current?.focus();
+  }, [replacing]);
+  const [replacement, setReplacement] = useState('');
+  const [replacedCount, setReplacedCount] = useState<number>();
+  const { byId } = useEditor(store, ({ records }) => records);
+  const finder = finderOf(find);
+  const pattern = finder && 'pattern' in finder ? finder.pattern : undefined;
+  const count = pattern
+    ? [...byId.values()].reduce((sum, { text }) => sum + countMatches(text, pattern), 0)
+    : undefined;
+  const change = (patch: Partial<FindOptions>) => {
+    setReplacedCount(undefined);
+    onFindChange({ ...find, ...patch });
+  };
+  return (
+    <search className="flex flex-col gap-2 border-b border-line px-3 py-3">
+      <TextField
+        size="sm"
+        label="Find in texts"
+        ref={queryRef}
+        value={find.query}
+        onValueChange={(query) => change({ query })}
+        error={finder && 'error' in finder ? finder.error : undefined}
+      />
+      {replacing ? (
+        <>
+          <TextField size="sm" label="Replace with" value={replacement} onValueChange={setReplacement} />
+          <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+            {options.map(([name, label]) => (
+              <Checkbox
+                key={name}
+                label={label}
+                checked={find[name] === true}
+                onCheckedChange={(checked) => change({ [name]: checked })}
+              />
+            ))}
+          </div>
+          <Button
+            size="sm"
+            disabled={!pattern || count === 0}
+            onClick={() => {
+              if (!pattern) return;
+              setReplacedCount(replaceAll(store, pattern, { replacement, isPattern: find.isPattern === true }));
+            }}
+          >
+            Replace all
+          </Button>
+        </>
+      ) : null}
+      <p aria-live="polite" className="text-xs text-muted empty:hidden">
+        {foundWords(count, replacedCount)}
+      </p>
+    </search>
+  );
+}
+
+function foundWords(count: number | undefined, replaced: number | undefined): string | undefined {
+  if (replaced !== undefined) return `${replaced} ${replaced === 1 ? 'match' : 'matches'} replaced`;
+  if (count === undefined) return undefined;
+  return `${count} ${count === 1 ? 'match' : 'matches'}`;
+}

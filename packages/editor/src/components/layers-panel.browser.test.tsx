@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { EditorDocument } from '../model/document.ts';
+import { mount } from '../testing/mount.tsx';
+import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
+import { ImageEditor } from './image-editor.tsx';
+
+let saved: EditorDocument;
+const list = page.getByRole('grid', { name: 'Texts in reading order' });
+const words = () => saved.texts.map(({ text }) => text);
+const selected = () =>
+  [...document.querySelectorAll('[data-slot="layer-list-row"][data-selected]')].map(
+    (row) => row.querySelector('[data-slot="layer-list-name"]')?.textContent,
+  );
+
+async function open() {
+  mount(
+    <ImageEditor
+      image={drawSamplePoster()}
+      document={sampleDocument()}
+      selectFirstAfter={1_000_000}
+      onDocumentChange={(document) => {
+        saved = document;
+      }}
+    />,
+  );
+  await page.getByRole('tab', { name: /Texts/ }).click();
+  await expect.element(list).toBeVisible();
+}
+const row = (name: RegExp) => list.getByRole('row', { name });
+
+beforeEach(() => {
+  saved = sampleDocument();
+});
+
+describe('the list of texts', () => {
+  test('shows the translation above the original, and selects on the canvas', async () => {
+    await open();
+    await expect.element(row(/viernes.*Friday to Sunday/)).toBeVisible();
+    await row(/viernes/).click();
+    await expect
+      .element(page.getByRole('application').getByRole('button', { name: /viernes/ }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('edits a translation in place, as one step', async () => {
+    await open();
+    await row(/gratuita/).dblClick();
+    await page.getByRole('textbox', { name: 'Translation' }).fill('Entrada libre');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(words()).toContain('Entrada libre'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(words()).toContain('¡Entrada gratuita!'));
+  });
+
+  test('hides a text from the canvas and from what is saved as seen', async () => {
+    await open();
+    await page.getByRole('button', { name: /^Hide ¡Entrada/ }).click();
+    await vi.waitFor(() => expect(saved.texts[2]?.hidden).toBe(true));
+    await expect
+      .element(page.getByRole('application').getByRole('button', { name: /gratuita/ }))
+      .not.toBeInTheDocument();
+  });
+
+  test('goes from text to text as they are reviewed', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await vi.waitFor(() => expect(selected()).toEqual(['Festival de música bajo las estrellas']));
+    await page.getByRole('button', { name: 'Reviewed' }).click();
+    await expect.element(page.getByText('1 of 4 reviewed')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await vi.waitFor(() => expect(selected()[0]).toMatch(/^Del viernes/));
+  });
+});
+
+describe('find and replace', () => {
+  test('opens with Ctrl+F, shows the texts that match, and replaces them all in one step', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('textbox', { name: 'Find in texts' })).toHaveFocus();
+    await userEvent.keyboard('LA');
+    await expect.element(page.getByText('4 matches')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Whole word' }).click();
+    await expect.element(page.getByText('1 match', { exact: true })).toBeVisible();
+    await expect.element(row(/gratuita/)).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('esta');
+    await page.getByRole('button', { name: 'Replace all' }).click();
+    await expect.element(page.getByText('1 match replaced')).toBeVisible();
+    await vi.waitFor(() => expect(saved.texts[1]?.text).toMatch(/en esta montaña$/));
+  });
+
+  test('says what is wrong with a regular expression', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await page.getByRole('checkbox', { name: 'Regular expression' }).click();
+    await page.getByRole('textbox', { name: 'Find in texts' }).fill('(');
+    await expect.element(page.getByText('This is not a regular expression.')).toBeVisible();
+  });
+});

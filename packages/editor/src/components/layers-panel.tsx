@@ -1,0 +1,91 @@
+import { Button, LayerList } from '@palimpsest/ui';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { pickActions } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext } from '../actions/editor-context.ts';
+import { findTexts, finderOf } from '../commands/find.ts';
+import type { FindOptions } from '../commands/find.ts';
+import { inReadingOrder, unreviewed } from '../commands/review.ts';
+import { flagTexts, selectTexts, writeTexts } from '../commands/texts.ts';
+import type { EditorText } from '../model/text.ts';
+import { useEditor } from '../store.ts';
+import { FindFields } from './find-fields.tsx';
+
+/** Stands for a line end in a list of lines. */
+const lineEnd = ' ↵ ';
+
+function nameOf({ text }: EditorText): string {
+  return text.trim() === '' ? 'Empty text' : text.replaceAll('\n', lineEnd);
+}
+
+function wordsOf(name: string): string {
+  return name
+    .split(lineEnd.trim())
+    .map((line) => line.trim())
+    .join('\n');
+}
+
+/** All texts in reading order, the original below each translation: searched, replaced, edited, hidden, locked and reviewed. */
+export function LayersPanel({ context }: { context: EditorContext }) {
+  const { store } = context;
+  const [find, setFind] = useState<FindOptions>({ query: '' });
+  const { byId } = useEditor(store, ({ records }) => records);
+  const selectedIds = useEditor(store, (state) => state.selectedIds);
+
+  const texts = inReadingOrder([...byId.values()]);
+  const finder = finderOf(find);
+  const shown = finder && 'pattern' in finder ? findTexts(texts, finder.pattern) : texts;
+  const seen = texts.filter(({ hidden }) => !hidden);
+  const [review] = pickActions(editorActions, ['review']);
+  const [next] = pickActions(editorActions, ['next-unreviewed']);
+  return (
+    <section aria-label="Texts" data-slot="layers-panel" className="flex min-h-0 flex-col">
+      <FindFields store={store} find={find} onFindChange={setFind} replacing={context.isOpen('find')} />
+      <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-xs text-muted">
+        <span aria-live="polite">
+          {seen.length - unreviewed(seen).length} of {seen.length} reviewed
+        </span>
+        <Button
+          size="sm"
+          className="ms-auto"
+          disabled={!review?.isEnabled(context)}
+          aria-pressed={review?.isOn?.(context)}
+          icon={<CheckCheck aria-hidden />}
+          onClick={() => review?.perform(context)}
+        >
+          Reviewed
+        </Button>
+        <Button size="sm" disabled={!next?.isEnabled(context)} onClick={() => next?.perform(context)}>
+          Next
+        </Button>
+      </div>
+      <LayerList
+        className="max-h-none p-2"
+        messages={{ label: 'Texts in reading order', rename: 'Translation', empty: 'No text matches.' }}
+        layers={shown.map((text) => ({
+          id: text.id,
+          name: nameOf(text),
+          detail: text.originalText || undefined,
+          icon: text.reviewed ? <ReviewedMark /> : undefined,
+          hidden: text.hidden,
+          locked: text.locked,
+        }))}
+        selection={selectedIds}
+        onSelectionChange={(ids) => selectTexts(store, ids)}
+        onRename={(id, name) => writeTexts(store, new Map([[id, wordsOf(name)]]))}
+        onHiddenChange={(id, hidden) => flagTexts(store, [id], 'hidden', hidden)}
+        onLockedChange={(id, locked) => flagTexts(store, [id], 'locked', locked)}
+      />
+    </section>
+  );
+}
+
+function ReviewedMark() {
+  return (
+    <>
+      <CheckCheck aria-hidden className="text-success" />
+      <span className="sr-only">Reviewed</span>
+    </>
+  );
+}

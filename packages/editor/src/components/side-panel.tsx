@@ -1,0 +1,43 @@
+import { Tabs } from '@palimpsest/ui';
+import { Layers, Type } from 'lucide-react';
+import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
+import { useEditor } from '../store.ts';
+import type { EditorEvent } from './editor-events.ts';
+import { LayersPanel } from './layers-panel.tsx';
+import { TextPanel } from './text-panel.tsx';
+
+export interface SidePanelProps {
+  context: EditorContext;
+  setOpen: (surface: EditorSurface, open: boolean) => void;
+  onEvent: (event: EditorEvent) => void;
+}
+
+/** Beside the canvas: what is selected, or all texts. */
+export function SidePanel({ context, setOpen, onEvent }: SidePanelProps) {
+  const count = useEditor(context.store, ({ records }) => records.order.length);
+  const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
+  return (
+    <Tabs.Root
+      value={shown}
+      onValueChange={(value) => {
+        setOpen('layers', value === 'texts');
+        if (value !== 'texts') setOpen('find', false);
+      }}
+    >
+      <Tabs.List aria-label="Panel" className="sticky top-0 z-1 bg-surface px-3">
+        <Tabs.Trigger value="style" icon={<Type aria-hidden />}>
+          Style
+        </Tabs.Trigger>
+        <Tabs.Trigger value="texts" icon={<Layers aria-hidden />} count={count}>
+          Texts
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="style">
+        <TextPanel store={context.store} onEvent={onEvent} />
+      </Tabs.Content>
+      <Tabs.Content value="texts">
+        <LayersPanel context={context} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
+import { tabClipboard } from '../commands/clipboard.ts';
+import { finishEditing } from '../commands/texts.ts';
+import { getSelected } from '../box-store.ts';
+import type { ExportFormat } from '../export/formats.ts';
+import { centerOf } from '../geometry/rect.ts';
+import type { Size } from '../geometry/rect.ts';
+import { clampZoom } from '../geometry/zoom.ts';
+import { boundsOfAll } from '../model/box.ts';
+import type { EditorStore } from '../store.ts';
+import type { SelectTool } from '../tools/select-tool.ts';
+import type { Zoom } from '../view/use-zoom.ts';
+import type { ViewportControl } from '../view/use-viewport-scroll.ts';
+
+interface ContextOptions {
+  store: EditorStore;
+  tool: SelectTool;
+  zoom: Zoom;
+  container: Size | undefined;
+  exportAs: (format: ExportFormat) => void;
+}
+
+/** Share of the canvas that a selection takes when it is zoomed to. */
+const selectionShare = 0.8;
+
+/** What the actions of an editor work on, and where the canvas takes orders from. */
+export function useEditorContext({ store, tool, zoom, container, exportAs }: ContextOptions): {
+  context: EditorContext;
+  controlRef: RefObject<ViewportControl | null>;
+  surfaces: { isOpen: (surface: EditorSurface) => boolean; setOpen: (surface: EditorSurface, open: boolean) => void };
+} {
+  const controlRef = useRef<ViewportControl>(null);
+  const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>([]);
+
+  return useMemo(() => {
+    const isOpen = (surface: EditorSurface) => open.includes(surface);
+    const setOpen = (surface: EditorSurface, on: boolean) =>
+      setOpenSurfaces((before) => [...before.filter((other) => other !== surface), ...(on ? [surface] : [])]);
+    const fitSelection = () => {
+      const bounds = boundsOfAll(getSelected(store));
+      if (!bounds || !container) return;
+      const next = clampZoom(
+        Math.min(container.width / bounds.width, container.height / bounds.height) * selectionShare,
+      );
+      controlRef.current?.centerOn(centerOf(bounds), next);
+      zoom.setZoom(next);
+    };
+    const context: EditorContext = {
+      store,
+      tool,
+      leave: () => finishEditing(store),
+      clipboard: tabClipboard,
+      view: { zoom: zoom.zoom, setZoom: zoom.setZoom, fit: zoom.resetToFit, fitSelection },
+      toggle: (surface) => setOpen(surface, !isOpen(surface)),
+      isOpen,
+      exportAs,
+      writeClipboard: (words) => void navigator.clipboard.writeText(words),
+    };
+    return { context, controlRef, surfaces: { isOpen, setOpen } };
+  }, [store, tool, zoom, container, exportAs, open]);
+}

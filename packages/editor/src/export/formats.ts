@@ -1,0 +1,2 @@
+/** What a picture can be exported as. */
+export type ExportFormat = 'png';

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { snapRect } from './snap.ts';
+
+const image = { width: 800, height: 600 };
+const box = { x: 103, y: 200, width: 50, height: 30 };
+
+test('the nearest line on each axis draws the box to it', () => {
+  const snap = snapRect(box, { image, boxes: [{ x: 100, y: 300, width: 200, height: 50 }] }, 5);
+  expect(snap.delta).toEqual({ x: -3, y: 0 });
+  expect(snap.guides).toEqual([{ axis: 'x', at: 100, from: 200, to: 350 }]);
+});
+
+test('the middle of the image draws the middle of the box', () => {
+  const { delta } = snapRect({ ...box, x: 372, y: 287 }, { image, boxes: [] }, 5);
+  expect(delta).toEqual({ x: 3, y: -2 });
+});
+
+test('the place where it stood at first comes before other lines', () => {
+  const home = { ...box, x: 105, y: 203 };
+  const snap = snapRect(box, { image, home, boxes: [{ x: 102, y: 300, width: 9, height: 9 }] }, 5);
+  expect(snap.delta).toEqual({ x: 2, y: 3 });
+});
+
+test('nothing moves further than the tolerance, and a snapped box snaps to where it is', () => {
+  const coordinate = fc.integer({ min: 0, max: 500 });
+  const rect = fc.record({ x: coordinate, y: coordinate, width: coordinate, height: coordinate });
+  fc.assert(
+    fc.property(rect, fc.array(rect, { maxLength: 6 }), (moved, boxes) => {
+      const { delta } = snapRect(moved, { image, boxes }, 5);
+      expect(Math.max(Math.abs(delta.x), Math.abs(delta.y))).toBeLessThanOrEqual(5);
+      const again = snapRect({ ...moved, x: moved.x + delta.x, y: moved.y + delta.y }, { image, boxes }, 5);
+      expect(Math.hypot(again.delta.x, again.delta.y)).toBeLessThan(1e-9);
+    }),
+  );
+});

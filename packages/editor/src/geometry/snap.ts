@@ -1,0 +1,106 @@
+import { sameRect } from './rect.ts';
+import type { Point, Rect, Size } from './rect.ts';
+
+/** A line that a moved box has snapped to, in pixels of the image. */
+export interface Guide {
+  /** 'x' is a line from top to bottom, 'y' one from left to right. */
+  axis: 'x' | 'y';
+  /** Where it crosses its axis. */
+  at: number;
+  /** Its ends along the other axis. */
+  from: number;
+  to: number;
+}
+
+/** What a box can snap to. */
+export interface SnapTargets {
+  /** Of the image, in its pixels. */
+  image: Size;
+  /** The other boxes that are seen. */
+  boxes: readonly Rect[];
+  /** Where the box stood in the picture at first. */
+  home?: Rect | undefined;
+}
+
+export interface Snap {
+  /** What to move by so that the box snaps, in pixels of the image. */
+  delta: Point;
+  guides: readonly Guide[];
+}
+
+interface Line {
+  at: number;
+  /** What the line belongs to, along the other axis. */
+  from: number;
+  to: number;
+}
+
+const axes = [
+  { axis: 'x', start: 'x', size: 'width', crossStart: 'y', crossSize: 'height' },
+  { axis: 'y', start: 'y', size: 'height', crossStart: 'x', crossSize: 'width' },
+] as const;
+type Axis = (typeof axes)[number];
+
+/** Start, middle and end of a box along an axis. */
+function stopsOf(box: Rect, { start, size }: Axis): number[] {
+  return [box[start], box[start] + box[size] / 2, box[start] + box[size]];
+}
+
+function linesOf({ image, boxes, home }: SnapTargets, along: Axis): Line[] {
+  const rects = [{ x: 0, y: 0, ...image }, ...boxes, ...(home ? [home] : [])];
+  return rects.flatMap((rect) =>
+    stopsOf(rect, along).map((at) => ({
+      at,
+      from: rect[along.crossStart],
+      to: rect[along.crossStart] + rect[along.crossSize],
+    })),
+  );
+}
+
+/** Differences of less than this are one place, in pixels of the image. */
+const samePlace = 0.01;
+
+function snapAlong(
+  box: Rect,
+  targets: SnapTargets,
+  along: Axis,
+  tolerance: number,
+): { shift: number; guides: Guide[] } {
+  const lines = linesOf(targets, along);
+  const stops = stopsOf(box, along);
+  const shifts = stops.flatMap((stop) => lines.map(({ at }) => at - stop)).filter((by) => Math.abs(by) <= tolerance);
+  if (shifts.length === 0) return { shift: 0, guides: [] };
+  const shift = shifts.reduce((best, by) => (Math.abs(by) < Math.abs(best) ? by : best));
+  const own = { from: box[along.crossStart], to: box[along.crossStart] + box[along.crossSize] };
+  const guides = stops.flatMap((stop) => {
+    const met = lines.filter(({ at }) => Math.abs(at - stop - shift) < samePlace);
+    if (met.length === 0) return [];
+    const from = Math.min(own.from, ...met.map((line) => line.from));
+    const to = Math.max(own.to, ...met.map((line) => line.to));
+    return [{ axis: along.axis, at: stop + shift, from, to }];
+  });
+  return { shift, guides };
+}
+
+/**
+ * Snaps a moved box to the edges and centres of the image, of other boxes and of the place where it stood at first, on each axis to
+ * the nearest. Where its own place is near on both axes, that one comes first.
+ *
+ * @param box where the pointer has it
+ * @param tolerance how near a line has to be, in pixels of the image
+ */
+export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Snap {
+  const { home } = targets;
+  const isHome =
+    home !== undefined &&
+    Math.abs(box.x - home.x) <= tolerance &&
+    Math.abs(box.y - home.y) <= tolerance &&
+    sameRect({ ...home, x: 0, y: 0 }, { ...box, x: 0, y: 0 });
+  const [x, y] = axes.map((along) =>
+    snapAlong(box, isHome ? { image: { width: 0, height: 0 }, boxes: [home] } : targets, along, tolerance),
+  );
+  return {
+    delta: { x: x?.shift ?? 0, y: y?.shift ?? 0 },
+    guides: [...(x?.guides ?? []), ...(y?.guides ?? [])],
+  };
+}

@@ -1,0 +1,44 @@
+import type { EditorText } from './text.ts';
+
+/** The media type under which whole texts lie on the clipboard, beside their words as plain text. */
+export const copiedTextsType = 'application/x-palimpsest-texts+json';
+
+const numbers = ['x', 'y', 'width', 'height', 'rotation', 'fontWeight', 'fontSize'] as const;
+const strings = ['text', 'fontFamily', 'fill', 'textAlign'] as const;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasAttributes(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    numbers.every((name) => Number.isFinite(value[name])) &&
+    strings.every((name) => typeof value[name] === 'string')
+  );
+}
+
+function isText(value: unknown): value is EditorText {
+  return (
+    hasAttributes(value) &&
+    isObject(value) &&
+    hasAttributes(value['original']) &&
+    Array.isArray(value['suggestedColors']) &&
+    typeof value['id'] === 'string'
+  );
+}
+
+export function writeCopiedTexts(texts: readonly EditorText[]): string {
+  return JSON.stringify(texts);
+}
+
+/** The texts in what lies on the clipboard; none where it is something else, as any page can put something there. */
+export function readCopiedTexts(data: string): EditorText[] {
+  try {
+    const value: unknown = JSON.parse(data === '' ? '[]' : data);
+    return Array.isArray(value) ? value.filter(isText) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
