@@ -1,19 +1,24 @@
+import type { Colour } from '../../image/colour.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import type { Plane } from '../../image/raster.ts';
 import { bilinear } from '../../image/sample.ts';
 import { shadowSearch } from '../parameters.ts';
 
+type Channels = readonly [Float32Array, Float32Array, Float32Array];
+
 /** A small picture of the letters, and samples of what was seen around them. */
 export interface Evidence {
   letters: Plane;
-  /** Places of the samples in the small picture, and the cell, about a line height wide, that each lies in. */
+  /** Places of the samples in the small picture. */
   x: Float32Array;
   y: Float32Array;
-  cell: Uint32Array;
-  cells: number;
-  /** Three values a sample: picture less background, and background. */
-  residual: Float32Array;
-  background: Float32Array;
+  /** The samples lie cell by cell, each about a line height wide; of each cell that has some, the index behind its last sample. */
+  ends: Uint32Array;
+  /** Of each sample, picture less background, by channel. */
+  residual: Channels;
+  background: Channels;
+  /** The mean of the background. */
+  behind: Colour;
 }
 
 /**
@@ -29,30 +34,35 @@ export function gatherEvidence(
   factor: number,
   lineHeight: number,
 ): Evidence {
-  const columns = Math.ceil(planes.width / lineHeight);
-  const chosen = everyFew(looked, shadowSearch.mostSamples);
-  const evidence: Evidence = {
-    letters: shrinkLetters(letters, planes.width, planes.height, factor),
-    x: new Float32Array(chosen.length),
-    y: new Float32Array(chosen.length),
-    cell: new Uint32Array(chosen.length),
-    cells: columns * Math.ceil(planes.height / lineHeight),
-    residual: new Float32Array(chosen.length * 3),
-    background: new Float32Array(chosen.length * 3),
+  const { width, height } = planes;
+  const columns = Math.ceil(width / lineHeight);
+  const cellOf = (i: number): number =>
+    Math.floor(Math.floor(i / width) / lineHeight) * columns + Math.floor((i % width) / lineHeight);
+  const byCell = Map.groupBy(everyFew(looked, shadowSearch.mostSamples), cellOf);
+  const chosen = Uint32Array.from([...byCell.values()].flat());
+  let count = 0;
+  const ends = Uint32Array.from(byCell.values(), (members) => (count += members.length));
+  const sampled = (plane: Float32Array): Float32Array => Float32Array.from(chosen, (i) => plane[i] ?? 0);
+  const behind = mapChannels(background.channels, sampled);
+  const seen = mapChannels(planes.channels, sampled);
+  const mean = (plane: Float32Array): number => plane.reduce((sum, level) => sum + level, 0) / Math.max(1, plane.length);
+  return {
+    letters: shrinkLetters(letters, width, height, factor),
+    x: Float32Array.from(chosen, (i) => ((i % width) + 0.5) / factor - 0.5),
+    y: Float32Array.from(chosen, (i) => (Math.floor(i / width) + 0.5) / factor - 0.5),
+    ends,
+    residual: [
+      seen[0].map((level, k) => level - (behind[0][k] ?? 0)),
+      seen[1].map((level, k) => level - (behind[1][k] ?? 0)),
+      seen[2].map((level, k) => level - (behind[2][k] ?? 0)),
+    ],
+    background: behind,
+    behind: [mean(behind[0]), mean(behind[1]), mean(behind[2])],
   };
-  chosen.forEach((i, k) => {
-    const x = i % planes.width;
-    const y = (i - x) / planes.width;
-    evidence.x[k] = (x + 0.5) / factor - 0.5;
-    evidence.y[k] = (y + 0.5) / factor - 0.5;
-    evidence.cell[k] = Math.floor(y / lineHeight) * columns + Math.floor(x / lineHeight);
-    planes.channels.forEach((plane, c) => {
-      const behind = background.channels[c]?.[i] ?? 0;
-      evidence.background[3 * k + c] = behind;
-      evidence.residual[3 * k + c] = (plane[i] ?? 0) - behind;
-    });
-  });
-  return evidence;
+}
+
+function mapChannels([red, green, blue]: Channels, map: (plane: Float32Array) => Float32Array): Channels {
+  return [map(red), map(green), map(blue)];
 }
 
 /** How much of a shadow, blurred and then moved, lies on each sample. */

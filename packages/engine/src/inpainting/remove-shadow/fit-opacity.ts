@@ -18,12 +18,13 @@ const white: Colour = [255, 255, 255];
 
 /** @param covered of each sample, how much of the shadow lies on it, 0 to 1 */
 export function fitOpacity(evidence: Evidence, covered: Float32Array): OpacityFit {
-  const dark = fitColour(evidence, covered, black);
-  const light = fitColour(evidence, covered, white);
+  const channels = momentsOf(evidence, covered);
+  const dark = fitColour(channels, black);
+  const light = fitColour(channels, white);
   const plain = light.explained > dark.explained ? light : dark;
-  const glow = glowColour(evidence, covered);
+  const glow = glowColour(channels);
   if (!glow) return plain;
-  const coloured = fitColour(evidence, covered, glow);
+  const coloured = fitColour(channels, glow);
   return coloured.explained > shadowSearch.clearlyColoured * plain.explained ? coloured : plain;
 }
 
@@ -31,13 +32,9 @@ export function fitOpacity(evidence: Evidence, covered: Float32Array): OpacityFi
  * The colour of a glow: what the picture comes to where a layer of full opacity would cover it all. Undefined where the picture grows no lighter
  * towards the letters.
  */
-function glowColour(evidence: Evidence, covered: Float32Array): Colour | undefined {
-  const samples = Math.max(1, covered.length);
-  const ends = ([0, 1, 2] as const).map((channel) => {
-    let behind = 0;
-    for (let k = 0; k < covered.length; k++) behind += (evidence.background[3 * k + channel] ?? 0) / samples;
-    const { variance, covariance } = withinCells(sumsOver(evidence, covered, channel, () => 1));
-    const rise = variance > 0 ? covariance / variance : 0;
+function glowColour(channels: ChannelMoments): Colour | undefined {
+  const ends = channels.map(({ behind, cover, coverSeen }) => {
+    const rise = cover > 0 ? coverSeen / cover : 0;
     return { rise, level: Math.min(255, Math.max(0, behind + rise)) };
   });
   const [red, green, blue] = ends.map(({ level }) => level);
@@ -47,20 +44,29 @@ function glowColour(evidence: Evidence, covered: Float32Array): Colour | undefin
 
 /** Whether the picture follows the shadow at most places along the text, and not just where something dark happens to lie. */
 export function agreesAlong(evidence: Evidence, covered: Float32Array, colour: Colour): boolean {
-  const follows = new Float64Array(evidence.cells);
-  const counts = new Float64Array(evidence.cells);
-  for (const c of [0, 1, 2] as const) {
-    const { n, x, y, xy } = moments(evidence, covered, colour, c);
-    for (let at = 0; at < evidence.cells; at++) {
-      const count = n[at] ?? 0;
-      if (count === 0) continue;
-      counts[at] = count;
-      follows[at] = (follows[at] ?? 0) + (xy[at] ?? 0) - ((x[at] ?? 0) * (y[at] ?? 0)) / count;
+  const { ends, residual, background } = evidence;
+  const places = Array.from(ends, (end, at) => {
+    const start = at === 0 ? 0 : (ends[at - 1] ?? 0);
+    const count = end - start;
+    let follows = 0;
+    for (const c of [0, 1, 2] as const) {
+      let x = 0;
+      let y = 0;
+      let xy = 0;
+      for (let k = start; k < end; k++) {
+        const effect = (covered[k] ?? 0) * (colour[c] - (background[c][k] ?? 0));
+        const seen = residual[c][k] ?? 0;
+        x += effect;
+        y += seen;
+        xy += effect * seen;
+      }
+      follows += xy - (x * y) / Math.max(1, count);
     }
-  }
-  const fullest = counts.reduce((most, count) => Math.max(most, count), 0);
-  const telling = follows.filter((_, at) => (counts[at] ?? 0) >= shadowSearch.tellingCell * fullest);
-  const following = telling.filter((covariance) => covariance > 0);
+    return { count, follows };
+  });
+  const fullest = places.reduce((most, { count }) => Math.max(most, count), 0);
+  const telling = places.filter(({ count }) => count >= shadowSearch.tellingCell * fullest);
+  const following = telling.filter(({ follows }) => follows > 0);
   return (
     telling.length >= shadowSearch.fewestPlaces && following.length >= shadowSearch.agreeingPlaces * telling.length
   );
@@ -70,70 +76,73 @@ export function agreesAlong(evidence: Evidence, covered: Float32Array, colour: C
  * The opacity by least squares. Each cell has an offset of its own (fixed effects), because the guess at the background is off by whole
  * hills and clouds.
  */
-function fitColour(evidence: Evidence, covered: Float32Array, colour: Colour): OpacityFit {
+function fitColour(channels: ChannelMoments, colour: Colour): OpacityFit {
   let variances = 0;
   let covariances = 0;
   let apart = 0;
-  for (const c of [0, 1, 2] as const) {
-    const { variance, covariance } = withinCells(moments(evidence, covered, colour, c));
-    if (variance <= 0) continue;
+  channels.forEach((channel, c) => {
+    const level = colour[c] ?? 0;
+    // The effect of a full layer is how far its colour is from the background.
+    const variance = level * (level * channel.cover - 2 * channel.coverLit) + channel.lit;
+    const covariance = level * channel.coverSeen - channel.litSeen;
+    if (variance <= 0) return;
     variances += variance;
     covariances += covariance;
     apart += (covariance * covariance) / variance;
-  }
+  });
   if (variances <= 0 || covariances <= 0) return { colour, opacity: 0, explained: 0, likeness: 0 };
   const explained = (covariances * covariances) / variances;
   return { colour, opacity: covariances / variances, explained, likeness: explained / apart };
 }
 
-/** Sums per cell, of a full shadow's effect (x) and what is seen (y). */
+/**
+ * Sums of squares and products within the cells, of one channel: of the cover (`cover`), of the background's light under the cover (`lit`) and
+ * of what is seen. All fits are made of them, whatever the colour of the layer.
+ */
 interface Moments {
-  n: Float64Array;
-  x: Float64Array;
-  y: Float64Array;
-  xx: Float64Array;
-  xy: Float64Array;
+  cover: number;
+  coverLit: number;
+  lit: number;
+  coverSeen: number;
+  litSeen: number;
+  /** The mean of the background. */
+  behind: number;
 }
 
-/** The effect of a full layer of that colour is how far the colour is from the background. */
-function moments(evidence: Evidence, covered: Float32Array, colour: Colour, channel: 0 | 1 | 2): Moments {
-  return sumsOver(evidence, covered, channel, (k) => colour[channel] - (evidence.background[3 * k + channel] ?? 0));
+type ChannelMoments = readonly Moments[];
+
+function momentsOf(evidence: Evidence, covered: Float32Array): ChannelMoments {
+  return ([0, 1, 2] as const).map((c) => channelMoments(evidence, covered, c));
 }
 
-function sumsOver(
-  { cell, cells, residual }: Evidence,
-  covered: Float32Array,
-  channel: number,
-  effectAt: (sample: number) => number,
-): Moments {
-  const sums: Moments = {
-    n: new Float64Array(cells),
-    x: new Float64Array(cells),
-    y: new Float64Array(cells),
-    xx: new Float64Array(cells),
-    xy: new Float64Array(cells),
-  };
-  for (let k = 0; k < covered.length; k++) {
-    const x = (covered[k] ?? 0) * effectAt(k);
-    const y = residual[3 * k + channel] ?? 0;
-    const at = cell[k] ?? 0;
-    sums.n[at] = (sums.n[at] ?? 0) + 1;
-    sums.x[at] = (sums.x[at] ?? 0) + x;
-    sums.y[at] = (sums.y[at] ?? 0) + y;
-    sums.xx[at] = (sums.xx[at] ?? 0) + x * x;
-    sums.xy[at] = (sums.xy[at] ?? 0) + x * y;
+function channelMoments({ ends, residual, background, behind }: Evidence, covered: Float32Array, c: 0 | 1 | 2): Moments {
+  const sums: Moments = { cover: 0, coverLit: 0, lit: 0, coverSeen: 0, litSeen: 0, behind: behind[c] };
+  const seenOf = residual[c];
+  const behindOf = background[c];
+  let k = 0;
+  for (const end of ends) {
+    const share = 1 / Math.max(1, end - k);
+    let cover = 0;
+    let lit = 0;
+    let seen = 0;
+    for (; k < end; k++) {
+      const own = covered[k] ?? 0;
+      const ownLit = own * (behindOf[k] ?? 0);
+      const ownSeen = seenOf[k] ?? 0;
+      cover += own;
+      lit += ownLit;
+      seen += ownSeen;
+      sums.cover += own * own;
+      sums.coverLit += own * ownLit;
+      sums.lit += ownLit * ownLit;
+      sums.coverSeen += own * ownSeen;
+      sums.litSeen += ownLit * ownSeen;
+    }
+    sums.cover -= cover * cover * share;
+    sums.coverLit -= cover * lit * share;
+    sums.lit -= lit * lit * share;
+    sums.coverSeen -= cover * seen * share;
+    sums.litSeen -= lit * seen * share;
   }
   return sums;
-}
-
-function withinCells({ n, x, y, xx, xy }: Moments): { variance: number; covariance: number } {
-  let variance = 0;
-  let covariance = 0;
-  for (let at = 0; at < n.length; at++) {
-    const count = n[at] ?? 0;
-    if (count === 0) continue;
-    variance += (xx[at] ?? 0) - (x[at] ?? 0) ** 2 / count;
-    covariance += (xy[at] ?? 0) - ((x[at] ?? 0) * (y[at] ?? 0)) / count;
-  }
-  return { variance, covariance };
 }
