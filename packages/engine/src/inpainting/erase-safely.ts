@@ -56,7 +56,8 @@ export function eraseSafely(
     const residue = residueOf(image, forced, text, pixels);
     const mayGo = index < texts.length;
     if (residue <= residualStrokes.most) return { isErased: mayGo, pixels, residue };
-    const second = eraseStronger(forced, pixels, strokes, changedPixels(image, first.texts.toSpliced(index, 1)));
+    const others = changedPixels(image, first.texts.toSpliced(index, 1));
+    const second = eraseStronger(forced, pixels, strokes, others, maps?.get(text.paragraph));
     const left = residueOf(image, second.erased, text, second.text);
     if (left >= residue) return { isErased: false, pixels, residue };
     forced = second.erased;

@@ -43,6 +43,8 @@ export const shadowRemoval = {
   densest: 0.85,
   /** A layer that covers less changes no level: 255 × 0.003 < 1. */
   leastCoverage: 0.003,
+  /** Levels; the soft end of a shadow, and one that is taken for wider than it is, move grain by less. Blind half: outside ppm of noise. */
+  leastShown: 2,
 } as const;
 
 /**

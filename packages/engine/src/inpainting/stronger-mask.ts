@@ -7,11 +7,14 @@ import { bilinear } from '../image/sample.ts';
 import type { ErasedText } from './erase-text.ts';
 import { fillGap } from './fill/fill-gap.ts';
 import { strongerMask } from './parameters.ts';
+import type { StrokeMap } from './stroke-network.ts';
+import { nearSeen } from './text-mask/stray-marks.ts';
 
 /**
  * Erases a text again by all the ink of its lines, however it is coloured.
  * @param erased the picture as the first mask left it
  * @param others one byte a pixel of the image: what belongs to other texts, and stays
+ * @param maps what the stroke network says of the lines: ink away from all that it sees is grain
  * @returns the part of the picture anew, and what has changed since the beginning
  */
 export function eraseStronger(
@@ -19,10 +22,13 @@ export function eraseStronger(
   text: ErasedText,
   strokes: readonly LineStrokes[],
   others: Uint8Array,
+  maps: readonly StrokeMap[] = [],
 ): { erased: Raster; text: ErasedText } {
   const { box, lineHeight } = text;
   const ink = new Uint8Array(box.width * box.height);
   for (const line of strokes) markInk(ink, text, line);
+  const nearStrokes = nearSeen({ box, lineHeight }, maps);
+  if (nearStrokes) for (let i = 0; i < ink.length; i++) if (nearStrokes[i] === 0) ink[i] = 0;
   const radius = Math.max(strongerMask.leastGrowth, strongerMask.growth * lineHeight);
   const blocked = cropMask(others, erased.width, box);
   const mask = dilate(ink, box.width, box.height, radius).map(

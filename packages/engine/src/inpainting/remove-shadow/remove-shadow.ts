@@ -1,4 +1,5 @@
 import { blur } from '../../image/blur.ts';
+import type { Colour } from '../../image/colour.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
 import { bilinear } from '../../image/sample.ts';
 import { shadowRemoval } from '../parameters.ts';
@@ -12,7 +13,10 @@ export interface WithoutShadow {
   lost: Uint8Array;
 }
 
-/** Inverts the blending of a shadow that the letters cast: of `seen = behind * (1 - opacity) + colour * opacity` it gives `behind`. */
+/**
+ * Inverts the blending of a shadow that the letters cast: of `seen = behind * (1 - opacity) + colour * opacity` it gives `behind`. Pixels
+ * that this would move by less than anyone sees stay as they are.
+ */
 export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: Shadow): WithoutShadow {
   const { width, height } = planes;
   const cast = { width, height, data: blur(Float32Array.from(letters), width, height, shadow.deviation) };
@@ -23,18 +27,23 @@ export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: 
     for (let x = 0; x < width; x++, i++) {
       const covered = bilinear(cast, x - shadow.dx, y - shadow.dy);
       if (covered < shadowRemoval.leastCoverage) continue;
-      changed[i] = 1;
       const opacity = shadow.opacity * covered;
-      if (opacity > shadowRemoval.densest) {
-        lost[i] = 1;
-        continue;
-      }
-      for (const channel of [0, 1, 2] as const) {
-        const levels = result.channels[channel];
-        const behind = ((levels[i] ?? 0) - shadow.colour[channel] * opacity) / (1 - opacity);
-        levels[i] = Math.min(255, Math.max(0, behind));
-      }
+      if (opacity > shadowRemoval.densest) lost[i] = 1;
+      else if (!brighten(planes, result, i, shadow.colour, opacity)) continue;
+      changed[i] = 1;
     }
   }
   return { planes: result, changed, lost };
+}
+
+/** Takes the layer off one pixel; false where that shows in no channel. */
+function brighten(planes: ColourPlanes, result: ColourPlanes, i: number, colour: Colour, opacity: number): boolean {
+  let most = 0;
+  for (const channel of [0, 1, 2] as const) {
+    const seen = planes.channels[channel][i] ?? 0;
+    const behind = Math.min(255, Math.max(0, (seen - colour[channel] * opacity) / (1 - opacity)));
+    result.channels[channel][i] = behind;
+    most = Math.max(most, Math.abs(behind - seen));
+  }
+  return most >= shadowRemoval.leastShown;
 }

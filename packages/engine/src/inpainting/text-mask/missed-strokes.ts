@@ -42,7 +42,11 @@ export function withMissedStrokes(mask: TextMask, maps: readonly StrokeMap[]): T
 }
 
 /** Calls back with the index of each pixel that mask and map share, in the one and in the other. */
-export function forEachShared({ box }: TextMask, map: StrokeMap, visit: (inMask: number, inMap: number) => void): void {
+export function forEachShared(
+  { box }: Pick<TextMask, 'box'>,
+  map: StrokeMap,
+  visit: (inMask: number, inMap: number) => void,
+): void {
   const left = Math.max(box.x, map.box.x);
   const right = Math.min(box.x + box.width, map.box.x + map.box.width);
   const bottom = Math.min(box.y + box.height, map.box.y + map.box.height);

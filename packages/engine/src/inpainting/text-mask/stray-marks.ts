@@ -12,26 +12,41 @@ const { stroke, effect, reach, leastReach, leastSeen, mostSeen } = strayMarksPar
  * all but a few pixels, which may as well be the edge of a letter, the mask stays as it is.
  */
 export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): TextMask {
-  const { width, height } = mask.box;
-  const strokes = new Uint8Array(mask.data.length);
-  const effects = new Uint8Array(mask.data.length);
-  const looked = new Uint8Array(mask.data.length);
-  for (const map of maps) {
-    forEachShared(mask, map, (i, k) => {
-      looked[i] = 1;
-      if ((map.stroke[k] ?? 0) > stroke) strokes[i] = 1;
-      if ((map.effect[k] ?? 0) > effect) effects[i] = 1;
-    });
-  }
-  const near = dilate(strokes, width, height, Math.max(leastReach, reach * mask.lineHeight));
+  const near = nearSeen(mask, maps);
+  if (!near) return mask;
   let marked = 0;
   let seen = 0;
-  const kept = mask.data.map((value, i) => {
-    if (value === 0 || looked[i] === 0) return value;
-    const isSeen = near[i] !== 0 || effects[i] !== 0;
+  for (let i = 0; i < near.length; i++) {
+    if (mask.data[i] === 0 || near[i] === unlooked) continue;
     marked += 1;
-    if (isSeen) seen += 1;
-    return isSeen ? value : 0;
-  });
-  return marked > 0 && seen <= mostSeen * marked && seen >= leastSeen * marked ? { ...mask, data: kept } : mask;
+    if (near[i] === 1) seen += 1;
+  }
+  if (marked === 0 || seen > mostSeen * marked || seen < leastSeen * marked) return mask;
+  return { ...mask, data: mask.data.map((value, i) => (near[i] === 0 ? 0 : value)) };
+}
+
+/** Of a pixel that the network was not asked about. */
+const unlooked = 2;
+
+/**
+ * The pixels of a box that lie near what the network sees: 1 near a stroke or in an outline or shadow, 0 away from all, 2 where it did not
+ * look. Undefined where it sees no stroke at all.
+ */
+export function nearSeen(at: Pick<TextMask, 'box' | 'lineHeight'>, maps: readonly StrokeMap[]): Uint8Array | undefined {
+  const { width, height } = at.box;
+  const strokes = new Uint8Array(width * height);
+  const marks = new Uint8Array(width * height).fill(unlooked);
+  let count = 0;
+  for (const map of maps) {
+    forEachShared(at, map, (i, k) => {
+      const isEffect = (map.effect[k] ?? 0) > effect;
+      if (isEffect || marks[i] === unlooked) marks[i] = isEffect ? 1 : 0;
+      if ((map.stroke[k] ?? 0) <= stroke) return;
+      strokes[i] = 1;
+      count += 1;
+    });
+  }
+  if (count === 0) return undefined;
+  const near = dilate(strokes, width, height, Math.max(leastReach, reach * at.lineHeight));
+  return marks.map((mark, i) => (mark === 0 && near[i] !== 0 ? 1 : mark));
 }
