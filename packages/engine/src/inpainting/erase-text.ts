@@ -1,12 +1,12 @@
 import type { Paragraph } from '../document.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
-import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
+import { copyPlanes, cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
 import type { StrokeMap } from './stroke-network.ts';
 import { withMissedStrokes } from './text-mask/missed-strokes.ts';
-import { withoutStrayMarks } from './text-mask/stray-marks.ts';
+import { shownChanges, withoutStrayMarks } from './text-mask/stray-marks.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
 
 /** What the stroke network says of the lines of each paragraph. */
@@ -47,13 +47,17 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
   });
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);
-  for (const mask of masks) {
-    const planes = readPlanes(erased, mask.box);
+  const shown = masks.map((mask, index) => {
+    const before = readPlanes(erased, mask.box);
+    const planes = copyPlanes(before);
     fillGap(planes, cropMask(text.data, image.width, mask.box), mask.lineHeight);
-    writePlanes(erased, mask.box, planes, mask.data);
+    const paragraph = paragraphs[index];
+    const data = shownChanges(mask, (paragraph && maps.get(paragraph)) ?? [], before, planes);
+    writePlanes(erased, mask.box, planes, data);
     stamp(text, mask, 0);
-  }
-  return { erased, texts: ownPixels(image, masks) };
+    return { ...mask, data };
+  });
+  return { erased, texts: ownPixels(image, shown) };
 }
 
 /** Sets the pixels that a paragraph's mask marks. */

@@ -44,7 +44,7 @@ export const shadowRemoval = {
   /** A layer that covers less changes no level: 255 × 0.003 < 1. */
   leastCoverage: 0.003,
   /** Levels; the soft end of a shadow, and one that is taken for wider than it is, move grain by less. Blind half: outside ppm of noise. */
-  leastShown: 2,
+  leastShown: 3,
 } as const;
 
 /**
@@ -199,6 +199,11 @@ export const strayMarksParameters = {
   /** How far soft edges reach, in line heights, and at least, in pixels. */
   reach: 0.12,
   leastReach: 3,
+  /** Pixels that traces of compression reach from a stroke: a block of JPEG, but of small letters no more than this of the line. jpeg, PSNR dB. */
+  traceReach: 8,
+  traceShare: 0.3,
+  /** Levels; away from the strokes, what filling would move by less stays as it is. jpeg, outside ppm. */
+  leastShown: 3,
   /** Of the mask, what the network must see of it, and from when on it is taken to see all. */
   leastSeen: 0.5,
   mostSeen: 0.92,

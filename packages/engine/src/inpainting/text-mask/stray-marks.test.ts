@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ColourPlanes } from '../../image/planes.ts';
 import type { StrokeMap } from '../stroke-network.ts';
-import { withoutStrayMarks } from './stray-marks.ts';
+import { shownChanges, withoutStrayMarks } from './stray-marks.ts';
 import type { TextMask } from './text-mask.ts';
 
 const width = 40;
@@ -56,5 +57,24 @@ describe('withoutStrayMarks', () => {
   it('leaves a mask alone without a network', () => {
     const mask = maskOf(withRule);
     expect(withoutStrayMarks(mask, [])).toBe(mask);
+  });
+});
+
+describe('shownChanges', () => {
+  const planesOf = (level: (x: number) => number): ColourPlanes => {
+    const plane = Float32Array.from({ length: width * height }, (_, i) => level(i % width));
+    return { width, height, channels: [plane, plane, plane] };
+  };
+  const all = marked(() => true);
+
+  it('leaves out what filling hardly moved, away from the strokes only', () => {
+    const filled = planesOf((x) => (x < 20 ? 101 : x < 30 ? 109 : 101));
+    const shown = shownChanges(maskOf(all), [mapOf(none)], planesOf(() => 100), filled);
+    expect(shown).toEqual(marked((x) => x < 13 || (x >= 20 && x < 30)));
+  });
+
+  it('changes all that is marked where the network sees nothing', () => {
+    const same = planesOf(() => 100);
+    expect(shownChanges(maskOf(all), [], same, same)).toEqual(all);
   });
 });

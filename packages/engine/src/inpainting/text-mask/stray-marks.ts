@@ -1,10 +1,11 @@
 import { dilate } from '../../image/distance-transform.ts';
+import type { ColourPlanes } from '../../image/planes.ts';
 import { strayMarksParameters } from '../parameters.ts';
 import type { StrokeMap } from '../stroke-network.ts';
 import { forEachShared } from './missed-strokes.ts';
 import type { TextMask } from './text-mask.ts';
 
-const { stroke, effect, reach, leastReach, leastSeen, mostSeen } = strayMarksParameters;
+const { stroke, effect, reach, leastReach, traceReach, traceShare, leastSeen, mostSeen, leastShown } = strayMarksParameters;
 
 /**
  * The mask without what lies away from all strokes, outlines and shadows that the network sees: traces of compression, rules and textures of
@@ -12,7 +13,7 @@ const { stroke, effect, reach, leastReach, leastSeen, mostSeen } = strayMarksPar
  * all but a few pixels, which may as well be the edge of a letter, the mask stays as it is.
  */
 export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): TextMask {
-  const near = nearSeen(mask, maps);
+  const near = nearSeen(mask, maps, Math.min(traceReach, traceShare * mask.lineHeight));
   if (!near) return mask;
   let marked = 0;
   let seen = 0;
@@ -25,14 +26,38 @@ export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): T
   return { ...mask, data: mask.data.map((value, i) => (near[i] === 0 ? 0 : value)) };
 }
 
+/**
+ * Of the pixels that a mask marks, those to change: away from the strokes that the network sees, none that filling moved by less than anyone
+ * sees.
+ */
+export function shownChanges(
+  mask: TextMask,
+  maps: readonly StrokeMap[],
+  before: ColourPlanes,
+  filled: ColourPlanes,
+): Uint8Array {
+  const near = nearSeen(mask, maps);
+  if (!near) return mask.data;
+  return mask.data.map((value, i) => {
+    if (value === 0 || near[i] !== 0) return value;
+    const moved = filled.channels.some((plane, c) => Math.abs((plane[i] ?? 0) - (before.channels[c]?.[i] ?? 0)) >= leastShown);
+    return moved ? 1 : 0;
+  });
+}
+
 /** Of a pixel that the network was not asked about. */
 const unlooked = 2;
 
 /**
  * The pixels of a box that lie near what the network sees: 1 near a stroke or in an outline or shadow, 0 away from all, 2 where it did not
  * look. Undefined where it sees no stroke at all.
+ * @param least in pixels, how far from a stroke is near, however small the letters are
  */
-export function nearSeen(at: Pick<TextMask, 'box' | 'lineHeight'>, maps: readonly StrokeMap[]): Uint8Array | undefined {
+export function nearSeen(
+  at: Pick<TextMask, 'box' | 'lineHeight'>,
+  maps: readonly StrokeMap[],
+  least = leastReach,
+): Uint8Array | undefined {
   const { width, height } = at.box;
   const strokes = new Uint8Array(width * height);
   const marks = new Uint8Array(width * height).fill(unlooked);
@@ -47,6 +72,6 @@ export function nearSeen(at: Pick<TextMask, 'box' | 'lineHeight'>, maps: readonl
     });
   }
   if (count === 0) return undefined;
-  const near = dilate(strokes, width, height, Math.max(leastReach, reach * at.lineHeight));
+  const near = dilate(strokes, width, height, Math.max(least, reach * at.lineHeight));
   return marks.map((mark, i) => (mark === 0 && near[i] !== 0 ? 1 : mark));
 }
