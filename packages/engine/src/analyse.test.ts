@@ -32,6 +32,26 @@ function write(
   for (const [text, x, y] of lines) ctx.fillText(text, x, y);
 }
 
+/** Sets letters along a circle, their tops outside of it above the centre or inside of it below. */
+function writeAlong(
+  ctx: Context,
+  text: string,
+  { x, y, radius, top }: { x: number; y: number; radius: number; top: 'outside' | 'inside' },
+): void {
+  ctx.font = cssFont('Roboto', 500, 44);
+  ctx.fillStyle = '#ffffff';
+  const turn = top === 'outside' ? 1 : -1;
+  const total = ctx.measureText(text).width;
+  for (const [index, letter] of [...text].entries()) {
+    const before = ctx.measureText(text.slice(0, index)).width + ctx.measureText(letter).width / 2;
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.rotate((turn * (before - total / 2)) / radius);
+    ctx.fillText(letter, -ctx.measureText(letter).width / 2, -turn * radius);
+    ctx.restore();
+  }
+}
+
 function language(name: string): Language {
   const found = findLanguage(name);
   if (!found) throw new Error(`${name} is not in the table of languages`);
@@ -64,6 +84,20 @@ describe('a reader', () => {
       'Harvest Market',
       'The market opens on Saturday at nine and closes when everything is sold. Bring your own bag.',
     ]);
+  });
+
+  test('reads text along the upper and the lower part of a circle, each as one text in the places of its words', async () => {
+    const centre = { x: 400, y: 400 };
+    const image = picture(800, 800, '#20343a', (ctx) => {
+      writeAlong(ctx, 'FRESH BREAD EVERY DAY', { ...centre, radius: 280, top: 'outside' });
+      writeAlong(ctx, 'Everything at half price', { ...centre, radius: 300, top: 'inside' });
+    });
+    const [upper, lower, ...rest] = await reader.read(image, { language: english });
+    expect([upper?.text, lower?.text, rest]).toEqual(['FRESH BREAD EVERY DAY', 'Everything at half price', []]);
+    const words = upper?.lines.map(({ text, quad }) => ({ text, x: quad[0].x, falls: quad[1].y > quad[0].y })) ?? [];
+    expect(words.map(({ text }) => text)).toEqual(['FRESH', 'BREAD', 'EVERY', 'DAY']);
+    expect(words.map(({ x }) => x)).toEqual(words.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect([words[0]?.falls, words[3]?.falls]).toEqual([false, true]);
   });
 
   test('reads the letters of the language', async () => {

@@ -13,7 +13,7 @@ import type { Language } from '@palimpsest/contract';
 import { createTypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import pMap from 'p-map';
 import type { Quad } from './geometry/quad.ts';
-import { type OrientedRectangle, quadOf, rectangleOf } from './geometry/oriented-rectangle.ts';
+import { quadOf, rectangleOf } from './geometry/oriented-rectangle.ts';
 import type { Paragraph, ParagraphStyle, SkipReason } from './document.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
 import type { ErasedText, StrokeMaps } from './inpainting/erase-text.ts';
@@ -30,6 +30,7 @@ import { type Region, isExcluded } from './geometry/region.ts';
 import { linesOf } from './detection/lines.ts';
 import { groupParagraphs } from './layout/paragraphs.ts';
 import { recogniseBox } from './ocr/recognise.ts';
+import { recogniseArc } from './ocr/recognise-arc.ts';
 import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';
 import { measureAngle } from './ocr/binarisation/skew.ts';
 import { createTesseract } from './ocr/tesseract/tesseract.ts';
@@ -109,22 +110,29 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     assertGoingOn(stop);
     await assertRecognitionData(recognitionDataDir, language);
-    const marks = await detector.detect(image);
+    const { marks, arcs } = await detector.detect(image);
     const boxes = linesOf(marks, (box) => measureAngle(image, box));
-    const lines = await recogniseAll(boxes, stop, (box) =>
+    const recognisers = { tesseract, ctc };
+    const lines = await readAll(boxes, stop, (box) =>
       recogniseBox(
         image,
         box,
         language,
-        { tesseract, ctc },
+        recognisers,
         boxes.filter((other) => other !== box),
       ),
     );
-    const read = lines.flat().filter(({ box }) => !isExcluded(box, exclusions));
+    const bowed = await readAll(arcs, stop, (arc) => recogniseArc(image, arc, language, recognisers));
+    const read = [...lines.flat(), ...bowed.flat()].filter(({ box }) => !isExcluded(box, exclusions));
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
-    const doubtful = read.flatMap((line): DoubtfulText[] => {
-      const [paragraph] = groupParagraphs([line]);
-      return line.doubt && paragraph ? [{ paragraph, reason: line.doubt }] : [];
+    const leftAlone = Map.groupBy(
+      read.filter(({ doubt }) => doubt !== undefined),
+      (line) => line.bow ?? line,
+    );
+    const doubtful = [...leftAlone.values()].flatMap((lines): DoubtfulText[] => {
+      const [paragraph] = groupParagraphs(lines);
+      const reason = lines[0]?.doubt;
+      return reason && paragraph ? [{ paragraph, reason }] : [];
     });
     onDoubt?.(doubtful);
     return groupParagraphs(read.filter(({ doubt }) => doubt === undefined));
@@ -167,21 +175,21 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
   };
 }
 
-/** Reads the boxes, some at once; nothing is under way when it ends or fails, so that the networks can be freed. */
-async function recogniseAll(
-  boxes: readonly OrientedRectangle[],
+/** Reads the places, some at once; nothing is under way when it ends or fails, so that the networks can be freed. */
+async function readAll<Place>(
+  places: readonly Place[],
   signal: AbortSignal,
-  recognise: (box: OrientedRectangle) => Promise<ReadLine[]>,
+  recognise: (place: Place) => Promise<ReadLine[]>,
 ): Promise<ReadLine[][]> {
   const failed = new AbortController();
   try {
     return await pMap(
-      boxes,
-      async (box) => {
+      places,
+      async (place) => {
         assertGoingOn(signal);
         failed.signal.throwIfAborted();
         try {
-          return await recognise(box);
+          return await recognise(place);
         } catch (error) {
           failed.abort(error);
           throw error;

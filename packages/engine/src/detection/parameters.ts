@@ -20,6 +20,24 @@ export const detectorParameters = {
   deviation: [0.229, 0.224, 0.225],
 };
 
+/** `bowed-marks.ts`, in heights of the kernel, which is 0.4 of the text's. Columns of the blind half: words % and CER % of arc and curved. */
+export const bowedMarksParameters = {
+  /** Of the rectangle around a kernel: a straight line fills more of it, a bowed one less. */
+  mostFilled: 0.6,
+  /** Less of a bow still fits into a straight line's rectangle. */
+  leastSagitta: 0.8,
+  leastLength: 5,
+  /** A band strays from its middle by 0.29 heights, root mean square; text with ascenders and descenders by a little more. */
+  mostError: 0.45,
+  leastRadius: 4,
+  /** Radians; a ring is no line of text. */
+  widestTurn: 1.6 * Math.PI,
+  /** Of the height of the text: how far the circles of two words of one line may be apart, and the gap between the words. */
+  mostOffCircle: 0.6,
+  widestGap: 0.8,
+  leastHeightRatio: 0.75,
+};
+
 /** `lines.ts`. The unclip ratio is PaddleOCR's default (release 2.0, tools/infer/utility.py); the others: posters, lines % and CER %, and the tilted lines of lines.test.ts. */
 export const linesParameters = {
   /** What the detector's networks are trained to shrink text by, to be undone. */

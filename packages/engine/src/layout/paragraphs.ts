@@ -22,13 +22,16 @@ const {
 
 /**
  * Groups lines into the text boxes of the designer: lines that follow one another in one style, along one edge or centre, evenly spaced.
- * Columns, cells of a table, items of a list and headings stay apart.
+ * Columns, cells of a table, items of a list and headings stay apart. The words along one arc are one text.
  */
 export function groupParagraphs(lines: readonly RecognisedLine[]): Paragraph[] {
-  const groups = byAngle(lines).flatMap((sameAngle) => {
+  const bows = Map.groupBy(lines, ({ bow }) => bow);
+  const straight = byAngle(bows.get(undefined) ?? []).flatMap((sameAngle) => {
     const placed = placeLines(sameAngle);
-    return runsOf(placed).flatMap(breaksIntoItems).filter(isMoreThanALetter);
+    return runsOf(placed).flatMap(breaksIntoItems);
   });
+  bows.delete(undefined);
+  const groups = [...straight, ...[...bows.values()].map(placeLines)].filter(isMoreThanALetter);
   const paragraphs = groups.map((group) => ({
     group,
     bounds: boundsInFrame(
