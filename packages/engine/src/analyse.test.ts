@@ -42,7 +42,7 @@ function writeAlong(
   ctx.fillStyle = '#ffffff';
   const turn = top === 'outside' ? 1 : -1;
   const total = ctx.measureText(text).width;
-  for (const [index, letter] of [...text].entries()) {
+  for (const [index, letter] of Array.from(text).entries()) {
     const before = ctx.measureText(text.slice(0, index)).width + ctx.measureText(letter).width / 2;
     ctx.save();
     ctx.translate(x, y);

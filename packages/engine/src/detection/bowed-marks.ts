@@ -32,7 +32,8 @@ export function bowOf(
   if (!fit) return undefined;
   const { arc, error } = fit;
   const isBowed = sagittaOf(arc) >= leastSagitta * arc.height && lengthOf(arc) >= leastLength * arc.height;
-  const isBand = error <= mostError * arc.height && arc.radius >= leastRadius * arc.height && arc.to - arc.from <= widestTurn;
+  const isBand =
+    error <= mostError * arc.height && arc.radius >= leastRadius * arc.height && arc.to - arc.from <= widestTurn;
   return isBowed && isBand ? unclipped(arc, scale) : undefined;
 }
 

@@ -41,7 +41,10 @@ export function fitArc(points: readonly Point[]): { arc: Arc; error: number } | 
     squares += (Math.hypot(point.x - x, point.y - y) - radius) ** 2;
   }
   const height = points.length / Math.max(1, radius * (to - from));
-  return { arc: { x, y, radius, from: middle + from, to: middle + to, height }, error: Math.sqrt(squares / points.length) };
+  return {
+    arc: { x, y, radius, from: middle + from, to: middle + to, height },
+    error: Math.sqrt(squares / points.length),
+  };
 }
 
 /** How far the middle of the band lies off the chord of its ends, in pixels. */

@@ -45,7 +45,6 @@ export function gatherEvidence(
   const sampled = (plane: Float32Array): Float32Array => Float32Array.from(chosen, (i) => plane[i] ?? 0);
   const behind = mapChannels(background.channels, sampled);
   const seen = mapChannels(planes.channels, sampled);
-  const mean = (plane: Float32Array): number => plane.reduce((sum, level) => sum + level, 0) / Math.max(1, plane.length);
   return {
     letters: shrinkLetters(letters, width, height, factor),
     x: Float32Array.from(chosen, (i) => ((i % width) + 0.5) / factor - 0.5),
@@ -57,8 +56,12 @@ export function gatherEvidence(
       seen[2].map((level, k) => level - (behind[2][k] ?? 0)),
     ],
     background: behind,
-    behind: [mean(behind[0]), mean(behind[1]), mean(behind[2])],
+    behind: [meanOf(behind[0]), meanOf(behind[1]), meanOf(behind[2])],
   };
+}
+
+function meanOf(plane: Float32Array): number {
+  return plane.reduce((sum, level) => sum + level, 0) / Math.max(1, plane.length);
 }
 
 function mapChannels([red, green, blue]: Channels, map: (plane: Float32Array) => Float32Array): Channels {

@@ -115,7 +115,11 @@ function momentsOf(evidence: Evidence, covered: Float32Array): ChannelMoments {
   return ([0, 1, 2] as const).map((c) => channelMoments(evidence, covered, c));
 }
 
-function channelMoments({ ends, residual, background, behind }: Evidence, covered: Float32Array, c: 0 | 1 | 2): Moments {
+function channelMoments(
+  { ends, residual, background, behind }: Evidence,
+  covered: Float32Array,
+  c: 0 | 1 | 2,
+): Moments {
   const sums: Moments = { cover: 0, coverLit: 0, lit: 0, coverSeen: 0, litSeen: 0, behind: behind[c] };
   const seenOf = residual[c];
   const behindOf = background[c];

@@ -60,17 +60,23 @@ describe('withoutStrayMarks', () => {
   });
 });
 
-describe('shownChanges', () => {
-  const planesOf = (level: (x: number) => number): ColourPlanes => {
-    const plane = Float32Array.from({ length: width * height }, (_, i) => level(i % width));
-    return { width, height, channels: [plane, plane, plane] };
-  };
-  const all = marked(() => true);
+/** A grey picture whose levels change along its rows. */
+const planesOf = (level: (x: number) => number): ColourPlanes => {
+  const plane = Float32Array.from({ length: width * height }, (_, i) => level(i % width));
+  return { width, height, channels: [plane, plane, plane] };
+};
+const all = marked(() => true);
 
+describe('shownChanges', () => {
   it('leaves out what filling hardly moved, away from the strokes only', () => {
     const filled = planesOf((x) => (x < 20 ? 101 : x < 30 ? 109 : 101));
-    const shown = shownChanges(maskOf(all), [mapOf(none)], planesOf(() => 100), filled);
-    expect(shown).toEqual(marked((x) => x < 13 || (x >= 20 && x < 30)));
+    const shown = shownChanges(
+      maskOf(all),
+      [mapOf(none)],
+      planesOf(() => 100),
+      filled,
+    );
+    expect(shown).toEqual(marked((x) => (x >= 1 && x < 13) || (x >= 20 && x < 30)));
   });
 
   it('changes all that is marked where the network sees nothing', () => {

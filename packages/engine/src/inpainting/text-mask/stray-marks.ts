@@ -5,7 +5,8 @@ import type { StrokeMap } from '../stroke-network.ts';
 import { forEachShared } from './missed-strokes.ts';
 import type { TextMask } from './text-mask.ts';
 
-const { stroke, effect, reach, leastReach, traceReach, traceShare, leastSeen, mostSeen, leastShown } = strayMarksParameters;
+const { stroke, effect, reach, leastReach, traceReach, traceShare, leastSeen, mostSeen, leastShown } =
+  strayMarksParameters;
 
 /**
  * The mask without what lies away from all strokes, outlines and shadows that the network sees: traces of compression, rules and textures of
@@ -40,7 +41,9 @@ export function shownChanges(
   if (!near) return mask.data;
   return mask.data.map((value, i) => {
     if (value === 0 || near[i] !== 0) return value;
-    const moved = filled.channels.some((plane, c) => Math.abs((plane[i] ?? 0) - (before.channels[c]?.[i] ?? 0)) >= leastShown);
+    const moved = filled.channels.some(
+      (plane, c) => Math.abs((plane[i] ?? 0) - (before.channels[c]?.[i] ?? 0)) >= leastShown,
+    );
     return moved ? 1 : 0;
   });
 }
