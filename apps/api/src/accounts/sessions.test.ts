@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { OpenDatabase } from '../db/open.ts';
-import { insertTestProcess, openTestDatabase } from '../testing/test-database.ts';
+import type { Changes } from '../db/changes.ts';
+import { insertTestProcess, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { aliveMs, createSessions } from './sessions.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
@@ -15,27 +15,43 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a log-out counts at once on its server, and on every other after ten seconds at most', async () => {
+/** Two servers of one installation, and somebody who is logged in to both. */
+async function twoServers(listening: () => Promise<Changes>) {
   const secrets = [randomBytes(32), randomBytes(32)] as const;
-  const serve = () =>
+  const serve = async () =>
     createSessions({
       db: database.db,
+      changes: await listening(),
       accessTokens: createAccessTokens(secrets[0]),
       refreshTokens: createRefreshTokens(secrets[1]),
       adminEmails: [],
     });
-  const [one, other] = [serve(), serve()];
+  const [one, other] = [await serve(), await serve()];
   const { userId } = await insertTestProcess(database.db);
   const tokens = await one.open(userId, undefined);
-  // Only the clock of the cache: the database keeps its own.
-  vi.useFakeTimers({ toFake: ['performance'] });
-  // It takes 0 for no time at all.
-  vi.advanceTimersByTime(1);
   const isIn = (server: typeof one) =>
     server.authenticate(tokens.access_token).then(
       () => true,
       () => false,
     );
+  return { one, other, isIn, tokens };
+}
+
+test('a log-out at one server ends the session at every other', async () => {
+  const { one, other, isIn, tokens } = await twoServers(() => database.openChanges());
+  expect([await isIn(one), await isIn(other)]).toEqual([true, true]);
+  await one.logout(tokens.refresh_token);
+  expect(await isIn(one)).toBe(false);
+  await vi.waitFor(async () => expect(await isIn(other)).toBe(false), 1_000);
+});
+
+test('a server that hears of no change takes an ended session for alive for ten seconds at most', async () => {
+  // Only the clock of the cache: the database keeps its own.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  // It takes 0 for no time at all.
+  vi.advanceTimersByTime(1);
+  const deaf: Changes = { listen: () => undefined, isHeard: () => false, close: async () => undefined };
+  const { one, other, isIn, tokens } = await twoServers(async () => deaf);
   expect([await isIn(one), await isIn(other)]).toEqual([true, true]);
   await one.logout(tokens.refresh_token);
   expect(await isIn(one)).toBe(false);

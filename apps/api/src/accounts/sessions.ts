@@ -1,5 +1,6 @@
 import type { AuthResponse, SessionEntry } from '@palimpsest/contract';
 import { LRUCache } from 'lru-cache';
+import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccessTokens, Session, Viewer } from './access-tokens.ts';
@@ -16,6 +17,7 @@ import {
 
 export interface SessionsOptions {
   db: Database;
+  changes: Changes;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
   /** Whoever proves to own one of these addresses is of the staff; in lower case. */
@@ -24,11 +26,11 @@ export interface SessionsOptions {
 
 export const notSignedIn = () => new DomainError('unauthenticated', 'You are not signed in. Please log in again.');
 
-/** For how long a session that was found alive is taken for alive without another look, in ms; a log-out here ends it at once. */
+/** For how long a session that was found alive is taken for alive without another look, in ms; a log-out ends it at once, at other servers as soon as the database tells of it. */
 export const aliveMs = 10_000;
 
 /** Log-ins, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
-export function createSessions({ db, accessTokens, refreshTokens, adminEmails }: SessionsOptions) {
+export function createSessions({ db, changes, accessTokens, refreshTokens, adminEmails }: SessionsOptions) {
   const alive = new LRUCache<string, Viewer>({
     max: 10_000,
     ttl: aliveMs,
@@ -36,6 +38,7 @@ export function createSessions({ db, accessTokens, refreshTokens, adminEmails }:
     ttlResolution: 0,
     perf: { now: () => performance.now() },
   });
+  changes.listen('session', (id) => void (id === undefined ? alive.clear() : alive.delete(id)));
 
   async function respond(session: Session, refreshToken: string): Promise<AuthResponse> {
     return { access_token: await accessTokens.issue(session), refresh_token: refreshToken, token_type: 'Bearer' };

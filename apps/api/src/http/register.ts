@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Accounts } from '../accounts/service.ts';
 import type { Viewer } from '../accounts/access-tokens.ts';
 import { DomainError } from '../domain-error.ts';
+import { Serialised } from '../serialised.ts';
 import { authenticate } from './authenticate.ts';
 import type { ExplainInvalid } from './errors.ts';
 import { assertStorable } from './unstorable-text.ts';
@@ -21,7 +22,8 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['response']>>;
+/** Gives the answer, or what it was written as before. */
+export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['response']> | Serialised<R['response']>>;
 
 export interface RegisterOptions {
   explainInvalid?: ExplainInvalid;
@@ -68,7 +70,9 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
         // The schemas above have checked each of these against the very types that `Call` derives from the route.
         const { params, query, body } = request;
         const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
-        return await handler(call as Call<R>);
+        const answer = await handler(call as Call<R>);
+        // Fastify sends a text as it stands where the type is set.
+        return answer instanceof Serialised ? reply.type('application/json; charset=utf-8').send(answer.json) : answer;
       },
     });
   };

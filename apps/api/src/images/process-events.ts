@@ -7,6 +7,8 @@ import type { Queue } from '../jobs/queue.ts';
 export interface ProcessEventsOptions {
   db: Database;
   queue: Pick<Queue, 'position'>;
+  /** Told of each process that was looked at: what is remembered of it may be older. */
+  onLook: (messageId: string) => void;
 }
 
 /** Tells how far processes are, to however many listen, with one query a second for all of them. */
@@ -20,7 +22,7 @@ export interface ProcessEvents {
 const lookMs = 1_000;
 
 export function createProcessEvents(
-  { db, queue }: ProcessEventsOptions,
+  { db, queue, onLook }: ProcessEventsOptions,
   onError: (error: Error) => void,
 ): ProcessEvents {
   const listeners = new Map<string, Set<(event: ProcessEvent) => void>>();
@@ -40,6 +42,7 @@ export function createProcessEvents(
           progress: stageProgress[status],
           queue_position: status === 'idle' ? await queue.position(messageId) : null,
         };
+        onLook(messageId);
         for (const listener of listeners.get(messageId) ?? []) listener(event);
         if (isTerminal(status)) listeners.delete(messageId);
       }

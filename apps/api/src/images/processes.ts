@@ -3,7 +3,6 @@ import {
   defaultSourceLanguage,
   findLanguage,
   type ImageEntry,
-  type ImageProcess,
   type imagesQuery,
   type LanguagePairs,
   type ProcessPayload,
@@ -18,7 +17,7 @@ import type { Queue } from '../jobs/queue.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isUuid } from '../uuid.ts';
-import { toImageEntry, toImageProcess, toProcessSummary } from './process-views.ts';
+import { toImageEntry, toProcessSummary } from './process-views.ts';
 import {
   findImage,
   findProcess,
@@ -31,11 +30,13 @@ import {
   listImages,
 } from './repository.ts';
 import { removeImages, removeProcess } from './removal.ts';
+import type { StatusAnswers } from './status-answers.ts';
 
 export interface ProcessesOptions {
   db: Database;
   files: FileStore;
   queue: Queue;
+  statusAnswers: StatusAnswers;
   /** What this installation can translate. */
   pairs: () => Promise<LanguagePair[]>;
 }
@@ -46,7 +47,7 @@ type Choices = Omit<Parameters<typeof insertProcess>[1], 'messageId'>;
 /** Translations of images, as their owners start and follow them. Every refusal is a {@link DomainError}. */
 export type Processes = ReturnType<typeof createProcesses>;
 
-export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
+export function createProcesses({ db, files, queue, statusAnswers, pairs }: ProcessesOptions) {
   /** Notes a process, pays for it and queues it: all three or none. Undefined when the user has used its idempotency key before. */
   async function begin(pay: typeof payForProcess, choices: Choices): Promise<string | undefined> {
     const messageId = crypto.randomUUID();
@@ -125,12 +126,8 @@ export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
       return await again(grantProcess, await findFailed(undefined, messageId));
     },
 
-    /** @param userId the owner; undefined for the staff, who see everybody's */
-    async status(userId: string | undefined, messageId: string): Promise<ImageProcess> {
-      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-      if (!process) throw new DomainError('not_found', 'Process not found');
-      return toImageProcess(process);
-    },
+    /** How far a process is; @see StatusAnswers */
+    status: statusAnswers.of,
 
     async list(userId: string, query: z.output<typeof processesQuery>): Promise<ProcessSummary[]> {
       return (await listProcesses(db, userId, query)).map(toProcessSummary);
@@ -145,6 +142,7 @@ export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
       const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
       if (!process) throw new DomainError('not_found', 'Process not found');
       await removeProcess(db, files, process.id);
+      statusAnswers.forgetUser(userId);
     },
 
     /** Removes an image and all that was made from it. */
@@ -153,11 +151,13 @@ export function createProcesses({ db, files, queue, pairs }: ProcessesOptions) {
         throw new DomainError('not_found', 'Image not found');
       }
       await removeImages(db, files, [imageId]);
+      statusAnswers.forgetUser(userId);
     },
 
     /** Removes all images of a user, and all that was made from them. */
     async removeAll(userId: string): Promise<void> {
       await removeImages(db, files, await listImageIds(db, userId));
+      statusAnswers.forgetUser(userId);
     },
 
     async languagePairs(): Promise<LanguagePairs> {

@@ -10,6 +10,7 @@ import { createBilling } from '../billing/service.ts';
 import { createStripe } from '../billing/stripe.ts';
 import { pricesOf, type Config } from '../config.ts';
 import { keptSecret } from '../data-folder.ts';
+import { openChanges, type Changes } from '../db/changes.ts';
 import { createDocuments } from '../documents/service.ts';
 import { createMailer, type Mailer } from '../email/mailer.ts';
 import { listen } from '../http/listen.ts';
@@ -19,6 +20,7 @@ import { createInspector } from '../images/inspector.ts';
 import { createProcessEvents } from '../images/process-events.ts';
 import { createProcesses } from '../images/processes.ts';
 import { createSignedUrls } from '../images/signed-urls.ts';
+import { createStatusAnswers } from '../images/status-answers.ts';
 import { createUploads } from '../images/upload.ts';
 import { exportData } from '../personal-data/export.ts';
 import { deriveSecrets, type Secrets } from '../secrets.ts';
@@ -36,7 +38,16 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
-  const events = createProcessEvents({ db, queue }, (error) => log.error({ err: error }, 'telling progress failed'));
+  const changes = await openChanges({
+    database,
+    url: config.DATABASE_URL,
+    onError: (error) => log.error({ err: error }, 'listening for changes failed'),
+  });
+  closing.defer(() => changes.close());
+  const statusAnswers = createStatusAnswers(db, changes);
+  const events = createProcessEvents({ db, queue, onLook: statusAnswers.forget }, (error) =>
+    log.error({ err: error }, 'telling progress failed'),
+  );
   closing.defer(() => events.close());
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
@@ -46,12 +57,13 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
       ? createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL })
       : createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
-  const accounts = await openAccounts(config, parts, secrets, mailer);
+  const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
   closing.defer(() => accounts.links.close());
   const processes = createProcesses({
     db,
     files,
     queue,
+    statusAnswers,
     pairs: config.role === 'http' ? () => readPairs(engines) : () => engines.pairs(),
   });
   const app = await createHttpServer({
@@ -98,11 +110,11 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
 async function openAccounts(
   config: Config,
   { database, log }: Parts,
-  secrets: Secrets,
-  mailer: Mailer,
+  { secrets, mailer, changes }: { secrets: Secrets; mailer: Mailer; changes: Changes },
 ): Promise<Accounts> {
   return createAccounts({
     db: database.db,
+    changes,
     passwords: await createPasswords(),
     accessTokens: createAccessTokens(secrets.accessTokens),
     refreshTokens: createRefreshTokens(secrets.refreshTokens),

@@ -1,15 +1,28 @@
+import { openChanges, type Changes } from '../db/changes.ts';
 import { createFreshDatabase } from './fresh-database.ts';
 import { images, processes, users } from '../db/schema.ts';
 import { openDatabase, type Database, type OpenDatabase } from '../db/open.ts';
 import { grantTrial } from '../credits/service.ts';
 
+export type TestDatabase = OpenDatabase & {
+  /** Listens as one more server would. */
+  openChanges(): Promise<Changes>;
+};
+
 /** The real tables, in memory unless PostgreSQL is tested. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const fresh = await createFreshDatabase();
   const database = await openDatabase({ folder: 'memory://', url: fresh.variables.DATABASE_URL, onError: raise });
+  const opened: Changes[] = [];
   return {
     ...database,
+    async openChanges() {
+      const changes = await openChanges({ database, url: fresh.variables.DATABASE_URL, onError: raise });
+      opened.push(changes);
+      return changes;
+    },
     async close() {
+      for (const changes of opened) await changes.close();
       await database.close();
       await fresh.drop();
     },
