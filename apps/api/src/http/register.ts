@@ -71,7 +71,7 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
         const { params, query, body } = request;
         const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
         const answer = await handler(call as Call<R>);
-        // Fastify sends a text as it stands where the type is set.
+        // Fastify sends bytes as they stand.
         return answer instanceof Serialised ? reply.type('application/json; charset=utf-8').send(answer.json) : answer;
       },
     });

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 export interface SecurityHeadersOptions {
   /** The address at which browsers find the product. */
@@ -15,13 +15,14 @@ const google = 'https://accounts.google.com/gsi/';
  * foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
  * with style elements; images and fonts also come from memory (previews, exports, custom fonts).
  */
-export async function sendSecurityHeaders(
+export function sendSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, googleSignIn }: SecurityHeadersOptions,
-): Promise<void> {
+): void {
   const signIn = googleSignIn ? [google] : [];
   const overTls = publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  // Made once: Fastify's own plugin makes it anew for each request.
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,4 +43,5 @@ export async function sendSecurityHeaders(
     },
     strictTransportSecurity: overTls,
   });
+  app.addHook('onRequest', (request, reply, next) => secure(request.raw, reply.raw, () => next()));
 }

@@ -91,7 +91,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Answers of the API are of one user and one moment.
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
   });
-  await sendSecurityHeaders(app, {
+  sendSecurityHeaders(app, {
     publicUrl: options.publicUrl,
     googleSignIn: options.googleClientId !== undefined,
   });

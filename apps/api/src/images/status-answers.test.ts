@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const statusOf = async (userId: string | undefined = owner, id = process) =>
-  imageProcess.parse(JSON.parse((await answers.of(userId, id)).json)).status;
+  imageProcess.parse(JSON.parse((await answers.of(userId, id)).json.toString())).status;
 
 describe('the answer about a process', () => {
   test('is written once as long as nothing changes', async () => {

@@ -8,10 +8,10 @@ import { isUuid } from '../uuid.ts';
 import { toImageProcess } from './process-views.ts';
 import { findProcess } from './repository.ts';
 
-/** Largest sum of all answers that are kept, in characters. */
-const keptCharacters = 32 * 1024 * 1024;
-/** What an entry counts beside its text, in characters. */
-const entryCharacters = 1_000;
+/** Largest sum of all answers that are kept, in bytes. */
+const keptBytes = 32 * 1024 * 1024;
+/** What an entry counts beside its answer, in bytes. */
+const entryBytes = 1_000;
 
 type Answer = Serialised<typeof routes.processStatus.response>;
 
@@ -39,8 +39,8 @@ export interface StatusAnswers {
 
 export function createStatusAnswers(db: Database, changes: Changes): StatusAnswers {
   const entries = new LRUCache<string, Entry>({
-    maxSize: keptCharacters,
-    sizeCalculation: ({ found }) => entryCharacters + (found?.answer.json.length ?? 0),
+    maxSize: keptBytes,
+    sizeCalculation: ({ found }) => entryBytes + (found?.answer.json.length ?? 0),
   });
   changes.listen('process', (id) => void (id === undefined ? entries.clear() : entries.delete(id)));
 
