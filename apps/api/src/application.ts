@@ -85,6 +85,6 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
   if (config.role !== 'http') await startWorker(config, parts, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
   // Loading an engine takes seconds: done now, the first image need not wait for it.
-  if (config.role !== 'http') engines.pairs().catch(onError);
+  if (config.role !== 'http') engines.languages().catch(onError);
   return { url, database, engines, close: () => closing.disposeAsync() };
 }

@@ -238,6 +238,5 @@ export const processesQuery = z.strictObject({
 });
 export type ProcessesQuery = z.input<typeof processesQuery>;
 
-/** Which translations this installation can make: for each source language the targets it reaches. */
-export const languagePairs = z.record(z.string(), z.array(z.string()));
-export type LanguagePairs = z.infer<typeof languagePairs>;
+/** Which translations can be made: for each source language the targets that it reaches. */
+export type LanguagePairs = Record<string, string[]>;

@@ -12,3 +12,4 @@ export * from './profile.ts';
 export * from './routes.ts';
 export * from './statuses.ts';
 export * from './timings.ts';
+export * from './translators.ts';

@@ -53,6 +53,9 @@ export const maxMemoryEntries = 20_000;
 /** Largest file of terms or translations, in bytes. */
 export const maxImportBytes = 4 * 1024 * 1024;
 
+/** Most texts of one process that can be translated again. */
+export const maxRetranslatedTexts = 20;
+
 /** Longest name, surname and e-mail address, in characters. */
 export const maxNameLength = 100;
 export const maxEmailLength = 254;

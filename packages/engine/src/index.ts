@@ -13,6 +13,7 @@ export { applyPatch } from './text-patch.ts';
 export type { Point, Quad } from './geometry/quad.ts';
 export { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';
+export { certainLanguage } from './language-checks.ts';
 export {
   createEngine,
   type Engine,
@@ -32,6 +33,7 @@ export {
   createRouter,
   createTranslators,
   type LanguagePair,
+  type Offer,
   readTranslatorConfig,
   type SourceText,
   type TranslateOptions,

@@ -31,6 +31,7 @@ import {
   createRouter,
   isOnlyTerms,
   type LanguagePair,
+  type Offer,
   type Router,
   toSourceTexts,
   type Translation,
@@ -87,6 +88,8 @@ export interface Engine {
   localise(bytes: Uint8Array, options: LocaliseOptions): Promise<Localised>;
   /** What can be read and translated on this installation. */
   pairs(): Promise<LanguagePair[]>;
+  /** The same pairs, each with the translator that is asked first. */
+  offers(): Promise<Offer[]>;
   /** Ends every process and frees every model. */
   close(): Promise<void>;
 }
@@ -101,6 +104,7 @@ export async function createEngine({
   const reader = await createReader({ recognitionDataDir, ...(families && { families }) });
 
   return {
+    offers: async () => (await router.offers()).filter(({ from }) => isReadable(from, recognitionDataDir)),
     pairs: async () => (await router.pairs()).filter(({ from }) => isReadable(from, recognitionDataDir)),
 
     async close() {

@@ -90,7 +90,7 @@ async function readPairs(config: Config): Promise<string> {
     onOutput: () => undefined,
   });
   try {
-    const pairs = await engines.pairs();
+    const { offers: pairs } = await engines.languages();
     if (pairs.length === 0) throw new Error('no pair of languages can be translated here');
     return `${pairs.length} pairs of languages`;
   } finally {

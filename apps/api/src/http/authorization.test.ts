@@ -85,7 +85,12 @@ const cases: Record<keyof typeof routes, Case> = {
   deleteProcess: { request: () => ({}), statuses: ownerOnly },
   processes: { request: () => ({}), statuses: signedIn },
   adminProcesses: { request: () => ({}), statuses: staffOnly },
-  languagePairs: { request: () => ({}), statuses: signedIn },
+  languages: { request: () => ({}), statuses: signedIn },
+  // Not processed yet: the owner learns so, nobody else that it is there.
+  translateTexts: {
+    request: ({ messageId }) => ({ json: { message_id: messageId, text_ids: [1] } }),
+    statuses: { ...ownerOnly, owner: 422 },
+  },
   images: { request: () => ({}), statuses: signedIn },
   retryProcess: { request: () => ({}), statuses: ownerOnly },
   resendConfirmation: { request: () => ({ json: { email: person().email } }), statuses: everybody },
@@ -158,7 +163,10 @@ test('every call answers each caller as it should', { timeout: 240_000 }, async 
   let count = 0;
   for (const [name, { request, statuses }] of Object.entries(cases)) {
     const { method, path } = routes[name as keyof typeof routes];
-    const belongings = path.includes('{') || name.startsWith('signedUrl') ? await makeBelongings(path) : undefined;
+    const belongings =
+      path.includes('{') || name.startsWith('signedUrl') || name === 'translateTexts'
+        ? await makeBelongings(path)
+        : undefined;
     // Whether it would have failed by itself by now is a matter of time.
     if (name === 'retryProcess') await failNow(belongings?.messageId ?? '');
     const seen: Partial<Statuses> = {};

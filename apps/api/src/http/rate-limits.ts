@@ -26,6 +26,8 @@ export interface RateLimits {
   refresh(request: FastifyRequest, family: string | undefined): Promise<void>;
   upload(userId: string): Promise<void>;
   start(userId: string): Promise<void>;
+  /** Texts of processes that are translated again. */
+  retranslate(userId: string): Promise<void>;
   /** Files of terms and translations that a user brings. */
   imports(userId: string): Promise<void>;
   /** Files that a user takes out. */
@@ -64,6 +66,7 @@ export async function createRateLimits(database: OpenDatabase, options: RateLimi
   const emails = await create('email_address', 5, hour);
   const emailRequests = await create('email_network', 60, hour);
   const emailTokens = await create('email_token', 60, hour);
+  const retranslations = await create('retranslate', 120, hour);
   const starts = await create('start', options.startsPerHour, hour);
 
   return {
@@ -88,6 +91,7 @@ export async function createRateLimits(database: OpenDatabase, options: RateLimi
     refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request.ip))),
     upload: (userId) => consume(uploads, userId),
     start: (userId) => consume(starts, userId),
+    retranslate: (userId) => consume(retranslations, userId),
     imports: (userId) => consume(imports, userId),
     exports: (userId) => consume(exports, userId),
     async email(request, address) {

@@ -15,10 +15,7 @@ const google = 'https://accounts.google.com/gsi/';
  * foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
  * with style elements; images and fonts also come from memory (previews, exports, custom fonts).
  */
-export function sendSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, googleSignIn }: SecurityHeadersOptions,
-): void {
+export function sendSecurityHeaders(app: FastifyInstance, { publicUrl, googleSignIn }: SecurityHeadersOptions): void {
   const signIn = googleSignIn ? [google] : [];
   const overTls = publicUrl?.startsWith('https:') ?? false;
   // Made once: Fastify's own plugin makes it anew for each request.

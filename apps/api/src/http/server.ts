@@ -38,11 +38,12 @@ import { registerImages } from './routes/images.ts';
 import { registerPayments, serveSandbox, serveWebhook } from './routes/payments.ts';
 import { serveProcessEvents } from './routes/process-events.ts';
 import { registerProcesses } from './routes/processes.ts';
+import { registerTexts, type TextsRoutesOptions } from './routes/texts.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveTypefaces } from './routes/typefaces.ts';
 import { serveWebApp } from './web-app.ts';
 
-export interface HttpServerOptions extends RateLimitsOptions, HealthOptions {
+export interface HttpServerOptions extends RateLimitsOptions, HealthOptions, TextsRoutesOptions {
   database: OpenDatabase;
   files: FileStore;
   signer: PathSigner;
@@ -105,6 +106,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   registerAccounts(register, options.accounts, options.processes, limits);
   registerImages(register, options.uploads, limits);
   registerProcesses(register, options.processes, limits, audit);
+  registerTexts(register, options, limits);
   registerDocuments(register, options.documents);
   registerGlossary(register, options.glossary, limits);
   registerMemory(register, options.memory, limits);

@@ -1,4 +1,5 @@
 import {
+  languagesResponse,
   imageProcess,
   processResponse,
   processSummary,
@@ -250,7 +251,10 @@ describe('the list of processes', () => {
 
 test('the languages are those that can be read and translated here', async () => {
   const { body } = await server.send('GET', '/v1/languages', { token: user.token });
-  expect(z.record(z.string(), z.array(z.string())).parse(body).English).toContain('Spanish');
+  const { pairs, translators, enabled_by: enabledBy } = languagesResponse.parse(body);
+  expect(pairs.English).toContainEqual({ language: 'Spanish', translator: 'Apertium', download_bytes: null });
+  expect(translators).toEqual([{ name: 'Apertium', quality: 'gist', cost: null }]);
+  expect(enabledBy).toContainEqual({ translator: 'deepl', setting: 'DEEPL_API_KEY' });
 });
 
 test('every balance is the sum of its entries', async () => {

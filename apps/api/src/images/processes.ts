@@ -4,7 +4,6 @@ import {
   findLanguage,
   type ImageEntry,
   type imagesQuery,
-  type LanguagePairs,
   type ProcessPayload,
   type ProcessSummary,
   type processesQuery,
@@ -158,11 +157,6 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
     async removeAll(userId: string): Promise<void> {
       await removeImages(db, files, await listImageIds(db, userId));
       statusAnswers.forgetUser(userId);
-    },
-
-    async languagePairs(): Promise<LanguagePairs> {
-      const targets = Map.groupBy(await pairs(), ({ from }) => from);
-      return Object.fromEntries([...targets].map(([from, list]) => [from, list.map(({ to }) => to)]));
     },
   };
 }

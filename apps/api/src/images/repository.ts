@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, lte, notInArray, sql } from 'drizzle-orm';
 import { plans } from '@palimpsest/contract';
 import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
@@ -67,6 +67,29 @@ export async function jobPriority(db: Database, userId: string): Promise<number>
     .from(processes)
     .where(and(eq(processes.userId, userId), notInArray(processes.status, ['processed', 'failed'])));
   return plans[await planOf(db, userId)].priority - (open?.count ?? 0);
+}
+
+/** Counts texts that are translated again, and gives their number; undefined where it would pass `most`. */
+export async function reserveRetranslations(
+  db: Database,
+  id: string,
+  texts: number,
+  most: number,
+): Promise<number | undefined> {
+  const [reserved] = await db
+    .update(processes)
+    .set({ retranslatedTexts: sql`${processes.retranslatedTexts} + ${texts}` })
+    .where(and(eq(processes.id, id), lte(processes.retranslatedTexts, most - texts)))
+    .returning({ used: processes.retranslatedTexts });
+  return reserved?.used;
+}
+
+/** Takes back what was reserved for texts that could not be translated. */
+export async function releaseRetranslations(db: Database, id: string, texts: number): Promise<void> {
+  await db
+    .update(processes)
+    .set({ retranslatedTexts: sql`${processes.retranslatedTexts} - ${texts}` })
+    .where(eq(processes.id, id));
 }
 
 /** The newest first. */

@@ -36,13 +36,18 @@ const statusOf = {
   inpainting: 'inpainting_processing',
 } as const satisfies Record<EngineStage, ProcessStatus>;
 
+const translators = createTranslators(readTranslatorConfig(process.env));
 const engine = await createEngine({
   recognitionDataDir,
   imageLimits: { pixels: maxImagePixels, side: maxImageSide },
-  translators: createTranslators(readTranslatorConfig(process.env)),
+  translators,
 });
 process.on('message', ({ request }: EngineCommand) => void localise(request));
-tell({ type: 'ready', pairs: await engine.pairs() });
+tell({
+  type: 'ready',
+  offers: await engine.offers(),
+  translators: translators.map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
+});
 
 async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest): Promise<void> {
   try {

@@ -4,9 +4,10 @@ import type {
   LanguageName,
   MemoryUnit,
   ProcessStatus,
+  QualityClass,
   TextPatchEntry,
 } from '@palimpsest/contract';
-import type { LanguagePair, LocalisedDocument } from '@palimpsest/engine';
+import type { LocalisedDocument, Offer } from '@palimpsest/engine';
 
 /** One image for the engine. Pictures pass as files: only small things cross between the processes. */
 export interface LocaliseRequest {
@@ -38,13 +39,21 @@ export interface LocalisedImage {
   patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
 }
 
+/** What an engine can translate. */
+export interface Languages {
+  /** The preferred one first. */
+  translators: { name: string; quality: QualityClass; cost: string | undefined }[];
+  /** Each pair that can be read and translated. */
+  offers: Offer[];
+}
+
 /** What the engine process is told. */
 export type EngineCommand = { type: 'localise'; request: LocaliseRequest };
 
 /** What the engine process tells. */
 export type EngineEvent =
   /** The engine is loaded and takes images. */
-  | { type: 'ready'; pairs: LanguagePair[] }
+  | ({ type: 'ready' } & Languages)
   | { type: 'stage'; status: ProcessStatus }
   | ({ type: 'localised'; residentBytes: number } & LocalisedImage)
   /** The image cannot be localised, and the user can be told why. */

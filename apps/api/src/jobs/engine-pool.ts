@@ -1,5 +1,4 @@
-import type { LanguagePair } from '@palimpsest/engine';
-import type { LocalisedImage, LocaliseRequest } from './engine-messages.ts';
+import type { Languages, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
 import {
   createEngineProcess,
   type EngineProcess,
@@ -9,7 +8,7 @@ import {
 
 /** Engines for as many images at the same time as there are slots. Each starts when it is first needed, and is kept. */
 export interface EnginePool {
-  pairs(): Promise<LanguagePair[]>;
+  languages(): Promise<Languages>;
   /** Takes a free engine; there is one as long as no more jobs run than there are slots. */
   localise(request: LocaliseRequest, options: LocaliseOptions): Promise<LocalisedImage>;
   close(): void;
@@ -19,15 +18,15 @@ export function createEnginePool(options: { slots: number } & EngineProcessOptio
   const engines = Array.from({ length: options.slots }, () => createEngineProcess(options));
   // The one that was used last is taken first, so that engines which are never needed are never started.
   const free: EngineProcess[] = engines.toReversed();
-  let pairs: Promise<LanguagePair[]> | undefined;
+  let languages: Promise<Languages> | undefined;
 
   return {
-    pairs() {
-      pairs ??= (engines[0] ?? createEngineProcess(options)).pairs().catch((error: unknown) => {
-        pairs = undefined;
+    languages() {
+      languages ??= (engines[0] ?? createEngineProcess(options)).languages().catch((error: unknown) => {
+        languages = undefined;
         throw error;
       });
-      return pairs;
+      return languages;
     },
     async localise(request, localiseOptions) {
       const engine = free.pop();

@@ -2,10 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { ProcessStatus } from '@palimpsest/contract';
-import type { LanguagePair } from '@palimpsest/engine';
 import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
-import type { EngineCommand, EngineEvent, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
+import type { EngineCommand, EngineEvent, Languages, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
 
 /** The image cannot be localised; `message` is for the user. */
 export class LocaliseRefusal extends Error {
@@ -25,8 +24,8 @@ export interface LocaliseOptions {
 
 /** An engine in a process of its own, so that it can be stopped inside native code and cannot take the server down. */
 export interface EngineProcess {
-  /** The pairs that the engine can translate, as it found them when it was last started. */
-  pairs(): Promise<LanguagePair[]>;
+  /** What the engine can translate, as it found when it was last started. */
+  languages(): Promise<Languages>;
   /**
    * Works on one image; one at a time.
    * @throws LocaliseRefusal, EngineBroken, or the reason of the signal
@@ -55,7 +54,7 @@ const longestBackOff = 30_000;
 
 interface Running {
   child: ChildProcess;
-  ready: Promise<LanguagePair[]>;
+  ready: Promise<Languages>;
 }
 
 export function createEngineProcess({ onOutput, memoryMb, recycleMb }: EngineProcessOptions): EngineProcess {
@@ -66,7 +65,7 @@ export function createEngineProcess({ onOutput, memoryMb, recycleMb }: EnginePro
     // The keys of the translators: the engine asks them itself.
     const environment = translatorVariables(process.env);
     const child = spawnLimited({ script, memoryMb, environment, onOutput });
-    const ready = nextMessage(child, (event: EngineEvent) => (event.type === 'ready' ? event.pairs : undefined));
+    const ready = nextMessage(child, (event: EngineEvent) => (event.type === 'ready' ? event : undefined));
     const started: Running = { child, ready };
     ready.then(
       () => (failedStarts = 0),
@@ -94,7 +93,7 @@ export function createEngineProcess({ onOutput, memoryMb, recycleMb }: EnginePro
 
   return {
     kill,
-    pairs: async () => await (await ensureRunning()).ready,
+    languages: async () => await (await ensureRunning()).ready,
     async localise(request, { onStage, signal }) {
       signal.throwIfAborted();
       signal.addEventListener('abort', kill);

@@ -25,6 +25,9 @@ import { createUploads } from '../images/upload.ts';
 import { exportData } from '../personal-data/export.ts';
 import { deriveSecrets, type Secrets } from '../secrets.ts';
 import { createPathSigner } from '../storage/signed-path.ts';
+import { toLanguagesResponse } from '../texts/languages.ts';
+import { createTexts } from '../texts/service.ts';
+import { createTranslatorProcess } from '../texts/translator-process.ts';
 import { createGlossary } from '../terminology/glossary.ts';
 import { createMemory } from '../terminology/memory.ts';
 import type { Parts } from './parts.ts';
@@ -59,12 +62,23 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
   const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
   closing.defer(() => accounts.links.close());
+  const languages = () => (config.role === 'http' ? readLanguages(engines) : engines.languages());
   const processes = createProcesses({
     db,
     files,
     queue,
     statusAnswers,
-    pairs: config.role === 'http' ? () => readPairs(engines) : () => engines.pairs(),
+    pairs: async () => (await languages()).offers,
+  });
+  const translators = createTranslatorProcess({
+    memoryMb: config.ENGINE_MEMORY_MB,
+    onOutput: (line) => log.debug({ line }, 'translators'),
+  });
+  closing.defer(() => translators.close());
+  const texts = createTexts({
+    db,
+    translators,
+    onError: (error) => log.error({ err: error }, 'the translators ended'),
   });
   const app = await createHttpServer({
     database,
@@ -73,6 +87,8 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     accounts,
     uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
     processes,
+    texts,
+    languages: async () => toLanguagesResponse(await languages(), process.env),
     documents: createDocuments(db),
     glossary: createGlossary(db),
     memory: createMemory(db),
@@ -132,8 +148,8 @@ async function openAccounts(
 }
 
 /** Where no images are worked on, an engine is there only to say what it can translate. */
-async function readPairs(engines: Parts['engines']) {
-  const pairs = await engines.pairs();
+async function readLanguages(engines: Parts['engines']) {
+  const languages = await engines.languages();
   engines.close();
-  return pairs;
+  return languages;
 }

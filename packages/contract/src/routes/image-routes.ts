@@ -4,7 +4,6 @@ import {
   imageEntry,
   imageProcess,
   imagesQuery,
-  languagePairs,
   processPayload,
   processResponse,
   processesQuery,
@@ -15,6 +14,7 @@ import {
   signedUrlsResponse,
   uploadResponse,
 } from '../images.ts';
+import { languagesResponse, translateTextsPayload, translateTextsResponse } from '../translators.ts';
 import { empty, route } from './route.ts';
 
 export const imageRoutes = {
@@ -83,12 +83,21 @@ export const imageRoutes = {
     query: processesQuery,
     response: z.array(processSummary),
   }),
-  languagePairs: route({
+  languages: route({
     method: 'GET',
     path: '/v1/languages',
-    summary: 'The translations that this installation can make',
+    summary: 'The translations that this installation can make, who makes them, and what would enable others',
     auth: true,
-    response: languagePairs,
+    response: languagesResponse,
+  }),
+  translateTexts: route({
+    method: 'POST',
+    path: '/v1/texts/translate',
+    summary:
+      'Translate texts of one of your processes again: by another translator, shorter, or after a change of terms',
+    auth: true,
+    body: translateTextsPayload,
+    response: translateTextsResponse,
   }),
   readDocument: route({
     method: 'GET',

@@ -6,7 +6,7 @@ import type { DetectLanguage } from './checks.ts';
 import { findFixedSpans } from './fixed-spans.ts';
 import { type MemoryMatch, recall, recallSimilar } from './memory/memory.ts';
 import { translateInTurn } from './turns.ts';
-import type { LanguagePair, SourceText, TranslateOptions, Translator } from './translator.ts';
+import type { LanguagePair, Offer, SourceText, TranslateOptions, Translator } from './translator.ts';
 import { piecesOf } from './wording/spans.ts';
 
 export interface Translation extends TranslationNote {
@@ -28,6 +28,8 @@ export interface Router {
   readonly name: string;
   /** Every pair that one of the translators offers. */
   pairs(): Promise<LanguagePair[]>;
+  /** The same pairs, each with the translator that is asked first. */
+  offers(): Promise<Offer[]>;
   /** Of a pair, the translators that offer it, the preferred one first. */
   translatorsOf(pair: LanguagePair): Promise<Translator[]>;
   /**
@@ -63,9 +65,13 @@ export function createRouter(translators: readonly Translator[], { detect, withP
     name: translators.map(({ name }) => name).join(', '),
     translatorsOf,
 
-    async pairs() {
-      const lists = await Promise.all(translators.map(offeredBy));
-      const unique = new Map(lists.flat().map((pair) => [`${pair.from} → ${pair.to}`, pair]));
+    pairs: async () => (await router.offers()).map(({ from, to }) => ({ from, to })),
+
+    async offers() {
+      const lists = await Promise.all(translators.map(async (each) => (await offeredBy(each)).map(toOffer(each))));
+      // Of two entries of one pair the later stays: the preferred translator's.
+      const offers = lists.flat().toReversed();
+      const unique = new Map(offers.map((offer) => [`${offer.from} → ${offer.to}`, offer]));
       return [...unique.values()].toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
     },
 
@@ -108,6 +114,14 @@ async function offeredBy(translator: Translator): Promise<LanguagePair[]> {
     throw error;
   }
 }
+
+const toOffer = (translator: Translator) => (pair: LanguagePair) => ({
+  ...pair,
+  translator: translator.name,
+  quality: translator.quality ?? 'neural',
+  cost: translator.cost,
+  downloadBytes: translator.downloadBytes?.(pair),
+});
 
 interface Known {
   source: SourceText;

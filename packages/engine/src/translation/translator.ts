@@ -1,4 +1,4 @@
-import type { GlossaryTerm, LanguageName } from '@palimpsest/contract';
+import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
 
 export interface LanguagePair {
   from: LanguageName;
@@ -28,9 +28,15 @@ export interface SourceText {
   characterBudget?: number;
 }
 
-/** How good a translator's texts are, the best first. */
-export const qualityClasses = ['language-model', 'neural', 'gist'] as const;
-export type QualityClass = (typeof qualityClasses)[number];
+/** A pair, and the translator that is asked first for it. */
+export interface Offer extends LanguagePair {
+  translator: string;
+  quality: QualityClass;
+  /** What the translator costs, in words; undefined where it costs nothing. */
+  cost: string | undefined;
+  /** What it fetches at the first use of the pair, in bytes; undefined for nothing. */
+  downloadBytes: number | undefined;
+}
 
 export interface TranslateOptions {
   /** Stops the work; the promise then rejects with the code `cancelled`. */
@@ -51,6 +57,8 @@ export interface Translator {
   readonly cost?: string;
   /** The pairs that this installation can translate now. */
   pairs(): Promise<LanguagePair[]>;
+  /** What has to be fetched before a pair can be used, in bytes. @default nothing */
+  downloadBytes?(pair: LanguagePair): number | undefined;
   /**
    * Translates the texts of one picture; the results stand in their order. An empty result says that this one text could not be translated.
    * @throws EngineError `pair-unavailable`, `translation-failed` or `cancelled`; a text is never returned in place of its failed translation

@@ -68,6 +68,8 @@ export const processes = pgTable(
     textPatchesKey: text('text_patches_key'),
     localizedTexts: jsonb('localized_texts').$type<LocalizedText[]>().notNull().default([]),
     skippedTexts: jsonb('skipped_texts').$type<SkippedTextEntry[]>().notNull().default([]),
+    /** How many of its texts were translated again. */
+    retranslatedTexts: integer('retranslated_texts').notNull().default(0),
     errorMessage: text('error_message'),
     failureCode: text('failure_code').$type<FailureCode>(),
     createdAt: createdAt(),

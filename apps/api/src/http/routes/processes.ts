@@ -42,7 +42,6 @@ export function registerProcesses(
     return {};
   });
   register(routes.processes, ({ session, query }) => processes.list(session.userId, query));
-  register(routes.languagePairs, () => processes.languagePairs());
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {

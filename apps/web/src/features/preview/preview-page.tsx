@@ -1,3 +1,4 @@
+import { languagePairsOf } from '@palimpsest/contract';
 import { ExclusionCanvas } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
 
   const pairs = useQuery({
     queryKey: ['language-pairs'],
-    queryFn: ({ signal }) => client.call('languagePairs', { signal }),
+    queryFn: async ({ signal }) => languagePairsOf(await client.call('languages', { signal })),
     staleTime: Infinity,
   });
   const picture = useQuery({

@@ -1,10 +1,10 @@
-import type { LanguageName } from '@palimpsest/contract';
+import type { LanguageName, QualityClass } from '@palimpsest/contract';
 import { EngineError } from '../../errors.ts';
 import { finish, isAllCapitals } from '../wording/finish.ts';
 import { toLower } from '../wording/letter-case.ts';
 import { piecesOf } from '../wording/spans.ts';
 import { fromTags, toTags } from '../wording/tags.ts';
-import type { LanguagePair, QualityClass, SourceText, TranslateOptions, Translator } from '../translator.ts';
+import type { LanguagePair, SourceText, TranslateOptions, Translator } from '../translator.ts';
 import type { UsageMeter } from './usage.ts';
 
 /** What a service has to bring to be a translator. */

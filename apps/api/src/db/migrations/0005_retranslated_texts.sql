@@ -1,0 +1,1 @@
+ALTER TABLE "processes" ADD COLUMN "retranslated_texts" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,109 @@
+import {
+  maxRetranslatedTexts,
+  type LocalizedText,
+  type TranslateTextsPayload,
+  type TranslateTextsResponse,
+} from '@palimpsest/contract';
+import type { SourceText, Translation } from '@palimpsest/engine';
+import { ChildEnded } from '../children/limited-child.ts';
+import type { Database } from '../db/open.ts';
+import { DomainError, refusedField } from '../domain-error.ts';
+import {
+  findProcess,
+  releaseRetranslations,
+  reserveRetranslations,
+  type ProcessWithImage,
+} from '../images/repository.ts';
+import { readTerminology } from '../terminology/repository.ts';
+import { isUuid } from '../uuid.ts';
+import type { TranslatorOutcome } from './translator-messages.ts';
+import type { TranslatorProcess } from './translator-process.ts';
+
+export interface TextsOptions {
+  db: Database;
+  translators: Pick<TranslatorProcess, 'translate'>;
+  /** Told of a translator that broke. */
+  onError: (error: Error) => void;
+}
+
+/** Single texts of processes, translated again. */
+export type Texts = ReturnType<typeof createTexts>;
+
+/** A wording that is to be shorter gets this part of the present one's characters. */
+const shorterFactor = 0.8;
+/** When a client may ask again whose translator did not answer, in seconds. */
+const retrySeconds = 30;
+
+export function createTexts({ db, translators, onError }: TextsOptions) {
+  async function ask(process: ProcessWithImage, texts: readonly LocalizedText[], payload: TranslateTextsPayload) {
+    const { glossary, memory } = await readTerminology(db, process);
+    const { translator, shorter = false } = payload;
+    const outcome = await translators.translate({
+      texts: texts.map((text) => toSourceText(text, shorter)),
+      source: process.sourceLanguage,
+      target: process.targetLanguage,
+      blacklist: process.blacklist,
+      glossary,
+      // Whoever wants other words does not want those that are stored.
+      memory: shorter || translator !== undefined ? [] : memory,
+      translator,
+    });
+    return translationsOf(outcome);
+  }
+
+  return {
+    /**
+     * Translates texts of one's own process again; nothing is stored. Costs no credit, and can be done for a limited number of texts a process.
+     * @throws DomainError `not_found`, `invalid_fields`, `quota_exceeded`, or `unavailable` with what the translator said
+     */
+    async translate(userId: string, payload: TranslateTextsPayload): Promise<TranslateTextsResponse> {
+      const { message_id: messageId } = payload;
+      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
+      if (!process) throw new DomainError('not_found', 'Process not found');
+      const texts = [...new Set(payload.text_ids)].map((id) => textOf(process, id));
+      const used = await reserveRetranslations(db, process.id, texts.length, maxRetranslatedTexts);
+      if (used === undefined) {
+        throw new DomainError(
+          'quota_exceeded',
+          `Up to ${maxRetranslatedTexts} texts of an image can be translated again. Please edit the text, or process the image once more.`,
+        );
+      }
+      try {
+        const translations = await ask(process, texts, payload);
+        return {
+          texts: texts.map(({ id }, index) => toAnswer(id, translations[index])),
+          remaining: maxRetranslatedTexts - used,
+        };
+      } catch (error) {
+        await releaseRetranslations(db, process.id, texts.length);
+        if (!(error instanceof ChildEnded)) throw error;
+        onError(error);
+        throw new DomainError('unavailable', 'The translator stopped. Please try again.', { retryAfter: retrySeconds });
+      }
+    },
+  };
+}
+
+function textOf(process: ProcessWithImage, id: number): LocalizedText {
+  const text = process.localizedTexts.find((each) => each.id === id);
+  if (text) return text;
+  const reason = process.status === 'processed' ? `has no text ${id}` : 'is not processed yet, or failed';
+  throw refusedField('text_ids', `The process ${reason}.`, 'value_error');
+}
+
+function toSourceText({ original_text: text, localized_text: present }: LocalizedText, shorter: boolean): SourceText {
+  return shorter ? { text, characterBudget: Math.max(1, Math.floor(present.length * shorterFactor)) } : { text };
+}
+
+function translationsOf(outcome: TranslatorOutcome): Translation[] {
+  if (outcome.type === 'translated') return outcome.translations;
+  if (outcome.type === 'refused') throw new DomainError('unavailable', outcome.message, { retryAfter: retrySeconds });
+  if (outcome.type === 'broken') throw new Error(`A translator broke: ${outcome.message}`);
+  const others = outcome.names.join(', ');
+  throw refusedField('translator', `These translators know this pair of languages: ${others}.`, 'value_error');
+}
+
+function toAnswer(id: number, translation: Translation | undefined): TranslateTextsResponse['texts'][number] {
+  const { text = '', ...note } = translation ?? { origin: 'unchanged', similar: [] };
+  return { id, localized_text: text, translation_note: { ...note, similar: [...note.similar] } };
+}

@@ -1,0 +1,141 @@
+import {
+  imageProcess,
+  isTerminal,
+  maxRetranslatedTexts,
+  processResponse,
+  translateTextsResponse,
+} from '@palimpsest/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startChatModel, type ChatModel } from '../testing/chat-model.ts';
+import { samplePoster } from '../testing/sample-poster.ts';
+import type { TestUser } from '../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let model: ChatModel;
+let server: TestServer;
+let user: TestUser;
+let messageId: string;
+let coffee: { id: number; original_text: string; localized_text: string };
+
+const previous = { ...process.env };
+beforeAll(async () => {
+  model = await startChatModel();
+  // The engine and the translators read their settings from the environment of the server.
+  Object.assign(process.env, model.variables, { TRANSLATORS: 'openai,apertium' });
+  server = await startTestServer({ WORKER_SLOTS: '1' });
+  user = await server.signUp();
+  const image = await server.upload(user.token, await samplePoster());
+  const started = await send('POST', `/v1/images/process/${image}`, { source_lang: 'English', target_lang: 'Spanish' });
+  messageId = processResponse.parse(started.body).message_id;
+  const done = await vi.waitFor(
+    async () => {
+      const current = imageProcess.parse((await send('GET', `/v1/images/process/${messageId}/status`)).body);
+      expect(isTerminal(current.status)).toBe(true);
+      return current;
+    },
+    { timeout: 120_000, interval: 100 },
+  );
+  const found = done.localized_texts.find(({ original_text: text }) => text === 'Coffee & Cake');
+  if (!found) throw new Error('The title was not read.');
+  coffee = found;
+}, 180_000);
+beforeEach(async () => {
+  model.setDown(false);
+  await server.application.database.db.execute(sql`update processes set retranslated_texts = 0`);
+});
+afterAll(async () => {
+  await server.stop();
+  model.close();
+  process.env = previous;
+});
+
+const send = (method: string, path: string, json?: object) => server.send(method, path, { token: user.token, json });
+const translate = (choices: object = {}) =>
+  send('POST', '/v1/texts/translate', { message_id: messageId, text_ids: [coffee.id], ...choices });
+const translated = async (choices: object = {}) => {
+  const { texts, remaining } = translateTextsResponse.parse((await translate(choices)).body);
+  return { text: texts[0]?.localized_text, note: texts[0]?.translation_note, remaining };
+};
+
+describe('a text that is translated again', () => {
+  test('comes from the preferred translator, and nothing that is stored changes', async () => {
+    const { text, note, remaining } = await translated();
+    expect(text).toMatch(/texto del modelo/i);
+    expect(note).toMatchObject({ origin: 'translator', by: 'test-model' });
+    expect(remaining).toBe(maxRetranslatedTexts - 1);
+    const { body } = await send('GET', `/v1/images/process/${messageId}/status`);
+    const stored = imageProcess.parse(body).localized_texts.find(({ id }) => id === coffee.id);
+    expect(stored?.localized_text).toBe(coffee.localized_text);
+  });
+
+  test('comes from the translator that is named', async () => {
+    const { text, note } = await translated({ translator: 'Apertium' });
+    expect(text).toMatch(/^Café/);
+    expect(note).toMatchObject({ origin: 'translator', by: 'Apertium' });
+  });
+
+  test('follows a change of the glossary', async () => {
+    const term = { source_lang: 'English', target_lang: 'Spanish', term: 'Cake', translation: 'Pastelito' };
+    expect((await send('POST', '/v1/glossary', term)).status).toBe(200);
+    expect((await translated({ translator: 'Apertium' })).text).toContain('Pastelito');
+  });
+
+  test('is the stored one of the memory, unless another translator or a shorter wording is asked for', async () => {
+    const unit = {
+      source_lang: 'English',
+      target_lang: 'Spanish',
+      source: 'Coffee & Cake',
+      translation: 'Café y tarta',
+    };
+    expect((await send('POST', '/v1/memory', unit)).status).toBe(200);
+    expect(await translated()).toMatchObject({ text: 'Café y tarta', note: { origin: 'memory' } });
+    expect((await translated({ translator: 'test-model' })).note).toMatchObject({ by: 'test-model' });
+    expect((await translated({ shorter: true })).note).toMatchObject({ origin: 'translator' });
+  });
+
+  test('costs no credit', async () => {
+    const credits = async () => (await send('GET', '/v1/subscriptions/credits')).body;
+    const before = await credits();
+    await translated();
+    expect(await credits()).toEqual(before);
+  });
+});
+
+describe('refused is', () => {
+  test(`more than ${maxRetranslatedTexts} texts of one process, also in parallel`, async () => {
+    const answers = await Promise.all(
+      Array.from({ length: maxRetranslatedTexts + 5 }, () => translate({ translator: 'Apertium' })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(maxRetranslatedTexts);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(5);
+  });
+
+  test('a text that the process does not have, a translator that is not there', async () => {
+    expect(await translate({ text_ids: [999] })).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['body', 'text_ids'], msg: 'The process has no text 999.' }] },
+    });
+    expect(await translate({ translator: 'Nobody' })).toMatchObject({
+      status: 422,
+      body: { detail: [{ msg: 'These translators know this pair of languages: test-model, Apertium.' }] },
+    });
+  });
+
+  test('a process of somebody else', async () => {
+    const { token } = await server.signUp();
+    const json = { message_id: messageId, text_ids: [coffee.id] };
+    expect((await server.send('POST', '/v1/texts/translate', { token, json })).status).toBe(404);
+  });
+
+  test('with what it said, a translator that does not answer; the attempt does not count', async () => {
+    model.setDown(true);
+    expect(await translate({ translator: 'test-model' })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', detail: 'test-model cannot be reached. Check the network and its URL.' },
+    });
+    model.setDown(false);
+    expect((await translated({ translator: 'Apertium' })).remaining).toBe(maxRetranslatedTexts - 1);
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  certainLanguage,
+  createRouter,
+  createTranslators,
+  EngineError,
+  readTranslatorConfig,
+} from '@palimpsest/engine';
+import type { TranslateRequest, TranslatorCommand, TranslatorEvent, TranslatorOutcome } from './translator-messages.ts';
+
+/** Longest time for one request, in ms. */
+const longestMs = 60_000;
+
+// The channel closes with the server, however it ends; nothing may outlive it.
+process.on('disconnect', () => process.exit(0));
+
+const translators = createTranslators(readTranslatorConfig(process.env));
+const router = createRouter(translators, { detect: certainLanguage });
+
+async function translate(request: TranslateRequest): Promise<TranslatorOutcome> {
+  const { texts, source, target, blacklist, glossary, memory, translator } = request;
+  const known = await router.translatorsOf({ from: source, to: target });
+  const chosen = known.filter(({ name }) => name === translator);
+  if (translator !== undefined && chosen.length === 0) return { type: 'unknown', names: known.map(({ name }) => name) };
+  const asked = translator === undefined ? router : createRouter(chosen, { detect: certainLanguage });
+  const signal = AbortSignal.timeout(longestMs);
+  const translations = await asked.translate(texts, source, target, { blacklist, glossary, memory, signal });
+  return { type: 'translated', translations };
+}
+
+async function answer({ id, request }: TranslatorCommand): Promise<void> {
+  let outcome: TranslatorOutcome;
+  try {
+    outcome = await translate(request);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    outcome = { type: error instanceof EngineError ? 'refused' : 'broken', message };
+  }
+  if (process.connected) process.send?.({ id, ...outcome } satisfies TranslatorEvent);
+}
+
+process.on('message', (command: TranslatorCommand) => void answer(command));

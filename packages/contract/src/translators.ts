@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type LanguagePairs, localizedText } from './images.ts';
+import { maxRetranslatedTexts } from './limits.ts';
+
+/** How good a translator's texts are, the best first. */
+export const qualityClasses = ['language-model', 'neural', 'gist'] as const;
+export type QualityClass = (typeof qualityClasses)[number];
+
+/** Which translations this installation can make, by whom, and what would enable others. */
+export const languagesResponse = z.object({
+  /** Those that can be asked, the preferred one first. */
+  translators: z.array(
+    z.object({
+      name: z.string(),
+      quality: z.enum(qualityClasses),
+      /** What it costs, in words; null for nothing. */
+      cost: z.string().nullable(),
+    }),
+  ),
+  /** For each source language the targets that it reaches. */
+  pairs: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        language: z.string(),
+        /** Name of the translator that is asked first. */
+        translator: z.string(),
+        /** What is fetched at the first use, in bytes; null for nothing. */
+        download_bytes: z.number().int().nullable(),
+      }),
+    ),
+  ),
+  /** What whoever runs the installation can set to reach every other pair. */
+  enabled_by: z.array(z.object({ translator: z.string(), setting: z.string() })),
+});
+export type LanguagesResponse = z.infer<typeof languagesResponse>;
+
+/** For each source language the names of the targets that it reaches. */
+export function languagePairsOf({ pairs }: Pick<LanguagesResponse, 'pairs'>): LanguagePairs {
+  return Object.fromEntries(
+    Object.entries(pairs).map(([source, targets]) => [source, targets.map(({ language }) => language)]),
+  );
+}
+
+export const translateTextsPayload = z.strictObject({
+  message_id: z.string(),
+  /** Of the texts of the process. */
+  text_ids: z.array(z.number().int()).min(1).max(maxRetranslatedTexts),
+  /** Name of the translator to ask, out of those that `GET /v1/languages` names. @default the preferred one */
+  translator: z.string().min(1).max(100).optional(),
+  /** Asks for a wording with fewer characters than the present one; language models can. */
+  shorter: z.boolean().optional(),
+});
+export type TranslateTextsPayload = z.infer<typeof translateTextsPayload>;
+
+export const translateTextsResponse = z.object({
+  texts: z.array(localizedText.pick({ id: true, localized_text: true, translation_note: true })),
+  /** Texts of this process that can still be translated again. */
+  remaining: z.number().int(),
+});
+export type TranslateTextsResponse = z.infer<typeof translateTextsResponse>;
