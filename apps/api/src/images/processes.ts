@@ -126,7 +126,7 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
     },
 
     /** How far a process is; @see StatusAnswers */
-    status: statusAnswers.of,
+    status: (userId: string | undefined, messageId: string) => statusAnswers.of(userId, messageId),
 
     async list(userId: string, query: z.output<typeof processesQuery>): Promise<ProcessSummary[]> {
       return (await listProcesses(db, userId, query)).map(toProcessSummary);

@@ -48,7 +48,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   });
   closing.defer(() => changes.close());
   const statusAnswers = createStatusAnswers(db, changes);
-  const events = createProcessEvents({ db, queue, onLook: statusAnswers.forget }, (error) =>
+  const events = createProcessEvents({ db, queue, onLook: (messageId) => statusAnswers.forget(messageId) }, (error) =>
     log.error({ err: error }, 'telling progress failed'),
   );
   closing.defer(() => events.close());

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const done = await vi.waitFor(
     async () => {
       const current = imageProcess.parse((await send('GET', `/v1/images/process/${messageId}/status`)).body);
-      expect(isTerminal(current.status)).toBe(true);
+      if (!isTerminal(current.status)) throw new Error(`still ${current.status}`);
       return current;
     },
     { timeout: 120_000, interval: 100 },
@@ -51,6 +51,7 @@ afterAll(async () => {
 });
 
 const send = (method: string, path: string, json?: object) => server.send(method, path, { token: user.token, json });
+const credits = async () => (await send('GET', '/v1/subscriptions/credits')).body;
 const translate = (choices: object = {}) =>
   send('POST', '/v1/texts/translate', { message_id: messageId, text_ids: [coffee.id], ...choices });
 const translated = async (choices: object = {}) => {
@@ -95,7 +96,6 @@ describe('a text that is translated again', () => {
   });
 
   test('costs no credit', async () => {
-    const credits = async () => (await send('GET', '/v1/subscriptions/credits')).body;
     const before = await credits();
     await translated();
     expect(await credits()).toEqual(before);
