@@ -56,6 +56,9 @@ export interface Paragraph {
   rotation: number;
 }
 
+/** Start of a line on its baseline, in pixels of the image. */
+export type LinePen = Point;
+
 /** How the original was set, so that the translation can be set alike. */
 export interface ParagraphStyle {
   fontFamily: string;
@@ -72,6 +75,8 @@ export interface ParagraphStyle {
   letterSpacing?: number;
   /** How sure the face is, 0 to 1. */
   faceConfidence?: number;
+  /** Where the pen started each line, on its baseline; undefined for a line without ink. */
+  pens?: readonly (LinePen | undefined)[];
   /** Hex, the likeliest first; never empty. */
   colours: string[];
 }

@@ -3,10 +3,12 @@ import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { toHex } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { alignment } from './alignment.ts';
+import { groupSettings } from './group-settings.ts';
 import { inkColours } from './ink-colours.ts';
 import { leading } from './leading.ts';
 import { lineInks } from './line-ink.ts';
-import { plainLibraryFace, type FoundFace, type Typographer } from './typographer.ts';
+import { pensOf } from './pens.ts';
+import { plainLibraryFace, type Typographer } from './typographer.ts';
 
 /** Height of a line that cannot be measured, in pixels of the image. */
 const anyHeight = 16;
@@ -29,22 +31,25 @@ export async function describeStyles(
     return { paragraph, frames, inks, lines: lineInks(image, erased, paragraph.lines, inks) };
   });
   const faces = await typographer.findFaces(seen.map(({ lines }) => lines));
+  const settings = groupSettings(seen.map(({ lines }, index) => ({ lines, found: faces[index] })));
   return seen.map(({ paragraph, frames, inks, lines }, index) => {
-    const found: FoundFace = faces[index] ?? {
-      face: plainLibraryFace(),
+    const found = faces[index] ?? { face: plainLibraryFace(), confidence: 0 };
+    const { fontSize, letterSpacing } = settings[index] ?? {
       fontSize: frames[0]?.height ?? anyHeight,
       letterSpacing: 0,
-      confidence: 0,
     };
-    const lineHeight = leading(lines, found.face, found.fontSize);
+    const tracking = Math.round(letterSpacing * 1000) / 1000;
+    const pens = pensOf(lines, found.face, { fontSize, letterSpacing: tracking }, paragraph.lines.length);
+    const lineHeight = leading(pens, frames[0]?.angle ?? 0, fontSize);
     return {
       fontFamily: found.face.typeface.name,
       fontWeight: found.face.face.weight,
-      fontSize: found.fontSize,
+      fontSize,
       faceConfidence: found.confidence,
       ...(found.face.face.style === 'italic' && { fontStyle: 'italic' as const }),
       ...(lineHeight !== undefined && { lineHeight }),
-      ...(found.letterSpacing !== 0 && { letterSpacing: found.letterSpacing }),
+      ...(tracking !== 0 && { letterSpacing: tracking }),
+      pens,
       textAlign: alignment(paragraph, others, lines, erased),
       colours: inks.map(toHex),
     };

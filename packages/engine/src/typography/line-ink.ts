@@ -11,6 +11,8 @@ import { type Bounds } from '../geometry/bounds.ts';
 
 /** A line as it was read, and the ink it left. */
 export interface LineInk {
+  /** Which line of the text it is, from 0. */
+  index: number;
   text: string;
   frame: OrientedRectangle;
   /** Upright, the line's rectangle with `margin` around. */
@@ -37,7 +39,7 @@ export function lineInks(
     if (!frame || !text.trim()) return [];
     const { coverage, margin, origin } = lineCoverage(image, erased, frames, index, frame, inks);
     const bounds = inkBounds(coverage);
-    return bounds ? [{ text: text.trim(), frame, coverage, margin, origin, bounds, colour }] : [];
+    return bounds ? [{ index, text: text.trim(), frame, coverage, margin, origin, bounds, colour }] : [];
   });
 }
 

@@ -24,22 +24,39 @@ export function overlayLine({ ink, width, height }: MeasuredLine): OverlayLine {
   return { text: ink.text, colour: ink.colour, plane: softened(resample(ink.coverage, bounds, columns, rows)), scale };
 }
 
-/** How differently the letters of a line lie when it is set in a face: 0 for the same, about 1 for strangers. */
-export function mismatch(
+/** How letters of a face lie over those of a line. */
+export interface Overlay {
+  /** 0 for the same, about 1 for strangers. */
+  mismatch: number;
+  /** Logarithm of how much more ink the face has. */
+  darker: number;
+}
+
+/** Sets a line in a face and lays it over the picture. */
+export function layOver(
   { text, colour, plane, scale }: OverlayLine,
   face: LibraryFace,
   specimen: Specimen,
   { fontSize, letterSpacing }: Pick<FaceFit, 'fontSize' | 'letterSpacing'>,
-): number {
+): Overlay {
   const { width: columns, height: rows } = plane;
   const drawn = softened(
     drawSpecimen(text, face, specimen, { size: fontSize * scale, letterSpacing, colour, columns, rows }),
   );
+  return { mismatch: unlike(plane, drawn), darker: Math.log((inkOf(drawn) + 1e-6) / (inkOf(plane) + 1e-6)) };
+}
+
+function inkOf({ data }: Plane): number {
+  return data.reduce((sum, value) => sum + value, 0);
+}
+
+/** The squared difference of two planes over their squares: 0 for the same, 1 for planes that share no ink. */
+export function unlike({ data }: Plane, other: Plane): number {
   let apart = 0;
   let total = 0;
-  for (let i = 0; i < plane.data.length; i++) {
-    const a = plane.data[i] ?? 0;
-    const b = drawn.data[i] ?? 0;
+  for (let i = 0; i < data.length; i++) {
+    const a = data[i] ?? 0;
+    const b = other.data[i] ?? 0;
     apart += (a - b) ** 2;
     total += a * a + b * b;
   }
@@ -47,7 +64,7 @@ export function mismatch(
 }
 
 /** Blurred by a pixel (binomial, 1 2 1), so that where letters stand between two pixels plays no part. */
-function softened({ width, height, data }: Plane): Plane {
+export function softened({ width, height, data }: Plane): Plane {
   const across = new Float32Array(data.length);
   for (let i = 0; i < data.length; i++) {
     const x = i % width;

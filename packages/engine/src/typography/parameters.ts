@@ -66,16 +66,62 @@ export const typographerParameters = {
   classDoubt: 0.03,
   /** Logarithm of the probability below which a class is as good as ruled out. */
   leastClass: -5,
+  /** What it costs to be darker or lighter than the text, for each unit of the logarithm of how much ink there is. */
+  darkness: 0.5,
+  /** A face whose letters lie over those of the picture nearer than this is not judged by how dark it is. */
+  leastUnlike: 0.1,
+  /** That logarithm is off by so much, by how a renderer lays its ink. */
+  sameDarkness: 0.12,
+  /** Height of the ink, in pixels of the image, below which its amount tells less: small letters are blurred. */
+  sureHeight: 26,
   /** Lines that are laid over. */
   overlaidLines: 2,
   /** A text of so many letters has a full vote. */
   fullVote: 14,
+  /** Texts that were set alike vote as so many at most. */
+  mostVotes: 3,
   /** Fewer letters, as of a price, tell little: another family than the plain one has to be that much better. */
   fewLetters: 8,
   fewCost: 0.12,
   /** What confidence falls to nothing at: the mismatch of letters that have nothing in common. */
   strangers: 0.7,
 };
+
+/** `alike-groups.ts`. type: class %, weight %. */
+export const alikeGroupsParameters = {
+  /** Ratio of sizes that measuring the height of different words in one face leaves. */
+  sameSize: 1.1,
+  /** Distance in RGB. */
+  sameColour: 45,
+  /** The network is off by less, mostly. */
+  sameWeight: 180,
+};
+
+/** `refine-setting.ts`. type: size %, tracking %, closeness. */
+export const refineSettingParameters = {
+  /** Lines that are laid over, longest first. */
+  refinedLines: 3,
+  mostRows: 48,
+  mostColumns: 480,
+  /** Sizes that are tried: so many steps up and down, each of this share. */
+  reach: 16,
+  step: 0.005,
+  /** Around the ink, in pixels of the image. */
+  rim: 2,
+  /** By how much letter spacing has to bring a face nearer to be believed: of the mismatch, and beside it. */
+  worthSpacing: { share: 0.04, least: 0.006 },
+  /** Letter spacing below this is none, in ems. */
+  leastSpacing: 0.008,
+};
+
+/** `group-settings.ts`. type: size %, tracking %. */
+export const groupSettingsParameters = {
+  /** How far a line may be from as wide as the setting of its group makes it, before it is measured alone. */
+  sameWidth: 0.04,
+};
+
+/** `pens.ts`. type: closeness. In pixels of the image. */
+export const pensParameters = { farthest: 3, step: 0.1 };
 
 /** `choose-families.ts`. type: family %, class %. */
 export const chooseFamiliesParameters = {

@@ -55,32 +55,48 @@ export function measureSpecimen(text: string, face: LibraryFace): Specimen | und
   return specimen;
 }
 
-export interface Drawing {
+export interface Pen {
+  /** Where the pen starts, on the baseline, in pixels of the plane. */
+  x: number;
+  y: number;
   /** In pixels of the plane. */
   size: number;
   /** In ems. */
   letterSpacing: number;
+  /** How much higher than wide letters are made. @default 1 */
+  stretch?: number;
   /** Renderers lay more ink for light letters than for dark ones. */
   colour: string;
-  /** Of the plane, whose top left corner is that of the ink. What does not fit is cut off. */
-  columns: number;
-  rows: number;
 }
 
-/** Draws a line in a face: how much of each pixel its ink covers, 0 to 1. */
-export function drawSpecimen(text: string, face: LibraryFace, specimen: Specimen, drawing: Drawing): Plane {
-  const { size, letterSpacing, colour, columns, rows } = drawing;
+/** Draws a line in a face: how much of each pixel its ink covers, 0 to 1. What lies outside of the plane is cut off. */
+export function drawText(text: string, face: LibraryFace, pen: Pen, columns: number, rows: number): Plane {
+  const { x, y, size, letterSpacing, stretch = 1, colour } = pen;
   const ctx = createCanvas(columns, rows).getContext('2d');
   ctx.font = fontOf(face, size);
   ctx.fillStyle = colour;
   ctx.textRendering = 'geometricPrecision';
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * size}px`;
-  // Hinting stretched the letters of the picture to whole pixels; a trace of skew keeps it from doing so here.
-  const stretch = rows / (specimen.height * size);
-  ctx.transform(1, 0, unhinted, Math.min(1 + mostStretch, Math.max(1 - mostStretch, stretch)), 0, 0);
-  ctx.fillText(text, -specimen.left * size, specimen.ascent * size);
+  // A trace of skew keeps Skia from hinting and from moving the baseline to a whole pixel.
+  ctx.transform(1, 0, unhinted, stretch, x, y);
+  ctx.fillText(text, 0, 0);
   const pixels = ctx.getImageData(0, 0, columns, rows).data;
   const data = new Float32Array(columns * rows);
   for (let i = 0; i < data.length; i++) data[i] = (pixels[i * 4 + 3] ?? 0) / 255;
   return { width: columns, height: rows, data };
+}
+
+export interface Drawing extends Pick<Pen, 'size' | 'letterSpacing' | 'colour'> {
+  /** Of the plane, whose top left corner is that of the ink. */
+  columns: number;
+  rows: number;
+}
+
+/** Draws a line so that its ink fills the height of the plane: hinting stretched the letters of the picture to whole pixels. */
+export function drawSpecimen(text: string, face: LibraryFace, specimen: Specimen, drawing: Drawing): Plane {
+  const { size, columns, rows } = drawing;
+  const wanted = rows / (specimen.height * size);
+  const stretch = Math.min(1 + mostStretch, Math.max(1 - mostStretch, wanted));
+  const pen = { ...drawing, stretch, x: -specimen.left * size, y: specimen.ascent * size * stretch };
+  return drawText(text, face, pen, columns, rows);
 }

@@ -1,17 +1,34 @@
 import { matchFace, typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
+import { alikeGroups, plainSize, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { fitFace, type FaceFit, measuredLinesOf } from './face-fit.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
-import { mismatch, overlayLine } from './overlay.ts';
+import { layOver, overlayLine } from './overlay.ts';
 import { plainFace, typographerParameters } from './parameters.ts';
 
-const { shortlist, unlikeness, classDoubt, leastClass, overlaidLines, fullVote, fewLetters, fewCost, strangers } =
-  typographerParameters;
+const {
+  shortlist,
+  unlikeness,
+  classDoubt,
+  leastClass,
+  overlaidLines,
+  fullVote,
+  fewLetters,
+  fewCost,
+  strangers,
+  mostVotes,
+  darkness,
+  sameDarkness,
+  leastUnlike,
+  sureHeight,
+} = typographerParameters;
 
 /** The face of a text, and how it was set in it. */
 export interface FoundFace extends Pick<FaceFit, 'face' | 'fontSize' | 'letterSpacing'> {
+  /** Texts of one group were set alike. */
+  group: number;
   /** 0 to 1: how well the letters of the face lie over those of the picture. */
   confidence: number;
 }
@@ -38,12 +55,15 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
   const chosen = typefaces.filter(({ name }) => families === undefined || families.includes(name));
   const faces = chosen.flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
 
-  async function candidatesOf(lines: readonly LineInk[]): Promise<Candidate[]> {
+  /** What the network says of the longest line of a text. */
+  async function readingOf(lines: readonly LineInk[]): Promise<TypeReading | undefined> {
+    const [longest] = measuredLinesOf(lines);
+    return longest && recogniser.recognise([lineCrop(longest.ink)]);
+  }
+
+  function candidatesOf(lines: readonly LineInk[], readings: readonly TypeReading[]): Candidate[] {
     const measured = measuredLinesOf(lines);
-    const [longest] = measured;
-    if (!longest) return [];
-    const reading = await recogniser.recognise([lineCrop(longest.ink)]);
-    const doubts = doubtsOf(reading);
+    const doubts = meanDoubts(readings);
     const few = Math.max(0, 1 - lettersOf(lines) / fewLetters);
     const shyness = ({ typeface }: LibraryFace): number => (typeface.name === plainFace.family ? 0 : few * fewCost);
     const fits = faces.flatMap((face) =>
@@ -52,6 +72,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
         cost: fit.cost + shyness(face) + (doubts.get(face.face.file) ?? 1),
       })),
     );
+    const sureness = darkness * Math.min(1, mean(measured.map(({ height }) => height)) / sureHeight) ** 2;
     const overlays = measured.slice(0, overlaidLines).map(overlayLine);
     return fits
       .toSorted((a, b) => a.cost - b.cost)
@@ -59,30 +80,76 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       .map((fit) => {
         const laid = overlays.flatMap((line, index) => {
           const specimen = fit.specimens[index];
-          return specimen ? [mismatch(line, fit.face, specimen, fit)] : [];
+          return specimen ? [layOver(line, fit.face, specimen, fit)] : [];
         });
-        const mean = laid.reduce((sum, value) => sum + value, 0) / Math.max(1, laid.length);
-        return { ...fit, mismatch: mean, total: mean + fit.cost };
+        const mismatch = mean(laid.map((line) => line.mismatch));
+        const darker = mean(laid.map((line) => line.darker));
+        const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
+        return { ...fit, mismatch, total: mismatch + grey + fit.cost };
       });
   }
 
   return {
     async findFaces(texts) {
-      const candidates: Candidate[][] = [];
-      for (const lines of texts) candidates.push(await candidatesOf(lines));
-      const ballots = candidates.map((list, index) => ({
-        costs: cheapestByFamily(list),
-        weight: Math.min(1, lettersOf(texts[index] ?? []) / fullVote),
-      }));
+      const readings: (TypeReading | undefined)[] = [];
+      for (const lines of texts) readings.push(await readingOf(lines));
+      const groups = alikeGroups(texts.map((lines, index) => traitsOf(lines, readings[index])));
+      const candidates = groups.map((members) =>
+        candidatesOf(
+          members.flatMap((index) => texts[index] ?? []),
+          members.flatMap((index) => readings[index] ?? []),
+        ),
+      );
+      const ballots = candidates.map((list, index) => {
+        const letters = lettersOf((groups[index] ?? []).flatMap((member) => texts[member] ?? []));
+        return { costs: cheapestByFamily(list), weight: Math.min(mostVotes, letters / fullVote) };
+      });
       const families = chooseFamilies(ballots);
-      return candidates.map((list, index) => {
-        const [best] = list
+      const found = Array.from<FoundFace | undefined>({ length: texts.length });
+      for (const [index, members] of groups.entries()) {
+        const [best] = (candidates[index] ?? [])
           .filter(({ face }) => face.typeface.name === families[index])
           .toSorted((a, b) => a.total - b.total);
-        return best && { ...best, confidence: Math.max(0, 1 - best.mismatch / strangers) };
-      });
+        for (const member of members) found[member] = best && inFace(best, texts[member] ?? [], index);
+      }
+      return found;
     },
   };
+}
+
+function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): TypeTraits | undefined {
+  const size = plainSize(lines);
+  const [first] = lines;
+  if (size === undefined || !first || !reading) return undefined;
+  return { size, colour: first.colour, weight: reading.weight, italic: reading.italic > 0.5 };
+}
+
+/** A text of a group in the face of the group, at its own size. */
+function inFace(
+  { face, mismatch: unlikeness, fontSize, letterSpacing }: Candidate,
+  lines: readonly LineInk[],
+  group: number,
+): FoundFace {
+  const [own] = fitFace(face, measuredLinesOf(lines)).toSorted((a, b) => a.cost - b.cost);
+  return {
+    face,
+    group,
+    fontSize: own?.fontSize ?? fontSize,
+    letterSpacing: own?.letterSpacing ?? letterSpacing,
+    confidence: Math.max(0, 1 - unlikeness / strangers),
+  };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function meanDoubts(readings: readonly TypeReading[]): Map<string, number> {
+  const all = readings.map(doubtsOf);
+  const [first = new Map<string, number>()] = all;
+  return new Map(
+    [...first.keys()].map((file) => [file, all.reduce((sum, doubts) => sum + (doubts.get(file) ?? 1), 0) / all.length]),
+  );
 }
 
 /** What the network has against each face, by file: that its letters look different, and that its class is another. */

@@ -1,0 +1,118 @@
+import type { LibraryFace } from '@palimpsest/typefaces';
+import type { Plane } from '../image/raster.ts';
+import { resample } from './coverage.ts';
+import type { LineInk } from './line-ink.ts';
+import { softened, unlike } from './overlay.ts';
+import { refineSettingParameters } from './parameters.ts';
+import { drawText, measureSpecimen, type Specimen } from './specimen.ts';
+
+const { refinedLines, mostRows, mostColumns, reach, step, rim, worthSpacing, leastSpacing } = refineSettingParameters;
+
+/** The size and letter spacing of a text in a face: pixels of the image, and ems. */
+export interface Setting {
+  fontSize: number;
+  letterSpacing: number;
+}
+
+interface Trial {
+  ink: LineInk;
+  specimen: Specimen;
+  gaps: number;
+  plane: Plane;
+  /** Pixels of the plane for one of the image. */
+  scale: number;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The size and letter spacing at which the letters of a face lie best over those of the picture. Size and letter spacing trade off against each
+ * other, since a line is as wide as it is; where its letters stand tells them apart. What differs between a face and its nearest of the
+ * library, such as how long its ascenders are, then counts as little as its ink does.
+ */
+export function refineSetting(lines: readonly LineInk[], face: LibraryFace, found: Setting): Setting {
+  const trials = trialsOf(lines, face);
+  if (trials.length === 0) return found;
+  const tried = new Map<number, { setting: Setting; cost: number }>();
+  const at = (steps: number): { setting: Setting; cost: number } => {
+    let known = tried.get(steps);
+    if (!known) {
+      const fontSize = found.fontSize * (1 + steps * step);
+      const setting = { fontSize, letterSpacing: spacingAt(trials, fontSize) };
+      tried.set(steps, (known = { setting, cost: costOf(trials, face, setting) }));
+    }
+    return known;
+  };
+  let best = 0;
+  for (const stride of [4, 2, 1]) {
+    for (;;) {
+      const [next = best] = [best - stride, best + stride]
+        .filter((steps) => Math.abs(steps) <= reach && at(steps).cost < at(best).cost)
+        .toSorted((a, b) => at(a).cost - at(b).cost);
+      if (next === best) break;
+      best = next;
+    }
+  }
+  const refined = at(best);
+  const plain = { fontSize: unspacedSize(trials), letterSpacing: 0 };
+  if (Math.abs(plain.fontSize / refined.setting.fontSize - 1) > 2 * reach * step) return refined.setting;
+  if (Math.abs(refined.setting.letterSpacing) < leastSpacing) return plain;
+  return costOf(trials, face, plain) <= refined.cost * (1 + worthSpacing.share) + worthSpacing.least
+    ? plain
+    : refined.setting;
+}
+
+function trialsOf(lines: readonly LineInk[], face: LibraryFace): Trial[] {
+  return lines
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .slice(0, refinedLines)
+    .flatMap((ink) => {
+      const specimen = measureSpecimen(ink.text, face);
+      if (!specimen) return [];
+      const { bounds } = ink;
+      const height = bounds.bottom - bounds.top + 2 * rim;
+      const width = bounds.right - bounds.left + 2 * rim;
+      const rows = Math.min(mostRows, Math.round(height));
+      const scale = rows / height;
+      const columns = Math.min(mostColumns, Math.round(width * scale));
+      const piece = { left: bounds.left - rim, top: bounds.top - rim, right: 0, bottom: 0 };
+      piece.right = piece.left + columns / scale;
+      piece.bottom = piece.top + rows / scale;
+      const gaps = [...graphemes.segment(ink.text)].length - 1;
+      return [{ ink, specimen, gaps, plane: softened(resample(ink.coverage, piece, columns, rows)), scale }];
+    });
+}
+
+function widthOf({ ink: { bounds } }: Trial): number {
+  return bounds.right - bounds.left;
+}
+
+/** The letter spacing with which the lines are as wide as they are, in ems: one for all of them. */
+function spacingAt(trials: readonly Trial[], fontSize: number): number {
+  const left = trials.reduce((sum, trial) => sum + widthOf(trial) / fontSize - trial.specimen.width, 0);
+  const gaps = trials.reduce((sum, trial) => sum + trial.gaps, 0);
+  return left / Math.max(1, gaps);
+}
+
+function unspacedSize(trials: readonly Trial[]): number {
+  const wide = trials.reduce((sum, { specimen }) => sum + specimen.width, 0);
+  return trials.reduce((sum, trial) => sum + widthOf(trial), 0) / wide;
+}
+
+function costOf(trials: readonly Trial[], face: LibraryFace, { fontSize, letterSpacing }: Setting): number {
+  const costs = trials.map(({ ink, specimen, plane, scale }) => {
+    const spare = ink.bounds.bottom - ink.bounds.top - specimen.height * fontSize;
+    const pen = {
+      x: (rim - specimen.left * fontSize) * scale,
+      y: (rim + spare / 2 + specimen.ascent * fontSize) * scale,
+      size: fontSize * scale,
+      letterSpacing,
+      colour: ink.colour,
+    };
+    const drawn = (down: number): Plane =>
+      softened(drawText(ink.text, face, { ...pen, y: pen.y + down * spare * scale }, plane.width, plane.height));
+    // Letters of another face may be longer at one end only.
+    return Math.min(...(Math.abs(spare) < 1 ? [0] : [-0.5, 0, 0.5]).map((down) => unlike(plane, drawn(down))));
+  });
+  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+}
