@@ -25,6 +25,7 @@ export interface TranslatedParagraph {
 /** A translation to be placed, with how its original was set. */
 interface Item extends Placement {
   paragraph: Paragraph;
+  pens: ParagraphStyle['pens'];
   /** Hex, the likeliest first. */
   colours: string[];
   colour: string;
@@ -44,24 +45,25 @@ export function fitTranslations(
   const placed = findRooms(ctx, erased, itemsOf(ctx, texts), kept);
   const sizes = unifySizes(placed.map(({ item, room }) => ({ ...item, fontSize: room.fontSize })));
   return placed.map(({ item, room }, index) =>
-    toLocalised(item, setInRoom(ctx, item, { box: room.box, fontSize: sizes[index] ?? room.fontSize })),
+    toLocalised(item, setInRoom(ctx, item, { ...room, fontSize: sizes[index] ?? room.fontSize })),
   );
 }
 
 /** The texts with the faces of their clusters, on straightened edges. */
 function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
   const styled = unifyFaces(
-    texts.map(({ paragraph, translation, style: { colours, ...style } }) => ({
+    texts.map(({ paragraph, translation, style: { colours, pens, ...style } }) => ({
       paragraph,
       text: translation,
       style,
       colours,
+      pens,
       colour: colours[0] ?? '#000000',
       left: boundsInFrame(paragraph.quad, 0).left,
       right: boundsInFrame(paragraph.quad, 0).right,
     })),
   );
-  const settings = styled.map(({ paragraph, style }) => originalSetting(ctx, paragraph, style));
+  const settings = styled.map(({ paragraph, style, pens }) => originalSetting(ctx, paragraph, style, pens));
   const straight = straighten(
     styled.flatMap(({ style }, index) => {
       const setting = settings[index];

@@ -1,7 +1,9 @@
 import { originalSettingParameters } from './parameters.ts';
-import { cssFont, type TextContext, type TextStyle } from '@palimpsest/typeset';
-import type { Paragraph } from '../document.ts';
-import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
+import { columnOf } from './column.ts';
+import { cssFont, measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
+import type { Paragraph, ParagraphStyle } from '../document.ts';
+import type { Point } from '../geometry/quad.ts';
+import { boundsInFrame, toFrame } from '../geometry/oriented-rectangle.ts';
 import { type Bounds } from '../geometry/bounds.ts';
 
 /** How a paragraph was set, in the frame of its angle; in pixels of the image. */
@@ -14,7 +16,11 @@ export interface OriginalSetting {
   ink: Bounds;
   /** The edges that the text was set to. */
   edges: { left: number; right: number };
+  /** Whether those are of the ink, rather than of the pen. */
+  opticalEdges: boolean;
   baselines: number[];
+  /** Width of the column that the text was poured into; undefined for a single line, and where the breaks were chosen. */
+  column?: number | undefined;
 }
 
 /** What the ink of a text leaves free or takes beyond its pen positions and baseline, in ems. */
@@ -26,31 +32,65 @@ interface InkMetrics {
 }
 
 const { measuringSize, displaySize } = originalSettingParameters;
-const noInk: InkMetrics = { bearingLeft: 0, bearingRight: 0, above: 0, below: 0 };
 
-export function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
+function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
   return fontSize > displaySize;
 }
 
-export function originalSetting(ctx: TextContext, paragraph: Paragraph, style: TextStyle): OriginalSetting {
+/**
+ * @param pens where the pen started each line; without them the edges of the lines tell it
+ */
+export function originalSetting(
+  ctx: TextContext,
+  paragraph: Paragraph,
+  style: TextStyle,
+  pens: ParagraphStyle['pens'] = [],
+): OriginalSetting {
   const angle = (paragraph.rotation * Math.PI) / 180;
   const lines = paragraph.lines.map(({ quad }) => boundsInFrame(quad, angle));
-  const metrics = paragraph.lines.map(({ text }) => inkMetrics(ctx, text, style));
-  const baselines = lines.map((ink, index) => {
-    const { above, below } = metrics[index] ?? noInk;
-    // Both edges tell where the baseline is; their mean halves the error of the size.
-    return (ink.bottom - below * style.fontSize + ink.top + above * style.fontSize) / 2;
-  });
-  const bearing = isDisplay(style) ? 0 : style.fontSize;
-  const edges = {
-    left: Math.min(...lines.map((ink, index) => ink.left - (metrics[index] ?? noInk).bearingLeft * bearing)),
-    right: Math.max(...lines.map((ink, index) => ink.right + (metrics[index] ?? noInk).bearingRight * bearing)),
-  };
   const ink = boundsInFrame(
     paragraph.lines.flatMap(({ quad }) => quad),
     angle,
   );
-  return { angle, lines, ink, edges, baselines };
+  const set = paragraph.lines.map(({ text }, index) => {
+    const line = lines[index] ?? ink;
+    const pen = pens[index];
+    return pen
+      ? byPen(toFrame(pen, angle), measureText(ctx, text.trim(), style))
+      : byInk(line, inkMetrics(ctx, text, style), style.fontSize);
+  });
+  const edges = {
+    left: Math.min(...set.map(({ left }) => left)),
+    right: Math.max(...set.map(({ right }) => right)),
+  };
+  const column = columnOf(
+    ctx,
+    paragraph.lines.map(({ text }) => text.trim()),
+    style,
+  );
+  const opticalEdges = isDisplay(style) && !pens.some((pen) => pen !== undefined);
+  return { angle, lines, ink, edges, opticalEdges, baselines: set.map(({ baseline }) => baseline), column };
+}
+
+/** Where a line begins and ends, and its baseline. */
+interface SetLine {
+  left: number;
+  right: number;
+  baseline: number;
+}
+
+function byPen({ x, y }: Point, width: number): SetLine {
+  return { left: x, right: x + width, baseline: y };
+}
+
+function byInk(ink: Bounds, { bearingLeft, bearingRight, above, below }: InkMetrics, fontSize: number): SetLine {
+  const bearing = isDisplay({ fontSize }) ? 0 : fontSize;
+  return {
+    left: ink.left - bearingLeft * bearing,
+    right: ink.right + bearingRight * bearing,
+    // Both edges tell where the baseline is; their mean halves the error of the size.
+    baseline: (ink.bottom - below * fontSize + ink.top + above * fontSize) / 2,
+  };
 }
 
 export function inkMetrics(

@@ -15,6 +15,14 @@ export const straightenParameters = {
   farthestEnd: 5,
 };
 
+/** `column.ts`. type: IoU, closeness. */
+export const columnParameters = {
+  /** By how much measuring can be wrong about whether a word had room, of the width. */
+  slack: 0.01,
+  /** A column is not taken to be wider than this many times its widest line. */
+  mostGuess: 1.15,
+};
+
 /** `style-clusters.ts`. style-clusters.test.ts, and by eye on the posters. */
 export const styleClustersParameters = {
   /** Weights further apart were meant to differ. */
@@ -71,9 +79,16 @@ export const placeParameters = {
   smallestShare: 0.45,
   /** Between two sizes that are tried. */
   shrink: 0.97,
-  /** How much smaller a text may become before it takes the room beside it, or a further line: both change the design. */
-  widening: 0.05,
-  furtherLine: { ofOne: 0.2, ofSeveral: 0.08 },
+  /**
+   * How much smaller a text may become before it takes the room beside it, or a further line. Free room beside it changes the design
+   * least; a text that was poured into a column may flow on, a text of one line should stay one.
+   */
+  widening: 0.02,
+  furtherLine: { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 },
+  /** What it costs that the first line moves, where there are more lines than there were. */
+  offTop: 0.002,
+  /** Letters of a word that must not stand alone on the last line. */
+  shortWord: 4,
   /** Height of capitals and depth of descenders, in font sizes. */
   capHeight: 0.72,
   descent: 0.2,

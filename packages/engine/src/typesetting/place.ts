@@ -11,7 +11,7 @@ import {
 import type { Bounds } from '../geometry/bounds.ts';
 import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
-import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
+import { inkMetrics, type OriginalSetting } from './original-setting.ts';
 
 /** A translation to be set where its original stood. */
 export interface Placement {
@@ -26,6 +26,10 @@ export interface Room {
   box: Bounds;
   /** In pixels of the image, at most that of the original. */
   fontSize: number;
+  /** Whether lines are filled to the column of the original, rather than made as long as each other. */
+  poured?: boolean | undefined;
+  /** Whether the first line stands where that of the original did, rather than the middle of all. */
+  fromTop?: boolean | undefined;
 }
 
 /** A text where it is to stand, in the frame of its angle. */
@@ -47,6 +51,8 @@ const {
   largestBearing,
   mostBalanced,
   tightening,
+  shortWord,
+  offTop,
 } = placeParameters;
 
 /**
@@ -65,31 +71,45 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
 function roomFor(ctx: TextContext, placement: Placement, space: FreeSpace): Room {
   const own = lineBoxes(placement);
   const wide = widened(own, placement, space);
-  const rooms = [own, wide, heightened(own, placement, space), heightened(wide, placement, space)];
-  const candidates = rooms.flatMap((box, index) => {
-    const found = largestHeld(ctx, placement, box, space);
+  const high = heightened(own, placement, space);
+  const wideAndHigh = heightened(wide, placement, space);
+  const poured = placement.setting.column !== undefined;
+  const rooms = [
+    { box: own, poured, cost: 0 },
+    { box: high, poured, fromTop: true, cost: 0 },
+    { box: high, poured, cost: offTop },
+    { box: wide, poured: false, cost: widening },
+    { box: wideAndHigh, poured: false, fromTop: true, cost: widening },
+    { box: wideAndHigh, poured: false, cost: widening + offTop },
+  ];
+  const candidates = rooms.flatMap(({ cost, ...room }) => {
+    const found = largestHeld(ctx, placement, room, space);
     if (found === undefined) return [];
-    const { lines, fontSize } = found;
-    const originalLines = placement.setting.baselines.length;
-    const more = Math.max(0, lines - originalLines) * (originalLines === 1 ? furtherLine.ofOne : furtherLine.ofSeveral);
-    const cost = (index % 2 === 1 ? widening : 0) + more;
-    return [{ box, fontSize, score: fontSize / placement.style.fontSize - cost }];
+    const further = Math.max(0, found.lines - placement.setting.baselines.length) * furtherLineCost(placement, room);
+    const share = found.fontSize / placement.style.fontSize;
+    return [{ ...room, fontSize: found.fontSize, score: share - (cost + further) }];
   });
   const [first] = candidates;
-  if (!first) return { box: own, fontSize: fittingSize(ctx, placement, own) };
+  if (!first) return { box: own, poured, fontSize: fittingSize(ctx, placement, own) };
   const best = candidates.reduce((best, room) => (room.score > best.score + 1e-6 ? room : best), first);
-  return { box: best.box, fontSize: best.fontSize };
+  const { box, fontSize, fromTop } = best;
+  return { box, fontSize, fromTop, poured: best.poured };
+}
+
+function furtherLineCost({ setting }: Placement, { poured }: Pick<Room, 'poured'>): number {
+  if (poured) return furtherLine.poured;
+  return setting.baselines.length === 1 ? furtherLine.ofOne : furtherLine.ofSeveral;
 }
 
 function largestHeld(
   ctx: TextContext,
   placement: Placement,
-  box: Bounds,
+  room: Omit<Room, 'fontSize'>,
   space: FreeSpace,
 ): { fontSize: number; lines: number } | undefined {
   const smallest = Math.max(smallestSize, smallestShare * placement.style.fontSize);
-  for (let fontSize = fittingSize(ctx, placement, box); fontSize >= smallest; fontSize *= shrink) {
-    const set = setInRoom(ctx, placement, { box, fontSize });
+  for (let fontSize = fittingSize(ctx, placement, room.box); fontSize >= smallest; fontSize *= shrink) {
+    const set = setInRoom(ctx, placement, { ...room, fontSize });
     if (set.ink.every((line) => space.holds(line))) return { fontSize, lines: set.layout.lines.length };
   }
   return undefined;
@@ -101,27 +121,23 @@ function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds):
 }
 
 /** Sets a translation in its room: on the edge that its original was set to, and as high if it has as many lines. */
-export function setInRoom(ctx: TextContext, { text, style, setting }: Placement, { box, fontSize }: Room): SetText {
+export function setInRoom(ctx: TextContext, placement: Placement, { box, fontSize, poured, fromTop }: Room): SetText {
+  const { text, style, setting } = placement;
   const set = { ...style, fontSize };
-  const roomy = layoutText(ctx, text, set, box.right - box.left);
-  // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
-  const width =
-    roomy.lines.length === 1
-      ? Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), box.right - box.left)
-      : balancedWidth(ctx, text, set, roomy);
+  const width = setWidth(ctx, placement, set, { box, poured });
   const layout = layoutText(ctx, text, set, width);
   const extents = layout.lines.map((line) => {
     const { bearingLeft, bearingRight } = inkMetrics(ctx, line.text, set);
     return { left: line.x + bearingLeft * fontSize, right: line.x + line.width - bearingRight * fontSize };
   });
-  const display = isDisplay(style);
+  const display = setting.opticalEdges;
   const edges = {
     left: display ? Math.min(...extents.map((extent) => extent.left)) : 0,
     center: width / 2,
     right: display ? Math.max(...extents.map((extent) => extent.right)) : width,
   };
   const left = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
-  const top = clamp(topOf(layout, setting, style), box.top, box.bottom - layout.height);
+  const top = clamp(topOf(layout, setting, style, fromTop), box.top, box.bottom - layout.height);
   const ink = layout.lines.map(({ baseline }, index) => ({
     left: left + (extents[index]?.left ?? 0),
     right: left + (extents[index]?.right ?? 0),
@@ -129,6 +145,30 @@ export function setInRoom(ctx: TextContext, { text, style, setting }: Placement,
     bottom: top + baseline + descent * fontSize,
   }));
   return { box: { left, top, right: left + width, bottom: top + layout.height }, layout, ink };
+}
+
+/** The width that lines are broken to. */
+function setWidth(
+  ctx: TextContext,
+  { text, setting }: Placement,
+  style: TextStyle,
+  { box, poured }: Pick<Room, 'box' | 'poured'>,
+): number {
+  const most = box.right - box.left;
+  const roomy = layoutText(ctx, text, style, most);
+  // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
+  if (roomy.lines.length === 1) return Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), most);
+  if (poured && setting.column !== undefined) {
+    const width = Math.min(setting.column, most);
+    if (!leavesShortWord(layoutText(ctx, text, style, width))) return width;
+  }
+  return balancedWidth(ctx, text, style, roomy);
+}
+
+/** Whether a short word stands alone on the last line. */
+function leavesShortWord({ lines }: TextLayout): boolean {
+  const last = lines.at(-1)?.text ?? '';
+  return lines.length > 1 && !last.includes(' ') && last.replaceAll(/\P{L}/gu, '').length <= shortWord;
 }
 
 /** The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line. */
@@ -146,11 +186,11 @@ function balancedWidth(ctx: TextContext, text: string, style: TextStyle, { width
   return wide;
 }
 
-/** Top of the block so that its baselines meet those of the original. */
-function topOf(layout: TextLayout, { baselines }: OriginalSetting, style: TextStyle): number {
+/** Top of the block so that its baselines meet those of the original; where there are more or fewer of them, the first one or their middle does. */
+function topOf(layout: TextLayout, { baselines }: OriginalSetting, style: TextStyle, fromTop = false): number {
   const own = layout.lines.map(({ baseline }) => baseline);
-  const keepsTop = own.length !== baselines.length && baselines.length > 1 && style.textAlign !== 'center';
-  if (keepsTop) return (baselines[0] ?? 0) - (own[0] ?? 0);
+  const keepsTop = baselines.length > 1 ? style.textAlign !== 'center' : false;
+  if (own.length !== baselines.length && (fromTop || keepsTop)) return (baselines[0] ?? 0) - (own[0] ?? 0);
   return opticalMiddle(baselines, style.fontSize) - opticalMiddle(own, layout.style.fontSize);
 }
 
@@ -165,7 +205,14 @@ function lineBoxes({ setting, style }: Placement): Bounds {
   const middle = opticalMiddle(baselines, style.fontSize);
   const half = Math.max(baselines.length * leadingOf(style) * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
   const bearing = largestBearing * style.fontSize;
-  return { left: ink.left - bearing, right: ink.right + bearing, top: middle - half, bottom: middle + half };
+  const further = Math.max(0, (setting.column ?? 0) - (ink.right - ink.left));
+  const before = { left: 0, center: further / 2, right: further }[style.textAlign];
+  return {
+    left: ink.left - bearing - before,
+    right: ink.right + bearing + further - before,
+    top: middle - half,
+    bottom: middle + half,
+  };
 }
 
 function widened(own: Bounds, { style, setting }: Placement, space: FreeSpace): Bounds {

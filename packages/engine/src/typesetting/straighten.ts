@@ -30,7 +30,7 @@ export function straighten(texts: readonly Aligned[]): OriginalSetting[] {
 export function anchorOf({ setting, align }: Pick<Aligned, 'setting' | 'align'>): number {
   if (align === 'left') return setting.edges.left;
   if (align === 'right') return setting.edges.right;
-  return (setting.ink.left + setting.ink.right) / 2;
+  return (setting.edges.left + setting.edges.right) / 2;
 }
 
 function clusters(texts: readonly Aligned[]): Aligned[][] {
