@@ -15,10 +15,12 @@ export interface PaintedText {
 const inkAlpha = 64;
 
 function inkBox(text: LocalisedText, width: number, height: number) {
-  const margin = Math.ceil(Math.max(width, height) / 2);
-  const canvas = createCanvas(width + 2 * margin, height + 2 * margin);
+  // Ink stands out of its box by less than its size, whichever way the box is turned.
+  const reach = Math.ceil(Math.hypot(text.width, text.height) / 2 + 2 * text.fontSize);
+  const from = { x: Math.floor(text.center.x) - reach, y: Math.floor(text.center.y) - reach };
+  const canvas = createCanvas(2 * reach, 2 * reach);
   const ctx = canvas.getContext('2d');
-  ctx.translate(margin, margin);
+  ctx.translate(-from.x, -from.y);
   paintLocalisedText(ctx, text);
   const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
   const pixels = new Set<number>();
@@ -27,8 +29,8 @@ function inkBox(text: LocalisedText, width: number, height: number) {
   for (let y = 0; y < canvas.height; y++) {
     for (let x = 0; x < canvas.width; x++) {
       if ((data[(y * canvas.width + x) * 4 + 3] ?? 0) < inkAlpha) continue;
-      const column = x - margin;
-      const row = y - margin;
+      const column = x + from.x;
+      const row = y + from.y;
       box.left = Math.min(box.left, column);
       box.right = Math.max(box.right, column + 1);
       box.top = Math.min(box.top, row);

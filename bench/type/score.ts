@@ -1,10 +1,11 @@
 import { decodeImage, type LocalisedText, type Quad, type Raster } from '@palimpsest/engine';
-import { findTypeface, matchFace } from '@palimpsest/typefaces';
+import { findTypeface, matchFace, type Face } from '@palimpsest/typefaces';
 import { readFile } from 'node:fs/promises';
 import { sharedShare } from '../engine/correspondence.ts';
 import { colourDifference } from '../metrics/colour.ts';
 import { psnr } from '../metrics/picture.ts';
 import { closeness, type Piece } from './closeness.ts';
+import type { DesignedText } from './design.ts';
 import type { TypeCase, TypeText } from './draw.ts';
 import { paintAlone, type PaintedText } from './ink.ts';
 import { meantText } from './oracle.ts';
@@ -29,7 +30,10 @@ export interface TextScore {
   width: boolean;
   weight: boolean;
   slope: boolean;
+  /** Whether the letters are as high, within 10 %: capitals where there are no others, else small letters. */
   size: boolean;
+  /** Whether the font size is the same, within 10 %: faces fill their ems unlike. */
+  em: boolean;
   /** Of texts of several lines. */
   leading: boolean | undefined;
   /** Within a hundredth of an em. */
@@ -86,6 +90,15 @@ function matchTexts(
   return found;
 }
 
+/** How high most letters of a text are, in pixels: capitals, or small letters without ascenders. */
+function letterHeight(
+  fontSize: number,
+  face: Pick<Face, 'xHeight' | 'capHeight'> | undefined,
+  { upper }: DesignedText,
+) {
+  return fontSize * (upper ? (face?.capHeight ?? 0) : (face?.xHeight ?? 0));
+}
+
 /** What a set text has of the designer's type. */
 function typeOf(text: LocalisedText, { design, target }: TypeText) {
   const style = text.fontStyle ?? 'normal';
@@ -99,7 +112,10 @@ function typeOf(text: LocalisedText, { design, target }: TypeText) {
     width: face !== undefined && Math.abs(face.width / design.face.width - 1) <= levels.width,
     weight: Math.abs((face?.weight ?? text.fontWeight) - design.face.weight) <= levels.weight,
     slope: slopes === (design.face.style === 'italic'),
-    size: Math.abs(text.fontSize / target.fontSize - 1) <= levels.size,
+    size:
+      Math.abs(letterHeight(text.fontSize, face, design) / letterHeight(target.fontSize, design.face, design) - 1) <=
+      levels.size,
+    em: Math.abs(text.fontSize / target.fontSize - 1) <= levels.size,
     leading:
       target.lines.length > 1
         ? Math.abs((leading * text.fontSize) / (design.leading * target.fontSize) - 1) <= levels.leading
@@ -117,6 +133,7 @@ const notSet = {
   weight: false,
   slope: false,
   size: false,
+  em: false,
   leading: undefined,
   tracking: false,
   iou: 0,

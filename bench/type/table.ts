@@ -36,6 +36,7 @@ const columns: readonly Column[] = [
   share('weight %', ({ weight }) => weight),
   share('slope %', ({ slope }) => slope),
   share('size %', ({ size }) => size),
+  share('em %', ({ em }) => em),
   share('leading %', ({ leading }) => leading),
   share('tracking %', ({ tracking }) => tracking),
   average('IoU', 2, ({ iou }) => iou),
