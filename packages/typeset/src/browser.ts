@@ -32,6 +32,26 @@ function facesOf(styles: readonly FontOf[]): Map<Face, string> {
 
 const fonts = new Map<Face, FontFace>();
 
+/** A face as a style sheet names it, and where its file is. */
+export interface FontSource {
+  /** As in {@link cssFont}. */
+  family: string;
+  weight: number;
+  style: string;
+  /** Of a WOFF2 file. */
+  url: string;
+}
+
+/** The faces that draw these styles, for a file that has to bring its fonts along. */
+export function fontSources(styles: readonly FontOf[]): FontSource[] {
+  return [...facesOf(styles)].map(([face, family]) => ({
+    family: registeredFamily(family),
+    weight: face.weight,
+    style: face.style,
+    url: faceUrl(face, base),
+  }));
+}
+
 /** A face as the document knows it; its file is fetched when something is shown in it. */
 function fontOf(face: Face, family: string): FontFace {
   let font = fonts.get(face);

@@ -2,6 +2,7 @@ import type { EditorText } from '../model/text.ts';
 import type { Action } from './action.ts';
 import { boxActions } from './box-actions.ts';
 import type { EditorContext } from './editor-context.ts';
+import { fileActions } from './file-actions.ts';
 import { textActions } from './text-actions.ts';
 import { viewActions } from './view-actions.ts';
 
@@ -10,4 +11,5 @@ export const editorActions: readonly Action<EditorContext>[] = [
   ...boxActions<EditorText, EditorContext>(),
   ...textActions,
   ...viewActions,
+  ...fileActions,
 ];

@@ -1,5 +1,4 @@
 import type { TextClipboard } from '../commands/clipboard.ts';
-import type { ExportFormat } from '../export/formats.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import type { BoxContext } from './box-actions.ts';
@@ -26,8 +25,10 @@ export interface EditorContext extends BoxContext<EditorText> {
   /** Opens something, or closes it where it is open. */
   toggle: (surface: EditorSurface) => void;
   isOpen: (surface: EditorSurface) => boolean;
-  /** Writes a file of the picture and hands it over. */
-  exportAs: (format: ExportFormat) => void;
+  /** Writes the picture as a PNG and hands it over. */
+  exportPng: () => void;
+  /** Puts the picture on the clipboard. */
+  copyPicture: () => void;
   /** Puts words on the clipboard of the system. */
   writeClipboard: (words: string) => void;
 }

@@ -1,5 +1,5 @@
-import { Button, Toolbar, ToolbarGroup, ToolbarIconButton, ToolbarSeparator } from '@palimpsest/ui';
-import { Download } from 'lucide-react';
+import { Button, IconButton, Toolbar, ToolbarGroup, ToolbarIconButton, ToolbarSeparator } from '@palimpsest/ui';
+import { Download, FileOutput } from 'lucide-react';
 import { pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
@@ -10,6 +10,7 @@ import { useEditor } from '../store.ts';
 const groups: readonly { label: string; ids: readonly string[]; forSeveral?: boolean }[] = [
   { label: 'History', ids: ['undo', 'redo'] },
   { label: 'Tool', ids: ['tool-select', 'tool-pan'] },
+  { label: 'Commands', ids: ['show-commands', 'show-shortcuts'] },
   {
     label: 'Align',
     ids: ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
@@ -39,12 +40,15 @@ export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
         ))}
       </Toolbar>
       <div className="ms-auto flex shrink-0 items-center gap-1">
+        <IconButton label="Other formats" onClick={() => context.toggle('export')}>
+          <FileOutput aria-hidden />
+        </IconButton>
         <Button
           variant="primary"
           icon={<Download aria-hidden />}
           loading={exporting}
           loadingText="Exporting..."
-          onClick={() => context.exportAs('png')}
+          onClick={context.exportPng}
         >
           Export
         </Button>

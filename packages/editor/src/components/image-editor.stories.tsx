@@ -119,6 +119,39 @@ export const KeyboardShortcuts: Story = {
   },
 };
 
+/** Formats, quality, size and part; the file is written to know how large it will be. */
+export const ExportDialogOpen: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Other formats' }));
+    await screen.findByText(/The file will have/, {}, patient);
+  },
+};
+
+/** All texts in reading order, the original below each translation. */
+export const ListOfTexts: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await userEvent.click(canvas.getByRole('tab', { name: /Texts/ }));
+    await canvas.findByText('Friday to Sunday, three nights of concerts on the mountain', {}, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reviewed' }));
+    await canvas.findByText('1 of 4 reviewed', {}, patient);
+  },
+};
+
+export const FindAndReplace: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    first.focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const query = await canvas.findByRole('textbox', { name: 'Find in texts' }, patient);
+    await userEvent.type(query, 'de');
+    await canvas.findByText('4 matches', {}, patient);
+  },
+};
+
 export const NoTexts: Story = {
   args: { document: sampleDocument([]) },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ import { CanvasBoundary } from './canvas-boundary.tsx';
 import { EditorCommandMenu, ShortcutSheet } from './editor-commands.tsx';
 import type { EditorEvent } from './editor-events.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useExport } from './use-export.ts';
@@ -36,6 +37,8 @@ const firstTextSelectMs = 100;
 export interface ImageEditorProps {
   /** The picture without its text; absent while it loads. Not loaded from elsewhere: a tainted canvas cannot be exported. */
   image: EditorImage | undefined;
+  /** The picture before it was translated, of the same size. With it texts show what they were, and the whole can be compared. */
+  original?: EditorImage | undefined;
   /** The document to begin with; absent while it loads. Later ones have no effect: give the editor another `key` for another. */
   document: EditorDocument | undefined;
   /** Shown in place of the canvas. The wording is in `editorMessages`. */
@@ -134,6 +137,7 @@ const noop = () => {};
 
 function LoadedEditor({
   image,
+  original,
   store,
   tool,
   onCanvasLost,
@@ -146,8 +150,15 @@ function LoadedEditor({
   const rootRef = useRef<HTMLDivElement>(null);
   const [containerRef, container] = useElementSize<HTMLDivElement>();
   const zoom = useZoom(store.size, container);
-  const { exporting, error, start, dismissError } = useExport({ store, image, onExport, onEvent });
-  const { context, controlRef, surfaces } = useEditorContext({ store, tool, zoom, container, exportAs: start });
+  const { exporting, error, start, copy, dismissError } = useExport({ store, image, original, onExport, onEvent });
+  const { context, controlRef, surfaces } = useEditorContext({
+    store,
+    tool,
+    zoom,
+    container,
+    exportPng: useCallback(() => start(), [start]),
+    copyPicture: useCallback(() => copy(false), [copy]),
+  });
   useEditorShortcuts(
     rootRef,
     useCallback((input: KeyInput, where) => runKey(editorActions, context, input, where), [context]),
@@ -194,6 +205,13 @@ function LoadedEditor({
             </div>
             {exporting ? <ExportOverlay /> : null}
           </div>
+          <ExportDialog
+            {...{ context, image, original }}
+            open={surfaces.isOpen('export')}
+            onOpenChange={(open) => surfaces.setOpen('export', open)}
+            onExport={start}
+            onCopy={copy}
+          />
           <EditorCommandMenu
             context={context}
             open={surfaces.isOpen('commands')}

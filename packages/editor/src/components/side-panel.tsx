@@ -18,6 +18,7 @@ export function SidePanel({ context, setOpen, onEvent }: SidePanelProps) {
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
   return (
     <Tabs.Root
+      className="isolate"
       value={shown}
       onValueChange={(value) => {
         setOpen('layers', value === 'texts');
@@ -32,10 +33,10 @@ export function SidePanel({ context, setOpen, onEvent }: SidePanelProps) {
           Texts
         </Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="style">
+      <Tabs.Content value="style" className="pt-0">
         <TextPanel store={context.store} onEvent={onEvent} />
       </Tabs.Content>
-      <Tabs.Content value="texts">
+      <Tabs.Content value="texts" className="pt-0">
         <LayersPanel context={context} />
       </Tabs.Content>
     </Tabs.Root>

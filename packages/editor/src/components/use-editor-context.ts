@@ -4,7 +4,6 @@ import type { EditorContext, EditorSurface } from '../actions/editor-context.ts'
 import { tabClipboard } from '../commands/clipboard.ts';
 import { finishEditing } from '../commands/texts.ts';
 import { getSelected } from '../box-store.ts';
-import type { ExportFormat } from '../export/formats.ts';
 import { centerOf } from '../geometry/rect.ts';
 import type { Size } from '../geometry/rect.ts';
 import { clampZoom } from '../geometry/zoom.ts';
@@ -19,14 +18,15 @@ interface ContextOptions {
   tool: SelectTool;
   zoom: Zoom;
   container: Size | undefined;
-  exportAs: (format: ExportFormat) => void;
+  exportPng: () => void;
+  copyPicture: () => void;
 }
 
 /** Share of the canvas that a selection takes when it is zoomed to. */
 const selectionShare = 0.8;
 
 /** What the actions of an editor work on, and where the canvas takes orders from. */
-export function useEditorContext({ store, tool, zoom, container, exportAs }: ContextOptions): {
+export function useEditorContext({ store, tool, zoom, container, exportPng, copyPicture }: ContextOptions): {
   context: EditorContext;
   controlRef: RefObject<ViewportControl | null>;
   surfaces: { isOpen: (surface: EditorSurface) => boolean; setOpen: (surface: EditorSurface, open: boolean) => void };
@@ -55,9 +55,10 @@ export function useEditorContext({ store, tool, zoom, container, exportAs }: Con
       view: { zoom: zoom.zoom, setZoom: zoom.setZoom, fit: zoom.resetToFit, fitSelection },
       toggle: (surface) => setOpen(surface, !isOpen(surface)),
       isOpen,
-      exportAs,
+      exportPng,
+      copyPicture,
       writeClipboard: (words) => void navigator.clipboard.writeText(words),
     };
     return { context, controlRef, surfaces: { isOpen, setOpen } };
-  }, [store, tool, zoom, container, exportAs, open]);
+  }, [store, tool, zoom, container, exportPng, copyPicture, open]);
 }

@@ -1,8 +1,15 @@
 import { useCallback, useState } from 'react';
+import { getSelected } from '../box-store.ts';
 import { finishEditing } from '../commands/texts.ts';
-import { estimatedExportBytes, exportFileName, exportPng } from '../export/export-png.ts';
-import type { EditorImage } from '../export/export-png.ts';
+import { estimatedExportBytes } from '../export/export-png.ts';
+import { exportPicture } from '../export/export-picture.ts';
+import type { PictureSource } from '../export/export-picture.ts';
+import { defaultExport, exportName } from '../export/formats.ts';
+import type { ExportOptions } from '../export/formats.ts';
+import { wholePixels } from '../export/render.ts';
+import type { EditorImage } from '../export/render.ts';
 import { detailOf, editorMessages } from '../messages.ts';
+import { boundsOfAll } from '../model/box.ts';
 import { getDocument } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
@@ -14,38 +21,72 @@ function nextPaint(): Promise<void> {
   });
 }
 
-interface ExportOptions {
+/** How to export, and whether only what is selected. */
+export interface ExportRequest extends ExportOptions {
+  selectionOnly: boolean;
+}
+
+interface ExportHookOptions {
   store: EditorStore;
   image: EditorImage;
+  original: EditorImage | undefined;
   onExport: (blob: Blob, fileName: string) => void | Promise<void>;
   onEvent: (event: EditorEvent) => void;
 }
 
+/** What is exported: the document as it stands, all of it or the part around what is selected. */
+export function sourceOf(
+  store: EditorStore,
+  pictures: { image: EditorImage; original: EditorImage | undefined },
+  selectionOnly: boolean,
+): PictureSource {
+  const bounds = selectionOnly ? boundsOfAll(getSelected(store)) : undefined;
+  return { ...pictures, document: getDocument(store), area: bounds && wholePixels(bounds, store.size) };
+}
+
 /** The export and how it goes. The selection stays: the picture is drawn afresh, without it. */
-export function useExport({ store, image, onExport, onEvent }: ExportOptions) {
+export function useExport({ store, image, original, onExport, onEvent }: ExportHookOptions) {
   const [exporting, setExporting] = useState(false);
   const [error, setError] = useState<string>();
 
-  const run = useCallback(async () => {
-    finishEditing(store);
-    const { width, height } = store.size;
-    const startedAt = performance.now();
-    setError(undefined);
-    setExporting(true);
-    onEvent({ name: 'export_start', width, height, estimatedBytes: estimatedExportBytes(store.size) });
-    await nextPaint();
-    try {
-      const blob = await exportPng(image, getDocument(store));
-      await onExport(blob, exportFileName(store.now()));
-      const durationMs = performance.now() - startedAt;
-      onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
-    } catch (error) {
-      setError(editorMessages.exportFailed(detailOf(error)));
-      onEvent({ name: 'export_error', detail: detailOf(error) });
-    } finally {
-      setExporting(false);
-    }
-  }, [store, image, onExport, onEvent]);
-  const start = useCallback(() => void run(), [run]);
-  return { exporting, error, start, dismissError: () => setError(undefined) };
+  /** Writes a file and hands it to `take`; what goes wrong is shown. */
+  const write = useCallback(
+    async ({ selectionOnly, ...options }: ExportRequest, take: (blob: Blob) => void | Promise<void>) => {
+      finishEditing(store);
+      const { width, height } = store.size;
+      const startedAt = performance.now();
+      setError(undefined);
+      setExporting(true);
+      onEvent({ name: 'export_start', width, height, estimatedBytes: estimatedExportBytes(store.size) });
+      await nextPaint();
+      try {
+        const blob = await exportPicture(sourceOf(store, { image, original }, selectionOnly), options);
+        await take(blob);
+        const durationMs = performance.now() - startedAt;
+        onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
+      } catch (error) {
+        setError(editorMessages.exportFailed(detailOf(error)));
+        onEvent({ name: 'export_error', detail: detailOf(error) });
+      } finally {
+        setExporting(false);
+      }
+    },
+    [store, image, original, onEvent],
+  );
+  const start = useCallback(
+    (request: ExportRequest = { ...defaultExport, selectionOnly: false }) => {
+      void write(request, (blob) => onExport(blob, exportName(store.now(), request.format)));
+    },
+    [store, write, onExport],
+  );
+  /** Puts the picture on the clipboard as a PNG: the one picture format that every browser takes there. */
+  const copy = useCallback(
+    (selectionOnly: boolean) => {
+      void write({ ...defaultExport, selectionOnly }, (blob) =>
+        navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]),
+      );
+    },
+    [write],
+  );
+  return { exporting, error, start, copy, dismissError: () => setError(undefined) };
 }

@@ -1,2 +1,25 @@
 /** What a picture can be exported as. */
-export type ExportFormat = 'png';
+export const exportFormats = {
+  png: { label: 'PNG', extension: 'png', type: 'image/png', lossy: false, raster: true },
+  jpeg: { label: 'JPEG', extension: 'jpg', type: 'image/jpeg', lossy: true, raster: true },
+  webp: { label: 'WebP', extension: 'webp', type: 'image/webp', lossy: true, raster: true },
+  svg: { label: 'SVG with live text', extension: 'svg', type: 'image/svg+xml', lossy: false, raster: false },
+  psd: { label: 'Photoshop (PSD)', extension: 'psd', type: 'image/vnd.adobe.photoshop', lossy: false, raster: false },
+} as const;
+
+export type ExportFormat = keyof typeof exportFormats;
+
+export interface ExportOptions {
+  format: ExportFormat;
+  /** Of JPEG and WebP, 0 to 1. */
+  quality: number;
+  /** Pixels of the file for one of the image, in formats of pixels. */
+  scale: 1 | 2;
+}
+
+export const defaultExport: ExportOptions = { format: 'png', quality: 0.9, scale: 1 };
+
+/** The name of an exported file. @param now ms since the epoch */
+export function exportName(now: number, format: ExportFormat): string {
+  return `localized-image-${now}.${exportFormats[format].extension}`;
+}

@@ -63,7 +63,8 @@ export function createTestEditor(
     view: { zoom, setZoom: (to) => sent.push(`zoom ${to}`), fit: () => sent.push('fit'), fitSelection: () => {} },
     toggle: (surface) => void (open.has(surface) ? open.delete(surface) : open.add(surface)),
     isOpen: (surface) => open.has(surface),
-    exportAs: (format) => sent.push(format),
+    exportPng: () => sent.push('png'),
+    copyPicture: () => sent.push('copied picture'),
     writeClipboard: (words) => sent.push(words),
   };
   const noKeys = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false };

@@ -1,0 +1,40 @@
+import { ClipboardCopy, Download, FileOutput } from 'lucide-react';
+import type { Action } from './action.ts';
+import type { EditorContext } from './editor-context.ts';
+
+const always = () => true;
+
+/** What leaves the editor. */
+export const fileActions: readonly Action<EditorContext>[] = [
+  {
+    id: 'export-png',
+    label: 'Export as PNG',
+    group: 'File',
+    icon: Download,
+    shortcuts: ['Mod+E'],
+    everywhere: true,
+    keywords: 'save download',
+    isEnabled: always,
+    perform: ({ exportPng }) => exportPng(),
+  },
+  {
+    id: 'export-as',
+    label: 'Export in another format',
+    group: 'File',
+    icon: FileOutput,
+    shortcuts: ['Mod+Shift+E'],
+    everywhere: true,
+    keywords: 'jpeg webp svg psd photoshop save download',
+    isEnabled: always,
+    perform: ({ toggle }) => toggle('export'),
+  },
+  {
+    id: 'copy-picture',
+    label: 'Copy the picture',
+    group: 'File',
+    icon: ClipboardCopy,
+    keywords: 'clipboard png',
+    isEnabled: always,
+    perform: ({ copyPicture }) => copyPicture(),
+  },
+];

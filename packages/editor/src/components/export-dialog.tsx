@@ -1,0 +1,150 @@
+import { Button, Checkbox, SegmentedControl, SelectField, SimpleDialog, Slider } from '@palimpsest/ui';
+import { Copy, Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { EditorContext } from '../actions/editor-context.ts';
+import { exportPicture } from '../export/export-picture.ts';
+import { defaultExport, exportFormats } from '../export/formats.ts';
+import type { ExportFormat } from '../export/formats.ts';
+import type { EditorImage } from '../export/render.ts';
+import { detailOf } from '../messages.ts';
+import { sourceOf } from './use-export.ts';
+import type { ExportRequest } from './use-export.ts';
+
+/** How long after the last change of a choice the file is written to know its size, in ms. */
+const measureDelay = 300;
+
+const formatNames = Object.keys(exportFormats) as ExportFormat[];
+
+type Measured = { bytes: number } | { error: string } | undefined;
+
+/** The size that the file will have: it is written for that, as no guess is good. Undefined while it is not known. */
+function useFileSize(
+  context: EditorContext,
+  pictures: { image: EditorImage; original: EditorImage | undefined },
+  { selectionOnly, format, quality, scale }: ExportRequest,
+): Measured {
+  const { image, original } = pictures;
+  const key = `${selectionOnly} ${format} ${quality} ${scale}`;
+  const [measured, setMeasured] = useState<{ key: string; result: Measured }>();
+  useEffect(() => {
+    let current = true;
+    const measure = async () => {
+      try {
+        const source = sourceOf(context.store, { image, original }, selectionOnly);
+        const { size } = await exportPicture(source, { format, quality, scale });
+        if (current) setMeasured({ key, result: { bytes: size } });
+      } catch (error) {
+        if (current) setMeasured({ key, result: { error: detailOf(error) } });
+      }
+    };
+    const timer = setTimeout(() => void measure(), measureDelay);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [context.store, image, original, selectionOnly, format, quality, scale, key]);
+  return measured?.key === key ? measured.result : undefined;
+}
+
+function bytesInWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+export interface ExportDialogProps {
+  context: EditorContext;
+  image: EditorImage;
+  original: EditorImage | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onExport: (request: ExportRequest) => void;
+  onCopy: (selectionOnly: boolean) => void;
+}
+
+/** Exports in other formats, sizes and parts than the whole picture as a PNG. */
+export function ExportDialog({ open, onOpenChange, ...props }: ExportDialogProps) {
+  return (
+    <SimpleDialog open={open} onOpenChange={onOpenChange} title="Export as" className="max-w-100">
+      {open ? <ExportForm {...props} onDone={() => onOpenChange(false)} /> : null}
+    </SimpleDialog>
+  );
+}
+
+type ExportFormProps = Omit<ExportDialogProps, 'open' | 'onOpenChange'> & { onDone: () => void };
+
+function ExportForm({ context, image, original, onExport, onCopy, onDone }: ExportFormProps) {
+  const [request, setRequest] = useState<ExportRequest>({ ...defaultExport, selectionOnly: false });
+  const change = (patch: Partial<ExportRequest>) => setRequest((before) => ({ ...before, ...patch }));
+  const size = useFileSize(context, { image, original }, request);
+  const { lossy, raster } = exportFormats[request.format];
+  const someSelected = context.store.getState().selectedIds.length > 0;
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onExport(request);
+        onDone();
+      }}
+    >
+      <SelectField
+        label="Format"
+        value={request.format}
+        onValueChange={(chosen) => change({ format: chosen })}
+        options={formatNames.map((name) => ({ value: name, label: exportFormats[name].label }))}
+      />
+      {lossy ? (
+        <div className="flex items-center gap-3 text-sm">
+          <span className="text-muted">Quality</span>
+          <Slider
+            label="Quality"
+            className="min-w-0 flex-1"
+            min={0.1}
+            max={1}
+            step={0.05}
+            value={request.quality}
+            onValueChange={(quality) => change({ quality })}
+            formatValue={(quality) => `${Math.round(quality * 100)}%`}
+          />
+          <span className="w-10 text-end tabular-nums">{Math.round(request.quality * 100)}%</span>
+        </div>
+      ) : null}
+      {raster ? (
+        <SegmentedControl
+          label="Size"
+          className="flex w-full"
+          options={[
+            { value: '1', label: '1×' },
+            { value: '2', label: '2×' },
+          ]}
+          value={String(request.scale)}
+          onValueChange={(scale) => change({ scale: scale === '2' ? 2 : 1 })}
+        />
+      ) : null}
+      <Checkbox
+        label="Only the part around what is selected"
+        disabled={!someSelected}
+        checked={request.selectionOnly}
+        onCheckedChange={(selectionOnly) => change({ selectionOnly })}
+      />
+      <p aria-live="polite" className="min-h-5 text-sm text-muted">
+        {size === undefined ? 'Measuring the file…' : null}
+        {size && 'bytes' in size ? `The file will have ${bytesInWords(size.bytes)}.` : null}
+        {size && 'error' in size ? size.error : null}
+      </p>
+      <div className="flex justify-end gap-2">
+        <Button
+          icon={<Copy aria-hidden />}
+          onClick={() => {
+            onCopy(request.selectionOnly);
+            onDone();
+          }}
+        >
+          Copy as PNG
+        </Button>
+        <Button type="submit" variant="primary" icon={<Download aria-hidden />}>
+          Save {exportFormats[request.format].extension.toUpperCase()}
+        </Button>
+      </div>
+    </form>
+  );
+}

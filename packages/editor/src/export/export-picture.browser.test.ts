@@ -1,0 +1,155 @@
+import { readPsd } from 'ag-psd';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EditorDocument } from '../model/document.ts';
+import { createTranslatedText } from '../model/text.ts';
+import { pixelsOf } from '../testing/noise-image.ts';
+import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
+import { exportPicture } from './export-picture.ts';
+import { exportPng } from './export-png.ts';
+import { defaultExport, exportName } from './formats.ts';
+import type { ExportFormat } from './formats.ts';
+import { wholePixels } from './render.ts';
+
+const sample = sampleDocument();
+/** As the poster, with an italic that is made of upright letters, spaced letters and signs that XML keeps for itself. */
+const document: EditorDocument = {
+  ...sample,
+  texts: [
+    ...sample.texts,
+    createTranslatedText(
+      {
+        id: 9,
+        text: 'Vino & <queso>\n“a 5 €”',
+        originalText: '',
+        x: 100,
+        y: 800,
+        width: 500,
+        height: 120,
+        rotation: 0,
+        fontFamily: 'Roboto',
+        fontSize: 44,
+        letterSpacing: 0.05,
+        suggestedColors: ['rgb(10 200 90)'],
+      },
+      1_000,
+    ),
+  ],
+};
+let image: HTMLCanvasElement;
+let png: ImageData;
+
+beforeAll(async () => {
+  image = drawSamplePoster();
+  png = pixelsOf(await createImageBitmap(await exportPng(image, document)));
+});
+
+const write = (format: ExportFormat, options = {}) =>
+  exportPicture({ image, document }, { ...defaultExport, format, ...options });
+
+/** Peak signal-to-noise ratio of two pictures of one size, in dB. */
+function psnr(a: ImageData, b: ImageData): number {
+  let sum = 0;
+  for (let index = 0; index < a.data.length; index += 1) {
+    if (index % 4 !== 3) sum += ((a.data[index] ?? 0) - (b.data[index] ?? 0)) ** 2;
+  }
+  return 10 * Math.log10(255 ** 2 / Math.max(sum / (a.width * a.height * 3), 1e-9));
+}
+
+/** An SVG as the browser shows it. */
+async function pixelsOfSvg(blob: Blob, width: number, height: number): Promise<ImageData> {
+  const picture = new Image(width, height);
+  picture.src = URL.createObjectURL(blob);
+  await picture.decode();
+  const canvas = globalThis.document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  URL.revokeObjectURL(picture.src);
+  return pixelsOf(canvas);
+}
+
+describe('formats of pixels', () => {
+  test.each(['jpeg', 'webp'] as const)('%s shows what the PNG shows, at 35 dB or better', async (format) => {
+    const blob = await write(format, { quality: 0.95 });
+    expect(blob.type).toBe(`image/${format}`);
+    expect(psnr(pixelsOf(await createImageBitmap(blob)), png)).toBeGreaterThan(35);
+  });
+
+  test('less quality makes a smaller file', async () => {
+    const [low, high] = await Promise.all([write('webp', { quality: 0.3 }), write('webp', { quality: 0.95 })]);
+    expect(low.size).toBeLessThan(high.size / 2);
+  });
+
+  test('twice the size has four times the pixels, with the letters drawn at that size', async () => {
+    const bitmap = await createImageBitmap(await write('png', { scale: 2 }));
+    expect([bitmap.width, bitmap.height]).toEqual([1_800, 2_400]);
+    const halved = globalThis.document.createElement('canvas');
+    Object.assign(halved, { width: 900, height: 1_200 });
+    halved.getContext('2d')?.drawImage(bitmap, 0, 0, 900, 1_200);
+    expect(psnr(pixelsOf(halved), png)).toBeGreaterThan(30);
+  });
+
+  test('a part of the picture has the pixels of that part', async () => {
+    const area = wholePixels({ x: 99.6, y: 110.2, width: 300.1, height: 200 }, document);
+    expect(area).toEqual({ x: 99, y: 110, width: 301, height: 201 });
+    const blob = await exportPicture({ image, document, area }, defaultExport);
+    const part = pixelsOf(await createImageBitmap(blob));
+    const expected = globalThis.document.createElement('canvas');
+    Object.assign(expected, { width: area.width, height: area.height });
+    expected.getContext('2d')?.putImageData(png, -area.x, -area.y);
+    expect(psnr(part, pixelsOf(expected))).toBeGreaterThan(60);
+  });
+
+  test('what is hidden is in no file', async () => {
+    const hidden = { ...document, texts: document.texts.map((text) => ({ ...text, hidden: true })) };
+    const bare = pixelsOf(await createImageBitmap(await exportPng(image, hidden)));
+    expect(psnr(bare, pixelsOf(image))).toBeGreaterThan(60);
+  });
+});
+
+describe('SVG', () => {
+  test('shows what the PNG shows, with its own fonts, at 35 dB or better', async () => {
+    const seen = await pixelsOfSvg(await write('svg'), 900, 1_200);
+    expect(psnr(seen, png)).toBeGreaterThan(35);
+  });
+
+  test('keeps text as text', async () => {
+    const svg = new DOMParser().parseFromString(await (await write('svg')).text(), 'image/svg+xml');
+    expect(svg.querySelector('parsererror')).toBeNull();
+    const lines = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(lines).toContain('Vino & <queso>');
+    expect(lines.join(' ')).toContain('Festival de');
+    expect(svg.querySelector('style')?.textContent).toMatch(/@font-face.*Palimpsest Roboto.*data:font\/woff2/);
+  });
+});
+
+describe('PSD', () => {
+  test('opens with the picture that the PNG shows, and a layer for each text that can be edited', async () => {
+    const original = drawSamplePoster();
+    const blob = await exportPicture({ image, original, document }, { ...defaultExport, format: 'psd' });
+    const psd = readPsd(await blob.arrayBuffer());
+    expect([psd.width, psd.height]).toEqual([900, 1_200]);
+    expect(psnr(pixelsOf(psd.canvas ?? image), png)).toBeGreaterThan(60);
+    const layers = psd.children ?? [];
+    expect(layers.slice(0, 2).map(({ name, hidden }) => [name, hidden])).toEqual([
+      ['Original', true],
+      ['Picture without text', false],
+    ]);
+    expect(layers.slice(2).map(({ text }) => text?.text)).toEqual(document.texts.map(({ text }) => text));
+    const style = layers.at(-1)?.text?.style;
+    expect(style?.fontSize).toBeCloseTo(44, 3);
+    expect(Object.values(style?.fillColor ?? {}).map(Math.round)).toEqual([10, 200, 90]);
+  });
+
+  test('its layers on top of each other are the picture', async () => {
+    const psd = readPsd(await (await write('psd')).arrayBuffer());
+    const stacked = globalThis.document.createElement('canvas');
+    Object.assign(stacked, { width: 900, height: 1_200 });
+    for (const { canvas, left = 0, top = 0 } of psd.children ?? [])
+      if (canvas) stacked.getContext('2d')?.drawImage(canvas, left, top);
+    expect(psnr(pixelsOf(stacked), png)).toBeGreaterThan(45);
+  });
+});
+
+test('files are named by the time and their format', () => {
+  expect(exportName(1_700_000_000_000, 'jpeg')).toBe('localized-image-1700000000000.jpg');
+});

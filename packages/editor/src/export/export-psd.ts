@@ -1,0 +1,85 @@
+import { defaultLineHeight, fontWeightName } from '@palimpsest/typeset';
+import { writePsd } from 'ag-psd';
+import type { Layer, Psd } from 'ag-psd';
+import { boundsOf, rotateVector } from '../geometry/rotation.ts';
+import type { EditorText } from '../model/text.ts';
+import type { PictureSource } from './export-picture.ts';
+import { exportFormats } from './formats.ts';
+import { canvasOf, drawText, releaseCanvas, renderPicture, shownTexts } from './render.ts';
+import type { EditorImage } from './render.ts';
+
+/** Photoshop opens no larger file, in pixels a side. */
+const largestSide = 30_000;
+
+/** The parts of a CSS colour, each 0 to 255. The browser reads it, so that every notation is known. */
+function channelsOf(fill: string): { r: number; g: number; b: number } {
+  const { canvas, ctx } = canvasOf(1, 1);
+  ctx.fillStyle = fill;
+  ctx.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = ctx.getImageData(0, 0, 1, 1).data;
+  releaseCanvas(canvas);
+  return { r, g, b };
+}
+
+/** The name by which Photoshop looks for a face. */
+function postScriptName({ fontFamily, fontWeight, fontStyle }: EditorText): string {
+  const style = `${fontWeightName(fontWeight)}${fontStyle === 'italic' ? 'Italic' : ''}`;
+  return `${fontFamily.replaceAll(' ', '')}-${style}`;
+}
+
+/** A text as a layer: as letters that can be edited, and as they are painted here. */
+function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
+  const { fontSize, lineHeight = defaultLineHeight, letterSpacing = 0, width, height } = text;
+  const bounds = boundsOf(text);
+  const left = Math.floor(bounds.x - fontSize);
+  const top = Math.floor(bounds.y - fontSize);
+  const { canvas, ctx } = canvasOf(Math.ceil(bounds.width + 2 * fontSize), Math.ceil(bounds.height + 2 * fontSize));
+  ctx.translate(-left, -top);
+  drawText(ctx, text);
+  const center = { x: text.x + width / 2 - origin.x, y: text.y + height / 2 - origin.y };
+  const corner = rotateVector({ x: -width / 2, y: -height / 2 }, text.rotation);
+  const along = rotateVector({ x: 1, y: 0 }, text.rotation);
+  return {
+    name: text.text.replaceAll(/\s+/g, ' ').trim() || 'Text',
+    left: left - origin.x,
+    top: top - origin.y,
+    canvas,
+    text: {
+      text: text.text,
+      transform: [along.x, along.y, -along.y, along.x, center.x + corner.x, center.y + corner.y],
+      shapeType: 'box',
+      boxBounds: [0, 0, width, height],
+      style: {
+        font: { name: postScriptName(text) },
+        fontSize,
+        autoLeading: false,
+        leading: fontSize * lineHeight,
+        tracking: letterSpacing * 1_000,
+        fillColor: channelsOf(text.fill),
+      },
+      paragraphStyle: { justification: text.textAlign },
+    },
+  };
+}
+
+/** The picture as layers: the original, hidden; the picture without its text; and each text. */
+export function exportPsd({ image, original, document, area }: PictureSource): Blob {
+  const { width, height } = area ?? document;
+  const origin = area ?? { x: 0, y: 0 };
+  if (Math.max(width, height) > largestSide)
+    throw new Error(`A Photoshop file has at most ${largestSide} pixels a side; the image is ${width} × ${height}.`);
+  const plain = (picture: EditorImage) => renderPicture(picture, { ...document, texts: [] }, { area });
+  const psd: Psd = {
+    width,
+    height,
+    canvas: renderPicture(image, document, { area }),
+    children: [
+      ...(original ? [{ name: 'Original', hidden: true, canvas: plain(original) }] : []),
+      { name: 'Picture without text', canvas: plain(image) },
+      ...shownTexts(document.texts).map((text) => textLayer(text, origin)),
+    ],
+  };
+  const file = writePsd(psd, { generateThumbnail: true });
+  for (const { canvas } of [psd, ...(psd.children ?? [])]) if (canvas) releaseCanvas(canvas);
+  return new Blob([file], { type: exportFormats.psd.type });
+}

@@ -1,0 +1,70 @@
+import { layoutText, paintText } from '@palimpsest/typeset';
+import type { EditorDocument } from '../model/document.ts';
+import type { EditorText } from '../model/text.ts';
+import type { Rect } from '../geometry/rect.ts';
+
+/** What the browser can draw and whose size is known. */
+export type EditorImage = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
+
+/** The texts that are seen. */
+export function shownTexts(texts: readonly EditorText[]): EditorText[] {
+  return texts.filter(({ hidden = false }) => !hidden);
+}
+
+/**
+ * A canvas to draw on.
+ *
+ * @throws Error when the browser gives none of that size.
+ */
+export function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; ctx: CanvasRenderingContext2D } {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error(`This browser cannot draw an image of ${width} × ${height} pixels.`);
+  return { canvas, ctx };
+}
+
+/** Gives back the memory of a large canvas, which it would otherwise hold on to until it is collected. */
+export function releaseCanvas(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+/** Draws one text as it is seen, in pixels of the image. Its fonts have to be loaded. */
+export function drawText(ctx: CanvasRenderingContext2D, text: EditorText): void {
+  paintText(ctx, layoutText(ctx, text.text, text, text.width), text, text.fill);
+}
+
+/** The part of the image that whole pixels cover. */
+export function wholePixels({ x, y, width, height }: Rect, image: { width: number; height: number }): Rect {
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.min(image.width, Math.ceil(x + width)) - left),
+    height: Math.max(1, Math.min(image.height, Math.ceil(y + height)) - top),
+  };
+}
+
+/**
+ * Draws the image and its texts afresh, whatever is shown on the screen. The fonts have to be loaded.
+ *
+ * @param area the part of the image, in whole pixels of it
+ * @param scale pixels of the canvas for one of the image
+ * @throws Error when the browser gives no canvas of that size.
+ */
+export function renderPicture(
+  image: EditorImage,
+  { width, height, texts }: EditorDocument,
+  { area = { x: 0, y: 0, width, height }, scale = 1 }: { area?: Rect | undefined; scale?: number } = {},
+): HTMLCanvasElement {
+  const { canvas, ctx } = canvasOf(area.width * scale, area.height * scale);
+  ctx.imageSmoothingQuality = 'high';
+  ctx.scale(scale, scale);
+  ctx.translate(-area.x, -area.y);
+  ctx.drawImage(image, 0, 0, width, height);
+  for (const text of shownTexts(texts)) drawText(ctx, text);
+  return canvas;
+}
