@@ -11,6 +11,7 @@ import {
   CircleAlert as circleAlert,
   CircleCheck as circleCheck,
   CircleDashed as circleDashed,
+  Ellipsis as ellipsis,
   Eye as eye,
   EyeOff as eyeOff,
   File as fileIcon,
@@ -53,6 +54,7 @@ export const ChevronsUpDown = /* @__PURE__ */ createIcon(chevronsUpDown);
 export const CircleAlert = /* @__PURE__ */ createIcon(circleAlert);
 export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck);
 export const CircleDashed = /* @__PURE__ */ createIcon(circleDashed);
+export const Ellipsis = /* @__PURE__ */ createIcon(ellipsis);
 export const Eye = /* @__PURE__ */ createIcon(eye);
 export const EyeOff = /* @__PURE__ */ createIcon(eyeOff);
 export const FileIcon = /* @__PURE__ */ createIcon(fileIcon);

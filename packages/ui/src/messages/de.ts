@@ -82,7 +82,7 @@ export const de: Catalogue = {
     all: 'Alle Schriften',
     upload: 'Eigene Schrift hochladen',
   },
-  imageCard: { failed: 'Das Bild konnte nicht geladen werden', retry: 'Erneut versuchen' },
+  imageCard: { failed: 'Das Bild konnte nicht geladen werden', retry: 'Erneut versuchen', original: 'Original' },
   kbd: {
     command: 'Befehl',
     control: 'Steuerung',

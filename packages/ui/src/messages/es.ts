@@ -86,7 +86,7 @@ export const es: Catalogue = {
     all: 'Todas las fuentes',
     upload: 'Subir una fuente propia',
   },
-  imageCard: { failed: 'No se pudo cargar la imagen', retry: 'Reintentar' },
+  imageCard: { failed: 'No se pudo cargar la imagen', retry: 'Reintentar', original: 'Original' },
   kbd: {
     command: 'Comando',
     control: 'Control',

@@ -86,7 +86,7 @@ export const fr: Catalogue = {
     all: 'Toutes les polices',
     upload: 'Importer une police',
   },
-  imageCard: { failed: 'Impossible de charger l’image', retry: 'Réessayer' },
+  imageCard: { failed: 'Impossible de charger l’image', retry: 'Réessayer', original: 'Original' },
   kbd: {
     command: 'Commande',
     control: 'Contrôle',

@@ -82,7 +82,7 @@ export const pt: Catalogue = {
     all: 'Todas as fontes',
     upload: 'Enviar uma fonte própria',
   },
-  imageCard: { failed: 'Não foi possível carregar a imagem', retry: 'Tentar novamente' },
+  imageCard: { failed: 'Não foi possível carregar a imagem', retry: 'Tentar novamente', original: 'Imagem original' },
   kbd: {
     command: 'Comando',
     control: 'Control',

@@ -45,6 +45,12 @@ export const Playground: Story = {
 };
 
 export const OwnLabels: Story = { args: { messages: { before: 'English', after: 'Spanish' }, defaultPosition: 35 } };
+export const WithoutLabels: Story = {
+  args: { labels: 'none' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Before')).toBeNull();
+  },
+};
 export const AllBefore: Story = { args: { defaultPosition: 100 } };
 export const AllAfter: Story = { args: { defaultPosition: 0 } };
 

@@ -32,6 +32,11 @@ export interface CompareSliderProps extends ComponentProps<'div'> {
   after: ReactNode;
   /** Words in place of the provider's: `{ before: 'English', after: 'Spanish' }`. */
   messages?: Partial<CompareSliderMessages> | undefined;
+  /**
+   * Where the words for the two states stand: over the picture, or nowhere, where the caller writes them beside it.
+   * @default 'over'
+   */
+  labels?: 'over' | 'none' | undefined;
   /** How much of `before` shows, in percent, where the parent keeps it. */
   position?: number | undefined;
   /**
@@ -49,6 +54,7 @@ export function CompareSlider({
   before,
   after,
   messages,
+  labels = 'over',
   position: givenPosition,
   defaultPosition = 50,
   onPositionChange,
@@ -83,14 +89,14 @@ export function CompareSlider({
     >
       <div data-slot="compare-slider-after">
         <div className="*:block *:w-full">{after}</div>
-        <span className={cn(label, 'end-3')}>{words.after}</span>
+        {labels === 'over' ? <span className={cn(label, 'end-3')}>{words.after}</span> : null}
       </div>
       <div
         data-slot="compare-slider-before"
         className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--position))_0_0)] rtl:[clip-path:inset(0_0_0_calc(100%-var(--position)))]"
       >
         <div className="size-full *:block *:size-full *:object-cover">{before}</div>
-        <span className={cn(label, 'start-3')}>{words.before}</span>
+        {labels === 'over' ? <span className={cn(label, 'start-3')}>{words.before}</span> : null}
       </div>
       <span className="absolute inset-y-0 start-(--position) w-0.5 -translate-x-1/2 bg-raised shadow-low rtl:translate-x-1/2 forced-colors:bg-[CanvasText]" />
       <Handle

@@ -3,6 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const imageCardGuide: Guide = {
   use: [
     'One picture among others in a grid, with its state: a translation on the dashboard, a process in the admin list.',
+    'Give a finished translation as `src` and what it was made from as `originalSrc`.',
     'Give it `onOpen` only once there is something to open; until then it is no button.',
   ],
   avoid: [
@@ -29,7 +30,9 @@ export const imageCardGuide: Guide = {
       },
     },
     'image-card-footer': {},
+    'image-card-original': {},
     'image-card-title': {},
+    'image-card-actions': {},
     'image-card-caption': {},
     'image-card-problem': {},
     'image-card-retry': {},

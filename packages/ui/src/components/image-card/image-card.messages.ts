@@ -3,6 +3,12 @@ export interface ImageCardMessages {
   failed: string;
   /** The button that tries again. */
   retry: string;
+  /** Over the picture as it was before. */
+  original: string;
 }
 
-export const imageCardMessages: ImageCardMessages = { failed: 'Failed to load image', retry: 'Try again' };
+export const imageCardMessages: ImageCardMessages = {
+  failed: 'Failed to load image',
+  retry: 'Try again',
+  original: 'Original',
+};

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
+import { Ellipsis } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { StatusBar } from '../status-bar/status-bar.tsx';
 import { imageCardGuide } from './image-card.guide.ts';
 import { ImageCard, ImageCardSkeleton } from './image-card.tsx';
@@ -106,6 +108,35 @@ export const FailedWithReason: Story = {
     await untilLoaded(context);
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OriginalOnFocus: Story = {
+  args: { title: 'spring-fair.png', caption, originalSrc: posterUrl, onOpen: fn() },
+  play: async (context) => {
+    await untilLoaded(context);
+    const original = context.canvasElement.querySelector<HTMLElement>('[data-slot=image-card-original]');
+    await expect(original).toHaveStyle({ opacity: '0' });
+    await userEvent.tab();
+    await waitFor(() => expect(original).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    title: 'spring-fair.png',
+    caption,
+    onOpen: fn(),
+    actions: (
+      <IconButton label="Actions" size="sm">
+        <Ellipsis />
+      </IconButton>
+    ),
+  },
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Actions' }));
+    await expect(context.args.onOpen).not.toHaveBeenCalled();
   },
 };
 

@@ -11,6 +11,8 @@ import { imageCardMessages, type ImageCardMessages } from './image-card.messages
 export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The picture; null while its address is not known yet, undefined when there is none. */
   src: string | null | undefined;
+  /** What the picture was before: shown while the pointer or the focus is on the card. */
+  originalSrc?: string | null | undefined;
   /** What the picture is; the name of the button where the card is one. */
   alt: string;
   /** What it is called: the name of its file. One line. */
@@ -25,6 +27,8 @@ export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'childre
   onRetry?: (() => void) | undefined;
   /** Makes the card a button. */
   onOpen?: (() => void) | undefined;
+  /** At the end of the title: an IconButton, as a rule the trigger of a menu. It is pressed apart from the card. */
+  actions?: ReactNode;
   /** Words in place of the provider's. */
   messages?: Partial<ImageCardMessages> | undefined;
 }
@@ -32,6 +36,7 @@ export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'childre
 /** A picture with its state, to open when it is ready. As wide as what it stands in. */
 export function ImageCard({
   src,
+  originalSrc,
   alt,
   title,
   status,
@@ -39,6 +44,7 @@ export function ImageCard({
   problem,
   onRetry,
   onOpen,
+  actions,
   messages,
   className,
   ...props
@@ -49,24 +55,35 @@ export function ImageCard({
       data-slot="image-card"
       data-clickable={onOpen ? '' : undefined}
       className={cn(
-        'relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-low',
+        'group/card relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-low',
         'transition-[border-color,box-shadow,translate] duration-base ease-out',
         'data-clickable:hover:-translate-y-0.5 data-clickable:hover:border-strong/70 data-clickable:hover:shadow-floating',
         className,
       )}
       {...props}
     >
-      <Picture key={src} src={src} alt={onOpen ? '' : alt} failedText={words.failed} />
-      {title || status || caption || problem ? (
+      <Picture key={src} src={src} alt={onOpen ? '' : alt} failedText={words.failed}>
+        {originalSrc ? <Original src={originalSrc} label={words.original} /> : null}
+      </Picture>
+      {title || actions || status || caption || problem ? (
         // The title, one line of status and two of caption always have their room, so that cards beside each other end alike.
         <div
           data-slot="image-card-footer"
           className="flex min-h-28 flex-1 flex-col gap-1.5 border-t border-line px-3 py-2.5"
         >
-          {title ? (
-            <p data-slot="image-card-title" className="truncate text-sm font-medium text-ink">
-              {title}
-            </p>
+          {title || actions ? (
+            <div className="flex items-center justify-between gap-1">
+              {title ? (
+                <p data-slot="image-card-title" className="truncate text-sm font-medium text-ink">
+                  {title}
+                </p>
+              ) : null}
+              {actions ? (
+                <div data-slot="image-card-actions" className="relative z-1 ms-auto -me-1.5 -my-1 shrink-0">
+                  {actions}
+                </div>
+              ) : null}
+            </div>
           ) : null}
           {status}
           {problem ? (
@@ -113,7 +130,7 @@ export function ImageCardSkeleton({ className, ...props }: ComponentProps<'div'>
       className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-raised', className)}
       {...props}
     >
-      <Skeleton className="aspect-4/5 rounded-none border-0" />
+      <Skeleton className="aspect-square rounded-none border-0" />
       <div className="flex min-h-28 flex-col gap-2.5 border-t border-line px-3 py-3">
         <Skeleton className="h-3.5 w-3/5" />
         <Skeleton className="h-3 w-2/5" />
@@ -123,9 +140,32 @@ export function ImageCardSkeleton({ className, ...props }: ComponentProps<'div'>
   );
 }
 
+/** Lies over the picture while the pointer or the focus is on the card. */
+function Original({ src, label }: { src: string; label: string }) {
+  return (
+    <div
+      data-slot="image-card-original"
+      aria-hidden
+      className="absolute inset-0 bg-sunken p-2 opacity-0 transition-opacity duration-base group-hover/card:opacity-100 group-has-focus-visible/card:opacity-100"
+    >
+      <img src={src} alt="" loading="lazy" className="size-full object-contain" />
+      <span className="absolute start-2 bottom-2 rounded-full bg-inverse px-2 py-0.5 text-2xs font-medium text-on-inverse">
+        {label}
+      </span>
+    </div>
+  );
+}
+
 type PictureState = 'loading' | 'loaded' | 'failed';
 
-function Picture({ src, alt, failedText }: Pick<ImageCardProps, 'src' | 'alt'> & { failedText: string }) {
+interface PictureProps extends Pick<ImageCardProps, 'src' | 'alt'> {
+  failedText: string;
+  /** Lies over the picture once it has loaded. */
+  children: ReactNode;
+}
+
+/** Shows the whole picture: a crop would cut words. */
+function Picture({ src, alt, failedText, children }: PictureProps) {
   const [seen, setSeen] = useState<PictureState>('loading');
   const state = src === undefined ? 'failed' : seen;
 
@@ -138,7 +178,7 @@ function Picture({ src, alt, failedText }: Pick<ImageCardProps, 'src' | 'alt'> &
     <div
       data-slot="image-card-picture"
       data-state={state}
-      className="group relative aspect-4/5 shrink-0 overflow-hidden bg-sunken"
+      className="group relative aspect-square shrink-0 overflow-hidden bg-sunken"
     >
       {state === 'loading' ? <Skeleton className="absolute inset-0 rounded-none border-0" /> : null}
       {state === 'failed' ? (
@@ -156,9 +196,10 @@ function Picture({ src, alt, failedText }: Pick<ImageCardProps, 'src' | 'alt'> &
           loading="lazy"
           onLoad={() => setSeen('loaded')}
           onError={() => setSeen('failed')}
-          className="size-full object-cover transition-opacity duration-base group-data-[state=loading]:opacity-0"
+          className="size-full object-contain p-2 transition-opacity duration-base group-data-[state=loading]:opacity-0"
         />
       ) : null}
+      {state === 'loaded' ? children : null}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function UploadTile({
         onClick={open}
         {...targetProps}
         className={cn(
-          'flex aspect-4/5 w-full grow flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-strong p-4 text-center text-sm font-medium text-balance text-muted',
+          'flex aspect-square w-full grow flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-strong p-4 text-center text-sm font-medium text-balance text-muted',
           'transition-[background-color,border-color,color] duration-fast ease-out enabled:hover:border-accent enabled:hover:bg-surface enabled:hover:text-accent',
           'group-data-invalid:border-danger group-not-data-invalid:disabled:not-aria-busy:border-line disabled:text-faint',
           'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft data-dragging:text-accent',
