@@ -180,7 +180,8 @@ export const processSummary = z.object({
   file_name: z.string().nullable().optional(),
   failure_code: z.enum(failureCodes).nullable().optional(),
   original_thumbnails: thumbnails.nullable().optional(),
-  inpainted_thumbnails: thumbnails.nullable().optional(),
+  /** Of the localised image as the engine set it; null until it is processed. */
+  result_thumbnails: thumbnails.nullable().optional(),
 });
 export type ProcessSummary = z.infer<typeof processSummary>;
 

@@ -25,7 +25,7 @@ export function toProcessSummary(process: ProcessSummaryRow): ProcessSummary {
     file_name: process.fileName,
     failure_code: process.failureCode,
     original_thumbnails: addresses(process.imageThumbnailKeys),
-    inpainted_thumbnails: addresses(process.thumbnailKeys),
+    result_thumbnails: addresses(process.thumbnailKeys),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   EngineError,
   type EngineStage,
   readTranslatorConfig,
+  renderDocument,
 } from '@palimpsest/engine';
 import sharp from 'sharp';
 import { writeThumbnails } from '../images/thumbnails.ts';
@@ -56,7 +57,7 @@ async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest
       onStage: (stage) => tell({ type: 'stage', status: statusOf[stage] }),
     });
     await writeFile(join(outputFolder, outputNames.erased), erasedPng);
-    await writeThumbnails(sharp(erasedPng), outputFolder);
+    await writeThumbnails(sharp(await renderDocument(erasedPng, document)), outputFolder);
     const [texts, skipped] = await writePatches(join(outputFolder, outputNames.textPatches), [
       textPatches,
       skippedPatches,

@@ -81,8 +81,11 @@ test('lists carry the name of the file, and small versions of the original and o
   const { body } = await server.send('GET', '/v1/images/processes', { token: user.token });
   const [listed] = z.array(processSummary).parse(body);
   expect(listed).toMatchObject({ file_name: 'Prices.png', failure_code: null });
-  for (const thumbnails of [listed?.original_thumbnails, listed?.inpainted_thumbnails]) {
+  for (const thumbnails of [listed?.original_thumbnails, listed?.result_thumbnails]) {
     expect((await sharp(await download(thumbnails?.small)).metadata()).width).toBe(320);
     expect((await sharp(await download(thumbnails?.large)).metadata()).width).toBe(640);
   }
+  const inkOf = async (picture: Buffer) => (await sharp(picture).resize(320).greyscale().stats()).entropy;
+  const result = await inkOf(await download(listed?.result_thumbnails?.large));
+  expect(result).toBeGreaterThan(await inkOf(await download(listed?.inpainted_image_url)));
 });
