@@ -1,6 +1,7 @@
 import { type SessionEntry } from '@palimpsest/contract';
 import { Button, ConfirmDialog, Page, Section, TextField } from '@palimpsest/ui';
 import { useState } from 'react';
+import { browserName } from './browser-name.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
 
 export interface AccountViewProps {
@@ -40,7 +41,7 @@ export function AccountView({
           <ul className="mb-3 flex flex-col divide-y divide-line border-y border-line" aria-busy={!sessions}>
             {sessions?.map((session) => (
               <li key={session.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm">
-                <span className="min-w-0 truncate text-ink">{session.user_agent ?? 'Unknown browser'}</span>
+                <span className="min-w-0 truncate text-ink">{browserName(session.user_agent)}</span>
                 <span className="text-xs text-muted">
                   {session.is_current
                     ? 'This browser'

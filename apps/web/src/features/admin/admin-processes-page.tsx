@@ -1,10 +1,10 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { ApiError, extractErrorText, workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { signedPictures } from '../../lib/signed-pictures.ts';
-import { cardPicture } from '../dashboard/process-card.tsx';
+import { addressesOf } from '../dashboard/card-pictures.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { toAdminQuery } from './admin-search.ts';
 
@@ -19,7 +19,7 @@ export function AdminProcessesPage() {
     queryFn: ({ signal }) => client.call('adminProcesses', { query: toAdminQuery(search), signal }),
     staleTime: 0,
   });
-  const signing = useQuery(signedPictures(signedUrls, list.data?.map(cardPicture) ?? []));
+  const signing = useQuery(signedPictures(signedUrls, list.data?.flatMap(addressesOf) ?? []));
 
   return (
     <>
@@ -35,6 +35,7 @@ export function AdminProcessesPage() {
         }}
         processes={list.data}
         error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
+        refused={list.error instanceof ApiError && list.error.status === 403}
         onRetry={() => void list.refetch()}
         pictures={signing.data}
         onOpen={(process) =>

@@ -22,6 +22,7 @@ const meta = {
     processes: [...processStatuses.map((status) => sampleAdminProcess(status)), nameless],
     pictures: new Map([[processed.original_image_url, samplePoster]]),
     error: undefined,
+    refused: false,
     onSearch: fn(),
     onRetry: fn(),
     onOpen: fn(),
@@ -85,8 +86,16 @@ export const Searching: Story = {
 };
 export const Empty: Story = { args: { processes: [] } };
 export const Loading: Story = { args: { processes: undefined, pictures: undefined, searching: true } };
+/** Nothing to search and nothing to try again. */
 export const Refused: Story = {
-  args: { processes: undefined, error: 'Only administrators may do this.' },
+  args: { processes: undefined, error: 'Only the staff may do this.', refused: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Failed to fetch admin processes' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { processes: undefined, error: 'The server cannot be reached.' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { type AdminProcess } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, ImageCard, ImageCardSkeleton, Page } from '@palimpsest/ui';
-import { cardPicture } from '../dashboard/process-card.tsx';
+import { picturesOf, type SignedPictures } from '../dashboard/card-pictures.ts';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { AdminFilters, type AdminFiltersProps } from './admin-filters.tsx';
 import { formatSeconds } from './duration.ts';
@@ -10,9 +10,11 @@ export interface AdminProcessesViewProps extends AdminFiltersProps {
   processes: readonly AdminProcess[] | undefined;
   /** Why they could not be loaded. */
   error: string | undefined;
+  /** Whether the server refuses the list to this user: there is nothing to search or to try again. */
+  refused: boolean;
   onRetry: () => void;
-  /** By original image URL: the signed address, or undefined when there is none. Undefined while they are being signed. */
-  pictures: ReadonlyMap<string, string | undefined> | undefined;
+  /** Undefined while they are being signed. */
+  pictures: SignedPictures | undefined;
   onOpen: (process: AdminProcess) => void;
 }
 
@@ -22,6 +24,7 @@ const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:g
 export function AdminProcessesView({
   processes,
   error,
+  refused,
   onRetry,
   pictures,
   onOpen,
@@ -29,17 +32,14 @@ export function AdminProcessesView({
 }: AdminProcessesViewProps) {
   const { search, onSearch } = filters;
   const loading = !processes && !error;
+  if (refused)
+    return <ErrorState title="Failed to fetch admin processes" description={error} headingLevel={1} size="lg" />;
   return (
     <Page title="All processes" description="What every user has had translated, the newest first.">
       <AdminFilters {...filters} />
       <div className={grid} aria-busy={loading}>
         {processes?.map((process) => (
-          <AdminProcessCard
-            key={process.id}
-            process={process}
-            picture={pictures ? pictures.get(cardPicture(process)) : null}
-            onOpen={onOpen}
-          />
+          <AdminProcessCard key={process.id} process={process} pictures={pictures} onOpen={onOpen} />
         ))}
         {loading ? ['first', 'second', 'third', 'fourth'].map((card) => <ImageCardSkeleton key={card} />) : null}
       </div>
@@ -67,19 +67,19 @@ export function AdminProcessesView({
 
 interface AdminProcessCardProps {
   process: AdminProcess;
-  picture: string | null | undefined;
+  pictures: SignedPictures | undefined;
   onOpen: (process: AdminProcess) => void;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-function AdminProcessCard({ process, picture, onOpen }: AdminProcessCardProps) {
+function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) {
   const email = process.user_email || 'No email';
   const duration = process.status === 'processed' ? process.processing_duration_seconds : null;
   const created = dateFormat.format(new Date(process.created_at));
   return (
     <ImageCard
-      src={picture}
+      {...picturesOf(process, pictures)}
       alt={`${email}, ${process.source_language} to ${process.target_language}, ${created} UTC`}
       title={email}
       status={<ProcessStatusBar status={process.status} />}

@@ -1,7 +1,6 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { defaultListLimit, statusGroup, statusPollMs, type ProcessSummary } from '@palimpsest/contract';
-import { useToasts } from '@palimpsest/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { defaultListLimit, statusGroup, statusPollMs } from '@palimpsest/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -10,15 +9,16 @@ import { imageFileProblem } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { signedPictures } from '../../lib/signed-pictures.ts';
+import { addressesOf } from './card-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
-import { cardPicture } from './process-card.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
+import { useProcessActions } from './use-process-actions.ts';
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
   const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
-  const toasts = useToasts();
   const navigate = useNavigate();
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [fileProblem, setFileProblem] = useState<string>();
@@ -34,24 +34,11 @@ export function DashboardPage() {
       state.data?.some((process) => statusGroup(process.status) === 'processing') ? statusPollMs : false,
   });
   const processes = list.data && applyFilter(list.data, filter);
-  const urls = list.data?.map(cardPicture) ?? [];
+  const urls = list.data?.flatMap(addressesOf) ?? [];
 
   const signing = useQuery(signedPictures(signedUrls, urls));
 
-  const retry = useMutation({
-    mutationFn: (process: ProcessSummary) =>
-      client.call('retryProcess', { params: { message_id: process.message_id } }),
-    onSettled: () => {
-      client.announceCredits();
-      return list.refetch();
-    },
-    onError: (error) =>
-      toasts.add({
-        tone: 'danger',
-        title: 'This image could not be started again.',
-        description: extractErrorText(error),
-      }),
-  });
+  const { actions, deletion } = useProcessActions();
 
   useEffect(() => track('view_dashboard'), [track]);
 
@@ -65,8 +52,7 @@ export function DashboardPage() {
         error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
         onRetry={() => void list.refetch()}
         pictures={signing.data}
-        onOpen={(process) => void navigate({ to: '/editor', search: { process: process.message_id } })}
-        onRetryProcess={retry.mutate}
+        {...actions}
         fileProblem={fileProblem}
         onFile={(file) => {
           const problem = imageFileProblem(file);
@@ -74,6 +60,7 @@ export function DashboardPage() {
           if (!problem) void navigate({ to: '/preview', state: imageState(file) });
         }}
       />
+      <DeleteDialog {...deletion} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { processStatuses } from '@palimpsest/contract';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
@@ -24,6 +24,9 @@ const meta = {
     onRetry: fn(),
     onOpen: fn(),
     onRetryProcess: fn(),
+    onDownload: fn(),
+    onTranslateAgain: fn(),
+    onDelete: fn(),
     onFile: fn(),
   },
 } satisfies Meta<typeof DashboardView>;
@@ -36,12 +39,33 @@ export const EveryStatus: Story = {
   play: async ({ args, canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     await expect(cards).toHaveLength(processStatuses.length);
-    const buttons = cards.flatMap((card) => within(card).queryAllByRole('button'));
+    const buttons = cards.flatMap((card) => within(card).queryAllByRole('button', { name: /^(?!Actions)/ }));
     await expect(buttons).toHaveLength(2);
     for (const button of buttons) await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledWith(processed);
     await expect(args.onRetryProcess).toHaveBeenCalledWith(sampleProcess('failed'));
     within(canvasElement).getByRole('heading', { level: 1 }).scrollIntoView();
+  },
+};
+/** A finished image can be saved; every image can be translated again and deleted. */
+export const Menu: Story = {
+  args: { processes: [processed, sampleProcess('failed')] },
+  play: async ({ args, canvasElement }) => {
+    const [finished] = within(canvasElement).getAllByRole('button', { name: 'Actions for autumn-campaign.png' });
+    if (!finished) throw new Error('No menu.');
+    const choose = async (name: string) => {
+      await userEvent.click(finished);
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('Download PNG');
+    await expect(args.onDownload).toHaveBeenCalledWith(processed);
+    await choose('Translate to another language');
+    await expect(args.onTranslateAgain).toHaveBeenCalledWith(processed);
+    await choose('Delete');
+    await expect(args.onDelete).toHaveBeenCalledWith(processed);
+    await userEvent.click(finished);
+    await expect(await screen.findByRole('menu')).toBeVisible();
   },
 };
 export const Empty: Story = { args: { processes: [] } };

@@ -1,9 +1,10 @@
 import { type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, EmptyState, ErrorState, ImageCardSkeleton, Page, SelectField, UploadTile } from '@palimpsest/ui';
-import { cardPicture, ProcessCard } from './process-card.tsx';
+import type { SignedPictures } from './card-pictures.ts';
+import { ProcessCard, type ProcessActions } from './process-card.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
 
-export interface DashboardViewProps {
+export interface DashboardViewProps extends ProcessActions {
   filter: StatusFilter;
   onFilterChange: (filter: StatusFilter) => void;
   /** Undefined while they are loading. */
@@ -11,11 +12,8 @@ export interface DashboardViewProps {
   /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
-  /** By the address of the card's picture: the signed one, or why there is none. Undefined while they are being signed. */
-  pictures: ReadonlyMap<string, string | undefined> | undefined;
-  onOpen: (process: ProcessSummary) => void;
-  /** Starts a failed process again. */
-  onRetryProcess: (process: ProcessSummary) => void;
+  /** Undefined while they are being signed. */
+  pictures: SignedPictures | undefined;
   /** Any file that was chosen or dropped, fit or not. */
   onFile: (file: File) => void;
   /** What is wrong with the chosen file. */
@@ -31,10 +29,9 @@ export function DashboardView({
   error,
   onRetry,
   pictures,
-  onOpen,
-  onRetryProcess,
   onFile,
   fileProblem,
+  ...actions
 }: DashboardViewProps) {
   return (
     <Page
@@ -59,13 +56,7 @@ export function DashboardView({
       <div className={grid} aria-busy={!processes && !error}>
         <UploadTile accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
         {processes?.map((process) => (
-          <ProcessCard
-            key={process.id}
-            process={process}
-            picture={pictures ? pictures.get(cardPicture(process)) : null}
-            onOpen={onOpen}
-            onRetry={onRetryProcess}
-          />
+          <ProcessCard key={process.id} process={process} pictures={pictures} {...actions} />
         ))}
         {processes || error ? null : <LoadingCards />}
       </div>

@@ -1,40 +1,62 @@
 import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
 import { ImageCard } from '@palimpsest/ui';
+import { CardMenu } from './card-menu.tsx';
+import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
 
-export interface ProcessCardProps {
-  process: ProcessSummary;
-  /** Signed address of the picture; null while it is being signed, undefined when it could not be. */
-  picture: string | null | undefined;
+/** What a user does with one of their localizations. */
+export interface ProcessActions {
   /** Opens the editor; only a processed card does. */
   onOpen: (process: ProcessSummary) => void;
   /** Starts a failed process again. */
-  onRetry: (process: ProcessSummary) => void;
+  onRetryProcess: (process: ProcessSummary) => void;
+  /** Saves the result as a PNG. */
+  onDownload: (process: ProcessSummary) => void;
+  /** Takes the same image to the choice of languages. */
+  onTranslateAgain: (process: ProcessSummary) => void;
+  onDelete: (process: ProcessSummary) => void;
 }
 
-/** The picture of a card: small where the server has a small one. */
-export const cardPicture = ({ original_thumbnails: small, original_image_url: whole }: ProcessSummary) =>
-  small?.large ?? whole;
+export interface ProcessCardProps extends ProcessActions {
+  process: ProcessSummary;
+  /** Undefined while they are being signed. */
+  pictures: SignedPictures | undefined;
+}
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
-/** One localization: its picture, how far it is, when and between which languages. */
-export function ProcessCard({ process, picture, onOpen, onRetry }: ProcessCardProps) {
+/** One localization: its result and what it was made from, how far it is, when and between which languages. */
+export function ProcessCard({ process, pictures, ...actions }: ProcessCardProps) {
   const languages = `${process.source_language} to ${process.target_language}`;
-  const failed = statusGroup(process.status) === 'failed';
+  const group = statusGroup(process.status);
   const created = new Date(process.created_at);
   const date = dateFormat.format(created);
+  const name = process.file_name ?? languages;
+  const done = process.status === 'processed';
   return (
     <ImageCard
-      src={picture}
+      {...picturesOf(process, pictures)}
       alt={[process.file_name, languages, date, timeFormat.format(created)].filter(Boolean).join(', ')}
-      title={process.file_name ?? languages}
+      title={name}
       status={<ProcessStatusBar status={process.status} />}
-      caption={process.file_name ? `${languages}, ${date}` : date}
-      problem={failed ? process.error_message : undefined}
-      onRetry={failed ? () => onRetry(process) : undefined}
-      onOpen={process.status === 'processed' ? () => onOpen(process) : undefined}
+      caption={
+        <>
+          {process.file_name ? <span className="block truncate">{languages}</span> : null}
+          {date}
+        </>
+      }
+      problem={group === 'failed' ? process.error_message : undefined}
+      onRetry={group === 'failed' ? () => actions.onRetryProcess(process) : undefined}
+      onOpen={done ? () => actions.onOpen(process) : undefined}
+      actions={
+        <CardMenu
+          name={name}
+          onDownload={done ? () => actions.onDownload(process) : undefined}
+          onTranslateAgain={() => actions.onTranslateAgain(process)}
+          onDelete={() => actions.onDelete(process)}
+        />
+      }
     />
   );
 }

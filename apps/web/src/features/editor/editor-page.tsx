@@ -1,4 +1,4 @@
-import { extractErrorText, failedText, readDocument, workflowTexts } from '@palimpsest/api-client';
+import { extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
 import { isTerminal, stageLabels, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
 import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
@@ -10,10 +10,8 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
 import { readDraft, removeDraft } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
-import { loadPicture } from './load-picture.ts';
+import { openResult } from './open-result.ts';
 import { SaveStatus } from './save-status.tsx';
-import { readContent } from './saved-content.ts';
-import { toEditorDocument } from './to-editor-document.ts';
 import { useAutosave } from './use-autosave.ts';
 
 /** Edits what a process made: the one that the address names, or the one that the navigation carries. */
@@ -38,14 +36,9 @@ export function EditorPage() {
   const opened = useQuery({
     queryKey: ['opened-process', id],
     queryFn: async ({ signal }) => {
-      const [image, saved] = await Promise.all([
-        loadPicture(signedUrls, url, signal),
-        readDocument(client, id, signal),
-      ]);
-      const draft = readDraft(sessionStorage, id, image);
-      const document = readContent(saved?.content, image) ?? toEditorDocument(texts, image, Date.now());
+      const result = await openResult({ client, signedUrls, signal }, { id, url, texts });
       // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
-      return draft ? { image, ...draft } : { image, document, version: saved?.version ?? 0 };
+      return { ...result, ...readDraft(sessionStorage, id, result.image) };
     },
     enabled: url !== '',
     // The draft is read anew whenever the editor opens.
@@ -62,7 +55,7 @@ export function EditorPage() {
       <PageHead title="Editor" noIndex />
       {record.data ? (
         <WorkspaceHeader>
-          <p className="truncate text-sm font-medium text-ink">{record.data.file_name ?? 'Image'}</p>
+          <p className="truncate text-sm font-medium text-ink max-sm:hidden">{record.data.file_name ?? 'Image'}</p>
           <p className="text-sm whitespace-nowrap text-muted max-sm:hidden">
             {record.data.source_language} to {record.data.target_language}
           </p>

@@ -9,22 +9,34 @@ import spanish from './pictures/poster-spanish.webp';
  */
 export function BeforeAndAfter() {
   return (
-    <CompareSlider
-      label="A poster before and after"
-      messages={{ before: 'English', after: 'Spanish' }}
-      className="overflow-hidden rounded-xl border border-line shadow-modal"
-      before={
-        <img src={english} alt="A poster for a skin oil, in English: Soft skin, naturally." width={1200} height={750} />
-      }
-      after={
-        <img
-          src={spanish}
-          alt="The same poster in Spanish, its design unchanged: Piel suave, por naturaleza."
-          width={1200}
-          height={750}
-          className="w-full"
-        />
-      }
-    />
+    <figure>
+      <CompareSlider
+        label="A poster before and after"
+        labels="none"
+        messages={{ before: 'English', after: 'Spanish' }}
+        className="overflow-hidden rounded-xl border border-line shadow-modal"
+        before={
+          <img
+            src={english}
+            alt="A poster for a skin oil, in English: Soft skin, naturally."
+            width={1200}
+            height={750}
+          />
+        }
+        after={
+          <img
+            src={spanish}
+            alt="The same poster in Spanish, its design unchanged: Piel suave, por naturaleza."
+            width={1200}
+            height={750}
+            className="w-full"
+          />
+        }
+      />
+      <figcaption className="mt-3 flex justify-between px-1 text-sm text-muted">
+        <span>English</span>
+        <span>Spanish</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -16,6 +16,8 @@ export interface UserInfoFormProps {
   defaultValue?: UserInfo;
   /** The answers are on their way. */
   loading: boolean;
+  /** Makes the button as wide as the form, as in a dialog. @default false */
+  wide?: boolean;
   /** Called with what was given, when nothing is missing. */
   onSubmit: (payload: WholeProfilePayload) => void;
   /** Called with the message of the first field that is missing. */
@@ -23,7 +25,13 @@ export interface UserInfoFormProps {
 }
 
 /** Where somebody works, and as what. */
-export function UserInfoForm({ defaultValue = noUserInfo, loading, onSubmit, onProblem }: UserInfoFormProps) {
+export function UserInfoForm({
+  defaultValue = noUserInfo,
+  loading,
+  wide = false,
+  onSubmit,
+  onProblem,
+}: UserInfoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [info, setInfo] = useState(defaultValue);
   const set = (field: keyof UserInfo, value: string) => setInfo((before) => ({ ...before, [field]: value }));
@@ -60,7 +68,14 @@ export function UserInfoForm({ defaultValue = noUserInfo, loading, onSubmit, onP
           onValueChange={(value) => set(field, value)}
         />
       ))}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={loading} className="mt-1">
+      <Button
+        type="submit"
+        variant="primary"
+        size={wide ? 'lg' : 'md'}
+        fullWidth={wide}
+        loading={loading}
+        className="mt-1 self-start"
+      >
         Save
       </Button>
     </form>

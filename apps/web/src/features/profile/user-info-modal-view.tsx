@@ -20,7 +20,7 @@ export function UserInfoModalView({ open, error, onDismiss, ...form }: UserInfoM
       description="This helps us build for people like you. We ask only once."
       error={error}
     >
-      <UserInfoForm {...form} />
+      <UserInfoForm wide {...form} />
     </SimpleDialog>
   );
 }

@@ -1,0 +1,24 @@
+import { type ApiClient, type SignedUrls } from '@palimpsest/api-client';
+import { exportFileName, exportPng } from '@palimpsest/editor';
+import { saveFile } from '../../lib/save-file.ts';
+import { openResult } from '../editor/open-result.ts';
+
+/**
+ * Has the browser save the result of a process, with the edits that were saved, as the editor exports it.
+ * @throws Error with the sentence to show
+ */
+export async function downloadResult(client: ApiClient, signedUrls: SignedUrls, id: string): Promise<void> {
+  const { signal } = new AbortController();
+  const record = await client.call('processStatus', { params: { message_id: id }, signal });
+  const url = record.inpainted_image_url ?? '';
+  const { image, document } = await openResult(
+    { client, signedUrls, signal },
+    { id, url, texts: record.localized_texts },
+  );
+  try {
+    const png = await exportPng(image, document);
+    saveFile(new File([png], exportFileName(Date.now()), { type: png.type }));
+  } finally {
+    image.close();
+  }
+}

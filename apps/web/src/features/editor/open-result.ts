@@ -1,0 +1,30 @@
+import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-client';
+import { type LocalizedText } from '@palimpsest/contract';
+import { loadPicture } from './load-picture.ts';
+import { readContent } from './saved-content.ts';
+import { toEditorDocument } from './to-editor-document.ts';
+
+interface Server {
+  client: ApiClient;
+  signedUrls: SignedUrls;
+  signal: AbortSignal;
+}
+
+interface ProcessedImage {
+  /** Of the process. */
+  id: string;
+  /** Of the picture without text. */
+  url: string;
+  texts: readonly LocalizedText[];
+}
+
+/**
+ * The result of a process with the edits that were saved.
+ * @returns the picture without text, its texts, and the version of the edits: 0 where none were saved
+ * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image'
+ */
+export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts }: ProcessedImage) {
+  const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
+  const document = readContent(saved?.content, image) ?? toEditorDocument(texts, image, Date.now());
+  return { image, document, version: saved?.version ?? 0 };
+}
