@@ -15,7 +15,9 @@ interface Size {
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const milliseconds = (duration: number) => duration.toFixed(1);
 
-function Weights({ sizes }: { sizes: readonly Size[] }) {
+/** What one job weighs: after minifying and gzip, without React; in brackets how many times ours. */
+export function JobWeights() {
+  const sizes: readonly Size[] = figures.sizes;
   const bytesOf = (job: string, system: string) =>
     sizes.find((size) => size.job === job && size.system === system)?.bytes;
   return (
@@ -52,16 +54,6 @@ function Weights({ sizes }: { sizes: readonly Size[] }) {
       </tbody>
     </table>
   );
-}
-
-/** What one job weighs: after minifying and gzip, without React; in brackets how many times ours. */
-export function JobWeights() {
-  return <Weights sizes={figures.sizes} />;
-}
-
-/** What the smallest parts weigh alone. */
-export function PartWeights() {
-  return <Weights sizes={figures.sizesAlone} />;
 }
 
 /** The middle of all rounds, in ms. */

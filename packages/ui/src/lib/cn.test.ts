@@ -22,6 +22,50 @@ const tailwind = await loadDesignSystem(readFileSync(tailwindFile, 'utf8'));
 /** Every class that plain Tailwind knows. */
 const plainClasses = tailwind.getClassList().map(([name]) => name);
 
+/** Classes with values in brackets, and with fractions, that plain Tailwind knows. */
+const classesWithValues = [...new Set(plainClasses.map((name) => name.replace(/-[^-]+$/, '')))]
+  .flatMap((prefix) =>
+    [
+      '[3px]',
+      '[50%]',
+      '[#00f]',
+      '[url(a.png)]',
+      '[1fr_2fr]',
+      '[length:var(--a)]',
+      '[color:var(--a)]',
+      '[0_0_2px_red]',
+      '(--a)',
+      '(image:--a)',
+      '2/3',
+      '30%',
+      '7',
+    ].map((value) => `${prefix}-${value}`),
+  )
+  .filter((name) => tailwind.candidatesToCss([name])[0]);
+
+/** Variants, and marks of importance and of leading, around a class. */
+const around = fc
+  .tuple(
+    fc.constantFrom(
+      '',
+      'hover:',
+      'hover:focus:',
+      'focus:hover:',
+      'before:hover:',
+      'hover:before:',
+      '[&>svg]:',
+      'md:[&_a:hover]:',
+      'data-[state=open]:',
+      '*:',
+    ),
+    fc.constantFrom(['', ''], ['!', ''], ['', '!'], ['-', ''], ['', '/50'], ['', '/[7px]']),
+  )
+  .map(
+    ([before, [sign, after]]) =>
+      (name: string) =>
+        `${before}${sign}${name}${after}`,
+  );
+
 /** Our token's class and one of plain Tailwind that sets the same properties. */
 const ofSources: [ours: string, plain: string][] = [
   ...Object.keys(semanticColors).flatMap((name): [string, string][] =>
@@ -91,6 +135,38 @@ describe('cn', () => {
       { numRuns: 2000 },
     );
   });
+
+  test('decides as plain tailwind-merge does about values in brackets, fractions, variants and important classes', () => {
+    expect(classesWithValues.length).toBeGreaterThan(1000);
+    const written = fc
+      .tuple(fc.constantFrom(...classesWithValues, ...plainClasses), around)
+      .map(([name, inside]) => inside(name));
+    fc.assert(
+      fc.property(fc.array(written, { minLength: 2, maxLength: 6 }), (classes) => {
+        expect(cn(classes)).toBe(twMerge(classes));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each([
+    ['p-gutter', 'p-4'],
+    ['rounded-card', 'rounded-md'],
+    ['max-w-article', 'max-w-md'],
+    ['opacity-ghost', 'opacity-50'],
+  ])('counts %s of a host’s theme like %s', (ofHost, plain) => {
+    expect(cn(plain, ofHost)).toBe(ofHost);
+    expect(cn(ofHost, plain)).toBe(plain);
+  });
+
+  test.each(['select-box', 'float-label', 'table-striped', 'card', 'p', 'resize-handle'])(
+    'leaves %s alone, which is no class of Tailwind',
+    (name) => {
+      expect(cn(name, 'select-none float-left table-fixed p-4 resize')).toBe(
+        `${name} select-none float-left table-fixed p-4 resize`,
+      );
+    },
+  );
 
   test.each(counterparts)('decides about %s as about %s, beside every class of Tailwind', (ours, plain) => {
     const others = plainClasses.filter((name) => name !== plain && name !== ours);
