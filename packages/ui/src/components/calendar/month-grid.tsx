@@ -1,43 +1,16 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles -- a grid is a table whose cells take the focus */
 'use client';
 
-import { cva } from 'class-variance-authority';
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import type { CalendarMessages } from './calendar.messages.ts';
 import { gregorian, weekStartOf } from './date-format.ts';
+import { DayCell } from './day-cell.tsx';
 import { moves } from './day-moves.ts';
-import { addMonths, toLocalDate, type IsoDate } from './iso-date.ts';
+import { toLocalDate, type IsoDate } from './iso-date.ts';
+import { MonthHeading } from './month-heading.tsx';
 import { useCalendar, type CalendarDay, type CalendarOptions } from './use-calendar.ts';
-
-/** A day. The range is a band behind the days, its ends are filled; in forced colors, lines show it. */
-const dayVariants = cva(
-  [
-    'group/day cursor-pointer p-0 text-sm tabular-nums select-none first:rounded-s-md last:rounded-e-md focus-visible:rounded-md focus-visible:outline-offset-1',
-    'data-outside:text-faint aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:opacity-60',
-    'forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100',
-  ],
-  {
-    variants: {
-      part: {
-        single: '',
-        start: 'rounded-s-md bg-accent-soft',
-        middle: 'bg-accent-soft forced-colors:border-y-2 forced-colors:border-[Highlight]',
-        end: 'rounded-e-md bg-accent-soft',
-      },
-    },
-    compoundVariants: [
-      {
-        part: ['single', 'start', 'end'],
-        className: 'text-on-accent data-outside:text-on-accent *:bg-accent forced-colors:*:system-selected',
-      },
-    ],
-  },
-);
-
-const monthOf = (date: IsoDate) => date.slice(0, 7);
 
 export interface MonthGridProps extends CalendarOptions, Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The words of the two buttons. */
@@ -120,40 +93,6 @@ function pressOrMove(
   moveTo(move(focused, { weekStart: weekStartOf(locale), forward, shift: event.shiftKey }));
 }
 
-interface MonthHeadingProps extends Pick<MonthGridProps, 'words' | 'min' | 'max' | 'locale'> {
-  captionId: string;
-  focused: IsoDate;
-  focus: (date: IsoDate) => void;
-}
-
-/** The name of the month between the buttons that change it. */
-function MonthHeading({ captionId, words, focused, focus, min, max, locale }: MonthHeadingProps) {
-  const caption = new Intl.DateTimeFormat(gregorian(locale), { month: 'long', year: 'numeric' });
-  return (
-    <div className="flex items-center justify-between">
-      <MonthButton
-        slot="calendar-previous"
-        label={words.previousMonth}
-        disabled={min !== undefined && monthOf(focused) <= monthOf(min)}
-        onClick={() => focus(addMonths(focused, -1))}
-      >
-        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-      </MonthButton>
-      <h2 id={captionId} aria-live="polite" className="text-sm font-medium">
-        {caption.format(toLocalDate(focused))}
-      </h2>
-      <MonthButton
-        slot="calendar-next"
-        label={words.nextMonth}
-        disabled={max !== undefined && monthOf(focused) >= monthOf(max)}
-        onClick={() => focus(addMonths(focused, 1))}
-      >
-        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-      </MonthButton>
-    </div>
-  );
-}
-
 function WeekdayRow({ locale, week }: { locale: string; week: readonly CalendarDay[] }) {
   return (
     <thead>
@@ -165,89 +104,6 @@ function WeekdayRow({ locale, week }: { locale: string; week: readonly CalendarD
         ))}
       </tr>
     </thead>
-  );
-}
-
-interface MonthButtonProps {
-  slot: string;
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function MonthButton({ slot, label, ...props }: MonthButtonProps) {
-  return (
-    <button
-      type="button"
-      data-slot={slot}
-      aria-label={label}
-      className="flex size-8 items-center justify-center rounded-md text-muted hover:bg-ink/6 hover:text-ink disabled:text-faint disabled:opacity-50 disabled:hover:bg-transparent"
-      {...props}
-    />
-  );
-}
-
-interface DayCellProps extends CalendarDay {
-  label: string;
-  isFocused: boolean;
-  isToday: boolean;
-  onChoose: (date: IsoDate) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
-function DayCell({
-  date,
-  text,
-  part,
-  preview,
-  selected,
-  disabled,
-  outside,
-  choose,
-  point,
-  label,
-  isFocused,
-  isToday,
-  onChoose,
-  onKeyDown,
-}: DayCellProps) {
-  return (
-    <td
-      role="gridcell"
-      tabIndex={disabled ? undefined : isFocused ? 0 : -1}
-      aria-label={label}
-      aria-selected={selected}
-      aria-disabled={disabled || undefined}
-      aria-current={isToday ? 'date' : undefined}
-      data-slot="calendar-day"
-      data-range={part}
-      data-preview={preview ? '' : undefined}
-      data-outside={outside ? '' : undefined}
-      className={cn(dayVariants({ part }))}
-      onClick={(event) => {
-        if (disabled) return;
-        onChoose(date);
-        choose(event);
-      }}
-      // A press on a day that cannot be chosen must not take the focus out of the grid.
-      onMouseDown={disabled ? (event) => event.preventDefault() : undefined}
-      onFocus={point}
-      onPointerEnter={point}
-      onKeyDown={onKeyDown}
-    >
-      <span
-        className={cn(
-          'relative flex size-9 items-center justify-center rounded-md',
-          !disabled && !part && 'group-hover/day:bg-ink/6',
-        )}
-      >
-        {text}
-        {isToday ? (
-          <span aria-hidden className="absolute bottom-1 size-1 rounded-full border-2 border-current" />
-        ) : null}
-      </span>
-    </td>
   );
 }
 

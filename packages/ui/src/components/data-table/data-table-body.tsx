@@ -4,6 +4,55 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { alignments, type DataTableColumn } from './data-table-column.ts';
 
+interface DataTableBodyProps<Row> {
+  /** Undefined: an error stands in place of them. */
+  rows: readonly Row[] | undefined;
+  columns: readonly DataTableColumn<Row>[];
+  /** Classes of every cell: its padding. */
+  cell: string;
+  rowKey: (row: Row) => string;
+  rowLabel: (row: Row) => string;
+  /** The keys of the chosen rows. */
+  chosen: ReadonlySet<string>;
+  /** Undefined: rows cannot be chosen. */
+  select: ((keys: readonly string[], on: boolean) => void) | undefined;
+  loading: boolean;
+  loadingRows: number;
+}
+
+/** The rows, or bars in their place while the first ones load. */
+export function DataTableBody<Row>({
+  rows,
+  columns,
+  cell,
+  rowKey,
+  rowLabel,
+  chosen,
+  select,
+  loading,
+  loadingRows,
+}: DataTableBodyProps<Row>) {
+  return (
+    <tbody data-slot="data-table-body" data-loading={loading ? '' : undefined} className="data-loading:cursor-progress">
+      {loading && rows?.length === 0 ? (
+        <SkeletonRows count={loadingRows} columns={columns} cell={cell} selectable={select !== undefined} />
+      ) : null}
+      {rows?.map((row) => {
+        const key = rowKey(row);
+        return (
+          <DataTableRow
+            key={key}
+            {...{ row, columns, cell }}
+            selected={chosen.has(key)}
+            selectLabel={rowLabel(row)}
+            onSelect={select && ((on) => select([key], on))}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
 interface DataTableRowProps<Row> {
   row: Row;
   columns: readonly DataTableColumn<Row>[];
@@ -15,7 +64,7 @@ interface DataTableRowProps<Row> {
   selectLabel: string;
 }
 
-export function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel }: DataTableRowProps<Row>) {
+function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel }: DataTableRowProps<Row>) {
   return (
     <tr
       data-slot="data-table-row"
@@ -62,7 +111,7 @@ interface SkeletonRowsProps<Row> {
 }
 
 /** Placeholder rows while the rows load. Bars of different lengths look like text. */
-export function SkeletonRows<Row>({ count, columns, cell, selectable }: SkeletonRowsProps<Row>) {
+function SkeletonRows<Row>({ count, columns, cell, selectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} data-slot="data-table-skeleton" className="[&:last-child>*]:border-b-0">
       {selectable ? (

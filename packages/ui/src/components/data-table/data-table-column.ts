@@ -8,8 +8,10 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, in digits of one width, so that they can be compared. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Makes the header a button; the rows themselves are sorted by the caller. */
+  /** Makes the header a button, for rows that the caller sorts. */
   sortable?: boolean | undefined;
+  /** Makes the header a button, and sorts the rows by this, where the caller gives no `sort`. */
+  sortBy?: ((row: Row) => string | number) | undefined;
   /** Names the row: read out with each of its cells. One column a table. */
   rowHeader?: boolean | undefined;
   /** Any CSS width; as wide as its content when left out. */

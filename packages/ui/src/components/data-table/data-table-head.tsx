@@ -8,7 +8,7 @@ interface DataTableHeadProps<Row> {
   /** Classes of every cell: its padding. */
   cell: string;
   sort: DataTableSort | undefined;
-  onSortChange: ((sort: DataTableSort) => void) | undefined;
+  onSortChange: (sort: DataTableSort) => void;
   sticky: boolean;
   /** The checkbox of all rows, where rows can be chosen. */
   selectAll: ReactNode;
@@ -27,7 +27,7 @@ export function DataTableHead<Row>({ columns, cell, sort, onSortChange, sticky, 
     <thead data-slot="data-table-head" className={cn(sticky && 'relative isolate')}>
       <tr>
         {selectAll ? <td className={cn(header, 'w-6 py-0 pe-0')}>{selectAll}</td> : null}
-        {columns.map(({ id, header: name, align = 'start', sortable, width }) => {
+        {columns.map(({ id, header: name, align = 'start', sortBy, sortable = Boolean(sortBy), width }) => {
           const direction = sort?.columnId === id ? sort.direction : 'none';
           const Icon = sortIcons[direction];
           return (
@@ -45,7 +45,7 @@ export function DataTableHead<Row>({ columns, cell, sort, onSortChange, sticky, 
                   type="button"
                   data-slot="data-table-sort"
                   onClick={() =>
-                    onSortChange?.({
+                    onSortChange({
                       columnId: id,
                       direction: direction === 'ascending' ? 'descending' : 'ascending',
                     })

@@ -15,12 +15,11 @@ export const dataTableGuide: Guide = {
   caption="Posters"
   columns={[
     { id: 'name', header: 'Poster', cell: (poster) => poster.name, rowHeader: true },
-    { id: 'credits', header: 'Credits', cell: (poster) => poster.credits, align: 'end', sortable: true },
+    { id: 'credits', header: 'Credits', cell: (poster) => poster.credits, align: 'end', sortBy: (poster) => poster.credits },
   ]}
   rows={posters}
   rowKey={(poster) => poster.id}
-  sort={sort}
-  onSortChange={setSort}
+  defaultSort={{ columnId: 'credits', direction: 'descending' }}
 />`,
   keyboard: {
     Tab: 'Goes to the table itself where it scrolls, then through its headers, checkboxes and links.',

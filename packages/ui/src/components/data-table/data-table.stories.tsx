@@ -232,6 +232,44 @@ export const StickyHeader: Story = {
   },
 };
 
+const sortedByItself: DataTableColumn<Poster>[] = [
+  { id: 'name', header: 'Poster', cell: ({ name }) => name, rowHeader: true, sortBy: ({ name }) => name },
+  { id: 'language', header: 'Language', cell: ({ language }) => language },
+  { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, align: 'end', sortBy: ({ credits }) => credits },
+];
+
+export const SortsByItself: Story = {
+  parameters: { picture: false },
+  args: { columns: sortedByItself, defaultSort: { columnId: 'credits', direction: 'descending' }, onSortChange: fn() },
+  render: (args) => <DataTable {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(firstRow(canvasElement)).toHaveTextContent('Harbour concert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Credits' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'credits', direction: 'ascending' });
+    await expect(firstRow(canvasElement)).toHaveTextContent('Night market');
+    await userEvent.click(canvas.getByRole('button', { name: 'Poster' }));
+    await expect(firstRow(canvasElement)).toHaveTextContent('Harbour concert');
+    await expect(canvas.getByRole('columnheader', { name: 'Poster' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+export const HoldsItsSelection: Story = {
+  parameters: { picture: false },
+  args: { defaultSelection: ['a'] },
+  render: (args) => <DataTable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'Spring fair, Lyon' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Night market' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Night market' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Museum of paper' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Spring fair, Lyon' })).not.toBeChecked();
+  },
+};
+
 const states: Record<string, Partial<Props>> = {
   rows: {},
   chosen: { selection: ['a', 'c'], onSelectionChange: () => undefined },

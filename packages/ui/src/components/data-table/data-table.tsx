@@ -5,11 +5,13 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { DataTableRow, SkeletonRows } from './data-table-body.tsx';
+import { DataTableBody } from './data-table-body.tsx';
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
 import { dataTableMessages, type DataTableMessages } from './data-table.messages.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { useOverflows } from './use-overflows.ts';
+import { useRowSelection } from './use-row-selection.ts';
+import { useSort } from './use-sort.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table holds: its name, and the name of the region that scrolls. */
@@ -25,15 +27,16 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rows: readonly Row[];
   /** Tells a row from every other. */
   rowKey: (row: Row) => string;
-  /** The order that the rows are in. */
+  /** The order that the rows are in, if the caller sorts them. */
   sort?: DataTableSort | undefined;
-  /** Called with the order that was asked for; sorting is the caller's. */
+  /** The order at first, if the table sorts the rows itself: by the `sortBy` of the column. */
+  defaultSort?: DataTableSort | undefined;
+  /** Called with the order that was asked for. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /**
-   * The keys of the chosen rows.
-   * @default []
-   */
+  /** The keys of the chosen rows, if the caller holds them. */
   selection?: readonly string[] | undefined;
+  /** The keys that are chosen at first, if the table holds them; with it each row has a checkbox. */
+  defaultSelection?: readonly string[] | undefined;
   /** Called with the keys that are chosen now; with it each row has a checkbox. */
   onSelectionChange?: ((selection: string[]) => void) | undefined;
   /**
@@ -74,11 +77,13 @@ export function DataTable<Row>({
   caption,
   hideCaption = false,
   columns,
-  rows,
+  rows: givenRows,
   rowKey,
-  sort,
+  sort: givenSort,
+  defaultSort,
   onSortChange,
-  selection = [],
+  selection,
+  defaultSelection,
   onSelectionChange,
   rowLabel = rowKey,
   loading = false,
@@ -94,106 +99,133 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const words = useMessages('dataTable', dataTableMessages, messages);
   const captionId = useId();
+  const cell = dense ? 'px-3 py-1.5' : 'px-4 py-3';
+  const { rows, sort, changeSort } = useSort({ rows: givenRows, columns, sort: givenSort, defaultSort, onSortChange });
+  const { chosen, select } = useRowSelection({ selection, defaultSelection, onSelectionChange });
+  const isEmpty = rows.length === 0 && !loading;
+  return (
+    <Frame {...{ ref, dense, className }} labelledBy={captionId} {...props}>
+      {loading && rows.length > 0 ? <MovingLine /> : null}
+      <table
+        aria-busy={loading || undefined}
+        className="w-full text-start [border-collapse:separate] [border-spacing:0]"
+      >
+        <Caption id={captionId} hidden={hideCaption} cell={cell}>
+          {caption}
+        </Caption>
+        <DataTableHead
+          {...{ columns, cell, sort }}
+          onSortChange={changeSort}
+          sticky={stickyHeader}
+          selectAll={
+            select ? <SelectAll {...{ chosen, select }} keys={rows.map(rowKey)} label={words.selectAll} /> : null
+          }
+        />
+        <DataTableBody
+          {...{ columns, cell, rowKey, rowLabel, chosen, select, loading, loadingRows }}
+          rows={error ? undefined : rows}
+        />
+      </table>
+      {error || isEmpty ? (
+        <TableMessage isError={Boolean(error)}>{error || (empty ?? words.empty)}</TableMessage>
+      ) : null}
+      {loading ? <output className="sr-only">{words.loading}</output> : null}
+    </Frame>
+  );
+}
+
+interface CaptionProps {
+  id: string;
+  hidden: boolean;
+  cell: string;
+  children: ReactNode;
+}
+
+function Caption({ id, hidden, cell, children }: CaptionProps) {
+  return (
+    <caption
+      id={id}
+      data-slot="data-table-caption"
+      className={hidden ? 'sr-only' : 'border-b border-line text-start font-medium text-ink'}
+    >
+      <span className={cn('sticky start-0 inline-block', cell)}>{children}</span>
+    </caption>
+  );
+}
+
+interface FrameProps extends ComponentProps<'div'> {
+  dense: boolean;
+  /** The id of the caption. */
+  labelledBy: string;
+}
+
+/** Scrolls what is wider or higher than its place, and can then be reached with Tab. */
+function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameRef = useComposedRefs(frame, ref);
   const scrolls = useOverflows(frame);
-  const cell = dense ? 'px-3 py-1.5' : 'px-4 py-3';
-  const keys = rows.map(rowKey);
-  const chosen = new Set(selection);
-  const chosenHere = keys.filter((key) => chosen.has(key)).length;
-  const waits = loading && rows.length === 0 && !error;
-  const message = error ?? (rows.length === 0 && !loading ? (empty ?? words.empty) : undefined);
-
-  const select = (these: readonly string[], on: boolean) => {
-    const rest = selection.filter((key) => !these.includes(key));
-    onSelectionChange?.(on ? [...rest, ...these] : rest);
-  };
-
   return (
     <div
       ref={frameRef}
       data-slot="data-table"
       data-dense={dense ? '' : undefined}
       data-scrolls={scrolls ? '' : undefined}
-      {...(scrolls ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
+      {...(scrolls ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 } : {})}
       className={cn('relative max-w-full overflow-auto rounded-lg border border-line bg-raised text-sm', className)}
       {...props}
+    />
+  );
+}
+
+/** Says that rows which are there are loaded anew. */
+function MovingLine() {
+  return (
+    <div
+      aria-hidden
+      data-slot="data-table-progress"
+      className="sticky start-0 top-0 z-20 -mb-0.5 h-0.5 w-full overflow-hidden bg-accent/20 rtl:-scale-x-100 forced-colors:bg-[Highlight]"
     >
-      {loading && rows.length > 0 ? (
-        <div
-          aria-hidden
-          data-slot="data-table-progress"
-          className="sticky start-0 top-0 z-20 -mb-0.5 h-0.5 w-full overflow-hidden bg-accent/20 rtl:-scale-x-100 forced-colors:bg-[Highlight]"
-        >
-          <div className="h-full w-2/5 animate-indeterminate bg-accent" />
-        </div>
-      ) : null}
-      <table
-        aria-busy={loading || undefined}
-        className="w-full text-start [border-collapse:separate] [border-spacing:0]"
-      >
-        <caption
-          id={captionId}
-          data-slot="data-table-caption"
-          className={hideCaption ? 'sr-only' : 'border-b border-line text-start font-medium text-ink'}
-        >
-          <span className={cn('sticky start-0 inline-block', cell)}>{caption}</span>
-        </caption>
-        <DataTableHead
-          {...{ columns, cell, sort, onSortChange }}
-          sticky={stickyHeader}
-          selectAll={
-            onSelectionChange ? (
-              <Checkbox
-                label={words.selectAll}
-                hideLabel
-                disabled={keys.length === 0}
-                checked={chosenHere > 0 && chosenHere === keys.length}
-                indeterminate={chosenHere > 0 && chosenHere < keys.length}
-                onCheckedChange={() => select(keys, chosenHere < keys.length)}
-                className="gap-0"
-              />
-            ) : null
-          }
-        />
-        <tbody
-          data-slot="data-table-body"
-          data-loading={loading ? '' : undefined}
-          className="data-loading:cursor-progress"
-        >
-          {waits ? (
-            <SkeletonRows count={loadingRows} columns={columns} cell={cell} selectable={Boolean(onSelectionChange)} />
-          ) : null}
-          {error
-            ? null
-            : rows.map((row) => {
-                const key = rowKey(row);
-                return (
-                  <DataTableRow
-                    key={key}
-                    {...{ row, columns, cell }}
-                    selected={chosen.has(key)}
-                    selectLabel={rowLabel(row)}
-                    onSelect={onSelectionChange ? (on) => select([key], on) : undefined}
-                  />
-                );
-              })}
-        </tbody>
-      </table>
-      {message ? (
-        <div
-          data-slot={error ? 'data-table-error' : 'data-table-empty'}
-          role={error ? 'alert' : 'status'}
-          className={cn(
-            'sticky start-0 text-center',
-            error ? 'text-danger' : 'text-muted',
-            typeof message === 'string' && 'px-4 py-10',
-          )}
-        >
-          {message}
-        </div>
-      ) : null}
-      {loading ? <output className="sr-only">{words.loading}</output> : null}
+      <div className="h-full w-2/5 animate-indeterminate bg-accent" />
+    </div>
+  );
+}
+
+interface SelectAllProps {
+  /** Those of the rows that are shown. */
+  keys: readonly string[];
+  chosen: ReadonlySet<string>;
+  select: (keys: readonly string[], on: boolean) => void;
+  label: string;
+}
+
+function SelectAll({ keys, chosen, select, label }: SelectAllProps) {
+  const count = keys.filter((key) => chosen.has(key)).length;
+  return (
+    <Checkbox
+      label={label}
+      hideLabel
+      disabled={keys.length === 0}
+      checked={count > 0 && count === keys.length}
+      indeterminate={count > 0 && count < keys.length}
+      onCheckedChange={() => select(keys, count < keys.length)}
+      className="gap-0"
+    />
+  );
+}
+
+/** What is said in place of rows. */
+function TableMessage({ isError, children }: { isError: boolean; children: ReactNode }) {
+  return (
+    <div
+      data-slot={isError ? 'data-table-error' : 'data-table-empty'}
+      role={isError ? 'alert' : 'status'}
+      className={cn(
+        'sticky start-0 text-center',
+        isError ? 'text-danger' : 'text-muted',
+        typeof children === 'string' && 'px-4 py-10',
+      )}
+    >
+      {children}
     </div>
   );
 }

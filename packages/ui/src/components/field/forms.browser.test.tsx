@@ -265,6 +265,21 @@ test('a segmented control that holds its own value submits it and takes its firs
   await vi.waitFor(() => expect(entries()).toEqual([['billing', 'monthly']]));
 });
 
+test('a segmented control without a name submits nothing, and is still one group for the arrow keys and for a reset', async () => {
+  const options = [
+    { value: 'png', label: 'PNG' },
+    { value: 'jpeg', label: 'JPEG' },
+  ];
+  const { entries, discard } = drawForm(<SegmentedControl label="Format" defaultValue="png" options={options} />);
+  expect(entries()).toEqual([]);
+  await userEvent.click(page.getByRole('radio', { name: 'PNG' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'JPEG' })).toBeChecked();
+  expect(entries()).toEqual([]);
+  await discard();
+  await expect.element(page.getByRole('radio', { name: 'PNG' })).toBeChecked();
+});
+
 test('a dropzone submits the file that was dropped, and requires one', async () => {
   const { save, onSubmit } = drawForm(<FileDropzone label="Menu" name="menu" accept=".png" required />);
   await save();

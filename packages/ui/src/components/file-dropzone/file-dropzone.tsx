@@ -90,53 +90,14 @@ export function FileDropzone({
       className={cn('relative isolate gap-2', className)}
     >
       <DrawnControl>
-        {({ 'aria-required': _required, 'aria-invalid': invalid, ...control }) => (
-          <button
-            type="button"
-            data-slot="file-dropzone-area"
-            data-dragging={dragging ? '' : undefined}
-            data-invalid={invalid ? '' : undefined}
-            aria-busy={busy || undefined}
-            disabled={disabled || busy}
-            onClick={open}
-            {...targetProps}
-            {...control}
-            className={areaStyle}
-            {...props}
-          >
-            {previewUrl ? (
-              <img
-                data-slot="file-dropzone-preview"
-                src={previewUrl}
-                alt={label}
-                className="max-h-96 max-w-full rounded-md object-contain shadow-low group-disabled:opacity-60"
-              />
-            ) : taken.accepted.length > 0 && !dragging ? (
-              <Taken files={taken.accepted} words={words} />
-            ) : (
-              <Invitation label={dragging ? words.release : label} hint={hint} />
-            )}
-            {busy ? (
-              <span
-                data-slot="file-dropzone-overlay"
-                className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px] forced-colors:bg-[Canvas]"
-              >
-                <Spinner className="text-accent" />
-                <span className="font-medium">{busyText ?? words.busy}</span>
-              </span>
-            ) : null}
-          </button>
+        {({ 'aria-required': _required, ...control }) => (
+          <Area {...{ dragging, busy, disabled }} onClick={open} {...targetProps} {...control} {...props}>
+            <AreaContent {...{ label, hint, previewUrl, dragging, words }} files={taken.accepted} />
+            {busy ? <Overlay>{busyText ?? words.busy}</Overlay> : null}
+          </Area>
         )}
       </DrawnControl>
-      <input
-        data-slot="file-dropzone-input"
-        // Not `hidden`: the browser refuses to submit a form because of an invalid input that cannot take the focus.
-        className="absolute inset-x-0 bottom-0 -z-1 h-px opacity-0"
-        {...{ name, form }}
-        required={required && name !== undefined}
-        onFocus={(event) => event.currentTarget.parentElement?.querySelector('button')?.focus()}
-        {...inputProps}
-      />
+      <FileInput {...{ name, form }} required={required && name !== undefined} {...inputProps} />
       <Field.Error className="text-sm">{problem}</Field.Error>
     </Field.Root>
   );
@@ -149,8 +110,74 @@ const areaStyle = cn(
   'forced-colors:disabled:border-[GrayText] forced-colors:data-dragging:border-[Highlight]',
 );
 
+interface AreaProps extends ComponentProps<'button'> {
+  dragging: boolean;
+  busy: boolean;
+}
+
+function Area({ dragging, busy, disabled, 'aria-invalid': invalid, ...props }: AreaProps) {
+  return (
+    <button
+      type="button"
+      data-slot="file-dropzone-area"
+      data-dragging={dragging ? '' : undefined}
+      data-invalid={invalid ? '' : undefined}
+      aria-busy={busy || undefined}
+      disabled={disabled || busy}
+      className={areaStyle}
+      {...props}
+    />
+  );
+}
+
+/** Not `hidden`: the browser refuses to submit a form because of an invalid input that cannot take the focus. */
+function FileInput(props: ComponentProps<'input'>) {
+  return (
+    <input
+      data-slot="file-dropzone-input"
+      className="absolute inset-x-0 bottom-0 -z-1 h-px opacity-0"
+      onFocus={(event) => event.currentTarget.parentElement?.querySelector('button')?.focus()}
+      {...props}
+    />
+  );
+}
+
 const sign =
   'mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent group-data-dragging:bg-raised transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-line/50 group-disabled:text-faint';
+
+interface AreaContentProps extends Pick<FileDropzoneProps, 'label' | 'hint' | 'previewUrl'> {
+  dragging: boolean;
+  /** The files that were taken last. */
+  files: readonly File[];
+  words: FileDropzoneMessages;
+}
+
+/** The picture, else the files that were taken, else what to do here. */
+function AreaContent({ label, hint, previewUrl, dragging, files, words }: AreaContentProps) {
+  if (previewUrl)
+    return (
+      <img
+        data-slot="file-dropzone-preview"
+        src={previewUrl}
+        alt={label}
+        className="max-h-96 max-w-full rounded-md object-contain shadow-low group-disabled:opacity-60"
+      />
+    );
+  if (files.length > 0 && !dragging) return <Taken files={files} words={words} />;
+  return <Invitation label={dragging ? words.release : label} hint={hint} />;
+}
+
+function Overlay({ children }: { children: string }) {
+  return (
+    <span
+      data-slot="file-dropzone-overlay"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px] forced-colors:bg-[Canvas]"
+    >
+      <Spinner className="text-accent" />
+      <span className="font-medium">{children}</span>
+    </span>
+  );
+}
 
 function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
   return (

@@ -37,6 +37,46 @@ function fileList(files: readonly File[]): FileList {
   return transfer.files;
 }
 
+/** Calls back with the files that are pasted anywhere but into a text field, while `active`. */
+function usePastedFiles(active: boolean, onFiles: (files: FileList) => void) {
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    if (!event.clipboardData?.files.length || isTextField(event.target)) return;
+    event.preventDefault();
+    onFiles(event.clipboardData.files);
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    document.addEventListener('paste', takePasted);
+    return () => document.removeEventListener('paste', takePasted);
+  }, [active]);
+}
+
+/** What to spread on a drop target, and whether something is dragged over it. */
+function useDropTarget(onFiles: (files: FileList) => void) {
+  // Entering a child fires before leaving its parent: only the balance says whether the pointer is still inside.
+  const entered = useRef(0);
+  const [dragging, setDragging] = useState(false);
+  const targetProps = {
+    onDragEnter: (event: DragEvent) => {
+      event.preventDefault();
+      entered.current += 1;
+      setDragging(true);
+    },
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDragLeave: () => {
+      entered.current -= 1;
+      if (entered.current === 0) setDragging(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      entered.current = 0;
+      setDragging(false);
+      onFiles(event.dataTransfer.files);
+    },
+  };
+  return { dragging, targetProps };
+}
+
 /** Files by picker, drop or paste: what to spread on the drop target and on the file input. */
 export function useFileDrop({
   accept,
@@ -48,9 +88,6 @@ export function useFileDrop({
   onReject,
 }: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
-  // Entering a child fires before leaving its parent: only the balance says whether the pointer is still inside.
-  const entered = useRef(0);
-  const [dragging, setDragging] = useState(false);
   const [taken, setTaken] = useState(none);
   useFormReset(input, () => setTaken(none));
 
@@ -66,39 +103,14 @@ export function useFileDrop({
     for (const file of rejected) onReject?.(file);
   };
 
-  const takePasted = useEffectEvent((event: ClipboardEvent) => {
-    if (!event.clipboardData?.files.length || isTextField(event.target)) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  });
-  useEffect(() => {
-    if (!paste) return undefined;
-    document.addEventListener('paste', takePasted);
-    return () => document.removeEventListener('paste', takePasted);
-  }, [paste]);
+  usePastedFiles(paste, take);
+  const { dragging, targetProps } = useDropTarget(take);
 
   return {
     dragging: dragging && !disabled,
     taken,
     open: () => input.current?.click(),
-    targetProps: {
-      onDragEnter: (event: DragEvent) => {
-        event.preventDefault();
-        entered.current += 1;
-        setDragging(true);
-      },
-      onDragOver: (event: DragEvent) => event.preventDefault(),
-      onDragLeave: () => {
-        entered.current -= 1;
-        if (entered.current === 0) setDragging(false);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        entered.current = 0;
-        setDragging(false);
-        take(event.dataTransfer.files);
-      },
-    },
+    targetProps,
     inputProps: {
       ref: input,
       type: 'file' as const,

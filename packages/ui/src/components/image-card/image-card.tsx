@@ -66,47 +66,7 @@ export function ImageCard({
         {originalSrc ? <Original src={originalSrc} label={words.original} /> : null}
       </Picture>
       {title || actions || status || caption || problem ? (
-        // The title, one line of status and two of caption always have their room, so that cards beside each other end alike.
-        <div
-          data-slot="image-card-footer"
-          className="flex min-h-28 flex-1 flex-col gap-1.5 border-t border-line px-3 py-2.5"
-        >
-          {title || actions ? (
-            <div className="flex items-center justify-between gap-1">
-              {title ? (
-                <p data-slot="image-card-title" className="truncate text-sm font-medium text-ink">
-                  {title}
-                </p>
-              ) : null}
-              {actions ? (
-                <div data-slot="image-card-actions" className="relative z-1 ms-auto -me-1.5 -my-1 shrink-0">
-                  {actions}
-                </div>
-              ) : null}
-            </div>
-          ) : null}
-          {status}
-          {problem ? (
-            <p data-slot="image-card-problem" className="line-clamp-3 text-xs wrap-anywhere text-danger">
-              {problem}
-            </p>
-          ) : caption ? (
-            <p data-slot="image-card-caption" className="line-clamp-2 text-xs text-faint">
-              {caption}
-            </p>
-          ) : null}
-          {onRetry ? (
-            <Button
-              data-slot="image-card-retry"
-              size="sm"
-              icon={<RotateCcw />}
-              onClick={onRetry}
-              className="relative z-1 mt-auto self-start"
-            >
-              {words.retry}
-            </Button>
-          ) : null}
-        </div>
+        <Footer {...{ title, actions, status, caption, problem, onRetry }} retryText={words.retry} />
       ) : null}
       {onOpen ? (
         <button
@@ -118,6 +78,56 @@ export function ImageCard({
         />
       ) : null}
     </article>
+  );
+}
+
+interface FooterProps extends Pick<ImageCardProps, 'title' | 'actions' | 'status' | 'caption' | 'problem' | 'onRetry'> {
+  retryText: string;
+}
+
+/** The words below the picture. All of them have their room always, so that cards beside each other end at one height. */
+function Footer({ title, actions, status, caption, problem, onRetry, retryText }: FooterProps) {
+  return (
+    <div
+      data-slot="image-card-footer"
+      className="flex min-h-28 flex-1 flex-col gap-1.5 border-t border-line px-3 py-2.5"
+    >
+      {title || actions ? (
+        <div className="flex items-center justify-between gap-1">
+          {title ? (
+            <p data-slot="image-card-title" className="truncate text-sm font-medium text-ink">
+              {title}
+            </p>
+          ) : null}
+          {actions ? (
+            <div data-slot="image-card-actions" className="relative z-1 ms-auto -me-1.5 -my-1 shrink-0">
+              {actions}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {status}
+      {problem ? (
+        <p data-slot="image-card-problem" className="line-clamp-3 text-xs wrap-anywhere text-danger">
+          {problem}
+        </p>
+      ) : caption ? (
+        <p data-slot="image-card-caption" className="line-clamp-2 text-xs text-faint">
+          {caption}
+        </p>
+      ) : null}
+      {onRetry ? (
+        <Button
+          data-slot="image-card-retry"
+          size="sm"
+          icon={<RotateCcw />}
+          onClick={onRetry}
+          className="relative z-1 mt-auto self-start"
+        >
+          {retryText}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

@@ -24,34 +24,65 @@ export interface MinimapProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The whole picture in small, with a frame around the part that the canvas shows. */
-export function Minimap({ picture, view, onViewChange, messages, className, style, children, ...props }: MinimapProps) {
-  const words = useMessages('minimap', minimapMessages, messages);
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface ViewFrameProps extends Pick<MinimapProps, 'picture' | 'view' | 'onViewChange'> {
+  words: MinimapMessages;
+}
+
+/** The frame around the part that is seen; arrow keys move it. */
+function ViewFrame({ picture, view, onViewChange, words }: ViewFrameProps) {
   const format = useFormat();
   const share = visibleShare(view, picture);
   const across = share.x + share.width / 2;
   const down = share.y + share.height / 2;
 
-  const moveTo = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const box = currentTarget.getBoundingClientRect();
-    const x = ((clientX - box.x) / box.width) * picture.width;
-    const y = ((clientY - box.y) / box.height) * picture.height;
-    onViewChange(centredAt(view, picture, x, y));
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const directions: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    };
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
     const step = event.shiftKey ? 1 : keyStep;
     const x = view.x + view.width * (0.5 + direction[0] * step);
     const y = view.y + view.height * (0.5 + direction[1] * step);
+    onViewChange(centredAt(view, picture, x, y));
+  };
+
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the input of a browser slides in one dimension
+      role="slider"
+      data-slot="minimap-view"
+      aria-label={words.label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(across * 100)}
+      aria-valuetext={words.position(across, down, format)}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="absolute rounded-sm border-2 border-accent bg-accent/8 shadow-[0_0_0_100vmax_rgb(0_0_0/0.25)] focus-visible:outline-offset-0 forced-colors:border-[Highlight]"
+      style={{
+        left: percent(share.x),
+        top: percent(share.y),
+        width: percent(share.width),
+        height: percent(share.height),
+      }}
+    />
+  );
+}
+
+/** The whole picture in small, with a frame around the part that the canvas shows. */
+export function Minimap({ picture, view, onViewChange, messages, className, style, children, ...props }: MinimapProps) {
+  const words = useMessages('minimap', minimapMessages, messages);
+
+  const moveTo = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    const x = ((clientX - box.x) / box.width) * picture.width;
+    const y = ((clientY - box.y) / box.height) * picture.height;
     onViewChange(centredAt(view, picture, x, y));
   };
 
@@ -77,25 +108,7 @@ export function Minimap({ picture, view, onViewChange, messages, className, styl
       <div data-slot="minimap-picture" aria-hidden className="absolute inset-0 *:size-full">
         {children}
       </div>
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the input of a browser slides in one dimension
-        role="slider"
-        data-slot="minimap-view"
-        aria-label={words.label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(across * 100)}
-        aria-valuetext={words.position(across, down, format)}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        className="absolute rounded-sm border-2 border-accent bg-accent/8 shadow-[0_0_0_100vmax_rgb(0_0_0/0.25)] focus-visible:outline-offset-0 forced-colors:border-[Highlight]"
-        style={{
-          left: percent(share.x),
-          top: percent(share.y),
-          width: percent(share.width),
-          height: percent(share.height),
-        }}
-      />
+      <ViewFrame {...{ picture, view, onViewChange, words }} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide: paginationGuide, width: 720 },
   args: { page: 1, pageSize: 20, total: 134, onPageChange: fn() },
   render: function Render(args) {
-    const [page, setPage] = useState(args.page);
+    const [page, setPage] = useState(args.page ?? 1);
     return (
       <Pagination
         {...args}
@@ -129,6 +129,30 @@ export const KeyboardPath: Story = {
     within(canvasElement).getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const HoldsItsPage: Story = {
+  parameters: { picture: false },
+  render: ({ pageSize, total, onPageChange }) => (
+    <Pagination defaultPage={3} {...{ pageSize, total }} {...(onPageChange ? { onPageChange } : {})} />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: '4' })).toHaveAttribute('aria-current', 'page');
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const LinksWithoutCallback: Story = {
+  parameters: { picture: false },
+  render: ({ pageSize, total }) => <Pagination page={2} href={(page) => `#posters-${page}`} {...{ pageSize, total }} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Next' }));
+    await expect(window.location.hash).toBe('#posters-3');
   },
 };
 

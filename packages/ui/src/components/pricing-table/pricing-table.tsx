@@ -30,6 +30,36 @@ export interface PricingTableProps
   messages?: Partial<PricingTableMessages> | undefined;
 }
 
+interface PeriodChoiceProps {
+  plans: readonly PricingPlan[];
+  period: BillingPeriod;
+  words: PricingTableMessages;
+  disabled: boolean;
+  onChoose: (period: BillingPeriod) => void;
+}
+
+/** Monthly or yearly, and how much the year saves. */
+function PeriodChoice({ plans, period, words, disabled, onChoose }: PeriodChoiceProps) {
+  const format = useFormat();
+  const saving = yearlySaving(plans);
+  return (
+    <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
+      <SegmentedControl<BillingPeriod>
+        label={words.period}
+        options={[
+          { value: 'monthly', label: words.monthly },
+          { value: 'yearly', label: words.yearly },
+        ]}
+        value={period}
+        onValueChange={onChoose}
+        disabled={disabled}
+        className="col-start-2"
+      />
+      {saving > 0 ? <Badge tone="success">{words.saving(saving, format)}</Badge> : null}
+    </div>
+  );
+}
+
 /** The plans as a price list, a line each, by the month or by the year. */
 export function PricingTable({
   plans,
@@ -46,11 +76,9 @@ export function PricingTable({
   ...props
 }: PricingTableProps) {
   const words = useMessages('pricingTable', pricingTableMessages, messages);
-  const format = useFormat();
   const [ownPeriod, setOwnPeriod] = useState(defaultPeriod);
   const period = givenPeriod ?? ownPeriod;
   const busy = busyPlanId !== undefined;
-  const saving = yearlySaving(plans);
   return (
     <div
       data-slot="pricing-table"
@@ -59,23 +87,14 @@ export function PricingTable({
       className={cn('@container/pricing flex w-full flex-col items-center gap-8', className)}
       {...props}
     >
-      <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
-        <SegmentedControl<BillingPeriod>
-          label={words.period}
-          options={[
-            { value: 'monthly', label: words.monthly },
-            { value: 'yearly', label: words.yearly },
-          ]}
-          value={period}
-          onValueChange={(next) => {
-            setOwnPeriod(next);
-            onPeriodChange?.(next);
-          }}
-          disabled={busy}
-          className="col-start-2"
-        />
-        {saving > 0 ? <Badge tone="success">{words.saving(saving, format)}</Badge> : null}
-      </div>
+      <PeriodChoice
+        {...{ plans, period, words }}
+        disabled={busy}
+        onChoose={(next) => {
+          setOwnPeriod(next);
+          onPeriodChange?.(next);
+        }}
+      />
       <div
         data-slot="pricing-table-plans"
         className="flex w-full max-w-120 flex-col gap-3 @min-[48rem]/pricing:grid @min-[48rem]/pricing:max-w-none @min-[48rem]/pricing:grid-cols-[minmax(0,1.25fr)_auto_minmax(0,1fr)_auto] @min-[48rem]/pricing:gap-x-8 @min-[48rem]/pricing:gap-y-0 @min-[48rem]/pricing:overflow-hidden @min-[48rem]/pricing:rounded-xl @min-[48rem]/pricing:border @min-[48rem]/pricing:border-line @min-[48rem]/pricing:bg-surface"

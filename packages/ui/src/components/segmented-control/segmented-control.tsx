@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
@@ -57,6 +57,15 @@ export interface SegmentedControlProps<Value extends string>
   name?: string | undefined;
 }
 
+/** Leaves the entry of a group of radio buttons out of every form, whose name only ties them together. */
+function useUnsubmitted(name: string) {
+  useEffect(() => {
+    const leaveOut = ({ formData }: FormDataEvent) => formData.delete(name);
+    document.addEventListener('formdata', leaveOut);
+    return () => document.removeEventListener('formdata', leaveOut);
+  }, [name]);
+}
+
 /** One of two to five options that are all worth seeing at once. Radio buttons of the browser, drawn as one control. */
 export function SegmentedControl<Value extends string>({
   label,
@@ -71,6 +80,7 @@ export function SegmentedControl<Value extends string>({
   ...props
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
+  useUnsubmitted(ownName);
   const first = useRef<HTMLInputElement>(null);
   const [value, setValue] = useFieldValue<Value | undefined>(first, {
     value: givenValue,

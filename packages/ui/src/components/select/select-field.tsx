@@ -108,7 +108,7 @@ export function SelectField<Value = string>({
   defaultValue,
   onValueChange,
   placeholder,
-  size = 'md',
+  size,
   disabled = false,
   required = false,
   name,

@@ -5,6 +5,7 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useFieldSize } from '../field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
 
@@ -20,7 +21,8 @@ export interface SelectTriggerProps
   extends ComponentProps<typeof RadixSelect.Trigger>, VariantProps<typeof controlVariants> {}
 
 /** The field: a button that opens the list. */
-export function SelectTrigger({ size = 'md', className, children, ...props }: SelectTriggerProps) {
+export function SelectTrigger({ size: givenSize, className, children, ...props }: SelectTriggerProps) {
+  const size = useFieldSize(givenSize);
   return (
     <RadixSelect.Trigger
       data-slot="select-trigger"

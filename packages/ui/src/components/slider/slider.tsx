@@ -37,6 +37,23 @@ const thumbFocus = [
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
 ];
 
+/** The line below the thumb, filled up to it. */
+function SliderTrack({ share }: { share: number }) {
+  return (
+    <span
+      data-slot="slider-track"
+      className="relative h-1 grow overflow-hidden rounded-full bg-strong/35 forced-colors:bg-[GrayText]"
+    >
+      <span
+        data-slot="slider-range"
+        // The middle of the thumb goes from half its width to half its width before the end.
+        style={{ width: `calc(0.5rem + ${share} * (100% - 1rem))` }}
+        className="absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]"
+      />
+    </span>
+  );
+}
+
 /** A number out of a range where its place matters more than its digits. The browser's own slider, drawn anew. */
 export function Slider({
   label,
@@ -72,17 +89,7 @@ export function Slider({
         className,
       )}
     >
-      <span
-        data-slot="slider-track"
-        className="relative h-1 grow overflow-hidden rounded-full bg-strong/35 forced-colors:bg-[GrayText]"
-      >
-        <span
-          data-slot="slider-range"
-          // The middle of the thumb goes from half its width to half its width before the end.
-          style={{ width: `calc(0.5rem + ${share} * (100% - 1rem))` }}
-          className="absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]"
-        />
-      </span>
+      <SliderTrack share={share} />
       <input
         ref={inputRef}
         data-slot="slider-input"

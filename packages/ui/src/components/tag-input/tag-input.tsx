@@ -2,7 +2,7 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -33,37 +33,16 @@ export interface TagInputProps
 
 const noTags: readonly string[] = [];
 
-/**
- * A list of short texts. Enter or leaving the field adds what was typed, trimmed. Enter refuses an empty text, or one that is in
- * the list already, with a message that goes with the next key.
- */
-export function TagInput({
-  label,
-  hideLabel,
-  hint,
-  error,
-  value: givenValue,
-  defaultValue = noTags,
-  onValueChange,
-  messages,
-  size: givenSize,
-  name,
-  form,
-  disabled = false,
-  required = false,
-  id,
-  onChange,
-  onKeyDown,
-  onBlur,
-  className,
-  ref,
-  'aria-describedby': describedBy,
-  ...props
-}: TagInputProps) {
-  const words = useMessages('tagInput', tagInputMessages, messages);
-  const size = useFieldSize(givenSize);
-  const input = useRef<HTMLInputElement>(null);
-  const inputRef = useComposedRefs(input, ref);
+interface TagsOptions extends Pick<TagInputProps, 'value' | 'onValueChange'> {
+  defaultValue: readonly string[];
+  words: TagInputMessages;
+}
+
+/** The tags, the text that is typed and not added yet, and why it was refused. */
+function useTags(
+  input: RefObject<HTMLInputElement | null>,
+  { value, defaultValue, onValueChange, words }: TagsOptions,
+) {
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const type = (text: string) => {
@@ -71,7 +50,7 @@ export function TagInput({
     setRefusal(undefined);
   };
   const [tags, setTags] = useFieldValue<readonly string[]>(input, {
-    value: givenValue,
+    value,
     defaultValue,
     onValueChange: onValueChange && ((next) => onValueChange([...next])),
     onReset: () => type(''),
@@ -86,6 +65,7 @@ export function TagInput({
   const remove = (tag: string) => {
     setRefusal(undefined);
     setTags(tags.filter((other) => other !== tag));
+    input.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     const last = tags.at(-1);
@@ -95,7 +75,41 @@ export function TagInput({
     if (isNew) add();
     else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
   };
+  /** What a form gets: the tags, and what is typed. */
+  const submitted = isNew ? [...tags, typed] : tags;
+  return { tags, draft, refusal, submitted, type, add, remove, handleKey };
+}
 
+/**
+ * A list of short texts. Enter or leaving the field adds what was typed, trimmed. Enter refuses an empty text, or one that is in
+ * the list already, with a message that goes with the next key.
+ */
+export function TagInput({
+  label,
+  hideLabel,
+  hint,
+  error,
+  value,
+  defaultValue = noTags,
+  onValueChange,
+  messages,
+  size: givenSize,
+  name,
+  form,
+  disabled = false,
+  required = false,
+  id,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: TagInputProps) {
+  const words = useMessages('tagInput', tagInputMessages, messages);
+  const size = useFieldSize(givenSize);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
+  const state = useTags(input, { value, defaultValue, onValueChange, words });
+  const { tags, refusal, submitted, remove } = state;
   return (
     <FormField
       data-slot="tag-input"
@@ -109,54 +123,71 @@ export function TagInput({
           data-size={size}
           className={cn(controlVariants({ size }), 'flex-wrap gap-1 p-1', size === 'xs' && 'p-0.5')}
         >
-          <ul aria-labelledby={labelId} className="contents">
-            {tags.map((tag) => (
-              <Tag
-                key={tag}
-                tag={tag}
-                removeLabel={words.remove(tag)}
-                disabled={disabled}
-                onRemove={() => {
-                  remove(tag);
-                  input.current?.focus();
-                }}
-              />
-            ))}
-          </ul>
-          <input
+          <TagList {...{ tags, disabled, words }} aria-labelledby={labelId} onRemove={remove} />
+          <DraftInput
             ref={inputRef}
-            data-slot="input"
-            type="text"
-            autoComplete="off"
-            {...{ disabled, form }}
+            state={state}
             // One tag is enough: then the browser must not ask for more text.
             required={required && tags.length === 0}
             aria-required={isRequired}
-            value={draft}
-            onChange={(event) => {
-              onChange?.(event);
-              type(event.target.value);
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (!event.nativeEvent.isComposing) handleKey(event);
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              add();
-            }}
+            {...{ disabled, form }}
             {...control}
-            className="h-6 min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-faint disabled:cursor-not-allowed"
             {...props}
           />
           {name
-            ? [...tags, ...(isNew ? [typed] : [])].map((tag) => (
-                <input key={tag} type="hidden" value={tag} {...{ name, form, disabled }} />
-              ))
+            ? submitted.map((tag) => <input key={tag} type="hidden" value={tag} {...{ name, form, disabled }} />)
             : null}
         </div>
       )}
     </FormField>
+  );
+}
+
+interface DraftInputProps extends ComponentProps<'input'> {
+  state: Pick<ReturnType<typeof useTags>, 'draft' | 'type' | 'add' | 'handleKey'>;
+}
+
+/** Where a tag is typed. The caller's handlers are called first. */
+function DraftInput({ state, onChange, onKeyDown, onBlur, ...props }: DraftInputProps) {
+  return (
+    <input
+      data-slot="input"
+      type="text"
+      autoComplete="off"
+      value={state.draft}
+      onChange={(event) => {
+        onChange?.(event);
+        state.type(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.nativeEvent.isComposing) state.handleKey(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        state.add();
+      }}
+      className="h-6 min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-faint disabled:cursor-not-allowed"
+      {...props}
+    />
+  );
+}
+
+interface TagListProps {
+  tags: readonly string[];
+  disabled: boolean;
+  words: TagInputMessages;
+  'aria-labelledby': string | undefined;
+  onRemove: (tag: string) => void;
+}
+
+function TagList({ tags, disabled, words, 'aria-labelledby': labelledBy, onRemove }: TagListProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className="contents">
+      {tags.map((tag) => (
+        <Tag key={tag} tag={tag} removeLabel={words.remove(tag)} disabled={disabled} onRemove={() => onRemove(tag)} />
+      ))}
+    </ul>
   );
 }
 

@@ -64,46 +64,15 @@ export function TextProperties({
   fontErrorDuration,
   words,
 }: TextPropertiesProps) {
-  const fontFile = useRef<HTMLInputElement>(null);
-  const freshError = useExpiring(fontError, fontErrorDuration);
-  const weightsOf = (family: string) => fontFamilies.find(({ name }) => name === family)?.weights ?? [];
-  const weights = weightsOf(selection.fontFamily);
+  const weights = weightsOf(fontFamilies, selection.fontFamily);
   const listedWeights = weights.includes(selection.fontWeight) ? weights : [selection.fontWeight, ...weights];
-
-  const changeFamily = (fontFamily: string) => {
-    const fontWeight = fallbackWeight(selection.fontWeight, weightsOf(fontFamily));
-    onChange(fontWeight === selection.fontWeight ? { fontFamily } : { fontFamily, fontWeight });
-  };
-
   return (
     <>
       <Inspector.Section data-slot="typography-fields" title={words.text}>
-        <div className="flex items-start gap-1">
-          <FontPicker
-            className="min-w-0 flex-1"
-            label={words.fontFamily}
-            value={selection.fontFamily}
-            fonts={fontFamilies.map(({ name, fontFamily, custom }) => ({ family: name, fontFamily, custom }))}
-            recent={recentFonts}
-            onValueChange={changeFamily}
-            error={freshError}
-          />
-          {onUploadFont ? (
-            <>
-              <IconButton
-                label={words.uploadFont}
-                size="sm"
-                className="-me-1 size-7 border-0"
-                onClick={() => fontFile.current?.click()}
-              >
-                <Upload aria-hidden />
-              </IconButton>
-              <FontFileInput ref={fontFile} onUpload={onUploadFont} />
-            </>
-          ) : null}
-        </div>
+        <FontFamilyRow
+          {...{ selection, fontFamilies, recentFonts, onChange, onUploadFont, fontError, fontErrorDuration, words }}
+        />
         <SelectField
-          size="xs"
           label={words.weight}
           value={selection.fontWeight}
           onValueChange={(fontWeight) => onChange({ fontWeight })}
@@ -115,22 +84,7 @@ export function TextProperties({
           value={selection.fontSize}
           onValueChange={(fontSize) => onChange({ fontSize })}
         />
-        <Inspector.Row label={words.alignment}>
-          <SegmentedControl
-            label={words.alignment}
-            size="sm"
-            // Left is left in every script.
-            dir="ltr"
-            options={[
-              { value: 'left', label: words.alignLeft, icon: <TextAlignStart /> },
-              { value: 'center', label: words.alignCenter, icon: <TextAlignCenter /> },
-              { value: 'right', label: words.alignRight, icon: <TextAlignEnd /> },
-            ]}
-            value={selection.textAlign}
-            onValueChange={(textAlign) => onChange({ textAlign })}
-            className="flex w-full"
-          />
-        </Inspector.Row>
+        <AlignmentRow value={selection.textAlign} onChange={onChange} words={words} />
         <ColorField
           label={words.color}
           value={selection.fill}
@@ -140,20 +94,101 @@ export function TextProperties({
         />
       </Inspector.Section>
       <TextGeometry geometry={selection} onChange={onGeometryChange} words={words} />
-      <div data-slot="typography-actions" className="grid grid-cols-2 gap-2 p-3">
-        <Button size="sm" icon={<RotateCcw />} onClick={onReset}>
-          {words.reset}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Trash2 />}
-          className="text-danger hover:bg-danger-soft hover:text-danger active:text-danger"
-          onClick={onRemove}
-        >
-          {words.remove}
-        </Button>
-      </div>
+      <TextActions {...{ onReset, onRemove, words }} />
     </>
+  );
+}
+
+const weightsOf = (families: readonly TypographyFamily[], family: string) =>
+  families.find(({ name }) => name === family)?.weights ?? [];
+
+type FontFamilyRowProps = Omit<TextPropertiesProps, 'backdrop' | 'onGeometryChange' | 'onReset' | 'onRemove'>;
+
+/** The family, and a button that brings a font file. */
+function FontFamilyRow({
+  selection,
+  fontFamilies,
+  recentFonts,
+  onChange,
+  onUploadFont,
+  fontError,
+  fontErrorDuration,
+  words,
+}: FontFamilyRowProps) {
+  const fontFile = useRef<HTMLInputElement>(null);
+  const freshError = useExpiring(fontError, fontErrorDuration);
+  const changeFamily = (fontFamily: string) => {
+    const fontWeight = fallbackWeight(selection.fontWeight, weightsOf(fontFamilies, fontFamily));
+    onChange(fontWeight === selection.fontWeight ? { fontFamily } : { fontFamily, fontWeight });
+  };
+  return (
+    <div className="flex items-start gap-1">
+      <FontPicker
+        className="min-w-0 flex-1"
+        label={words.fontFamily}
+        value={selection.fontFamily}
+        fonts={fontFamilies.map(({ name, fontFamily, custom }) => ({ family: name, fontFamily, custom }))}
+        recent={recentFonts}
+        onValueChange={changeFamily}
+        error={freshError}
+      />
+      {onUploadFont ? (
+        <>
+          <IconButton
+            label={words.uploadFont}
+            size="sm"
+            className="-me-1 size-7 border-0"
+            onClick={() => fontFile.current?.click()}
+          >
+            <Upload aria-hidden />
+          </IconButton>
+          <FontFileInput ref={fontFile} onUpload={onUploadFont} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface AlignmentRowProps extends Pick<TextPropertiesProps, 'onChange' | 'words'> {
+  value: TypographyStyle['textAlign'];
+}
+
+function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
+  return (
+    <Inspector.Row label={words.alignment}>
+      <SegmentedControl
+        label={words.alignment}
+        size="sm"
+        // Left is left in every script.
+        dir="ltr"
+        options={[
+          { value: 'left', label: words.alignLeft, icon: <TextAlignStart /> },
+          { value: 'center', label: words.alignCenter, icon: <TextAlignCenter /> },
+          { value: 'right', label: words.alignRight, icon: <TextAlignEnd /> },
+        ]}
+        value={value}
+        onValueChange={(textAlign) => onChange({ textAlign })}
+        className="flex w-full"
+      />
+    </Inspector.Row>
+  );
+}
+
+function TextActions({ onReset, onRemove, words }: Pick<TextPropertiesProps, 'onReset' | 'onRemove' | 'words'>) {
+  return (
+    <div data-slot="typography-actions" className="grid grid-cols-2 gap-2 p-3">
+      <Button size="sm" icon={<RotateCcw />} onClick={onReset}>
+        {words.reset}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Trash2 />}
+        className="text-danger hover:bg-danger-soft hover:text-danger active:text-danger"
+        onClick={onRemove}
+      >
+        {words.remove}
+      </Button>
+    </div>
   );
 }

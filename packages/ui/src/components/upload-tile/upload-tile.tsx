@@ -32,6 +32,23 @@ export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'childre
   className?: string | undefined;
 }
 
+const tileStyle = cn(
+  'flex aspect-square w-full grow flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-strong p-4 text-center text-sm font-medium text-balance text-muted',
+  'transition-[background-color,border-color,color] duration-fast ease-out enabled:hover:border-accent enabled:hover:bg-surface enabled:hover:text-accent',
+  'group-data-invalid:border-danger group-not-data-invalid:disabled:not-aria-busy:border-line disabled:text-faint',
+  'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft data-dragging:text-accent',
+  'forced-colors:data-dragging:border-2 forced-colors:data-dragging:border-[Highlight] forced-colors:disabled:text-[GrayText]',
+);
+
+function TileError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} data-slot="upload-tile-error" role="alert" className="flex items-start gap-1.5 text-xs text-danger">
+      <CircleAlert className="mt-px size-3.5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
 /** The first tile of a grid of pictures: brings a new one by press or drop. As wide as what it stands in. */
 export function UploadTile({
   accept = '',
@@ -69,13 +86,7 @@ export function UploadTile({
         disabled={disabled || busy}
         onClick={open}
         {...targetProps}
-        className={cn(
-          'flex aspect-square w-full grow flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-strong p-4 text-center text-sm font-medium text-balance text-muted',
-          'transition-[background-color,border-color,color] duration-fast ease-out enabled:hover:border-accent enabled:hover:bg-surface enabled:hover:text-accent',
-          'group-data-invalid:border-danger group-not-data-invalid:disabled:not-aria-busy:border-line disabled:text-faint',
-          'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft data-dragging:text-accent',
-          'forced-colors:data-dragging:border-2 forced-colors:data-dragging:border-[Highlight] forced-colors:disabled:text-[GrayText]',
-        )}
+        className={tileStyle}
         {...props}
       >
         <span className={busy ? 'text-accent' : undefined}>
@@ -84,17 +95,7 @@ export function UploadTile({
         {busy ? words.busy : words.upload}
       </button>
       <input hidden data-slot="upload-tile-input" {...inputProps} />
-      {error ? (
-        <p
-          id={errorId}
-          data-slot="upload-tile-error"
-          role="alert"
-          className="flex items-start gap-1.5 text-xs text-danger"
-        >
-          <CircleAlert className="mt-px size-3.5 shrink-0" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      ) : null}
+      {error ? <TileError id={errorId}>{error}</TileError> : null}
     </div>
   );
 }

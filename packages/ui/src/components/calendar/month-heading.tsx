@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
+import type { CalendarMessages } from './calendar.messages.ts';
+import { gregorian } from './date-format.ts';
+import { addMonths, toLocalDate, type IsoDate } from './iso-date.ts';
+
+const monthOf = (date: IsoDate) => date.slice(0, 7);
+
+interface MonthHeadingProps {
+  words: CalendarMessages;
+  min: IsoDate | undefined;
+  max: IsoDate | undefined;
+  locale: string;
+  captionId: string;
+  focused: IsoDate;
+  focus: (date: IsoDate) => void;
+}
+
+/** The name of the month between the buttons that change it. */
+export function MonthHeading({ captionId, words, focused, focus, min, max, locale }: MonthHeadingProps) {
+  const caption = new Intl.DateTimeFormat(gregorian(locale), { month: 'long', year: 'numeric' });
+  return (
+    <div className="flex items-center justify-between">
+      <MonthButton
+        slot="calendar-previous"
+        label={words.previousMonth}
+        disabled={min !== undefined && monthOf(focused) <= monthOf(min)}
+        onClick={() => focus(addMonths(focused, -1))}
+      >
+        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      </MonthButton>
+      <h2 id={captionId} aria-live="polite" className="text-sm font-medium">
+        {caption.format(toLocalDate(focused))}
+      </h2>
+      <MonthButton
+        slot="calendar-next"
+        label={words.nextMonth}
+        disabled={max !== undefined && monthOf(focused) >= monthOf(max)}
+        onClick={() => focus(addMonths(focused, 1))}
+      >
+        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </MonthButton>
+    </div>
+  );
+}
+
+interface MonthButtonProps {
+  slot: string;
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function MonthButton({ slot, label, ...props }: MonthButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot={slot}
+      aria-label={label}
+      className="flex size-8 items-center justify-center rounded-md text-muted hover:bg-ink/6 hover:text-ink disabled:text-faint disabled:opacity-50 disabled:hover:bg-transparent"
+      {...props}
+    />
+  );
+}
