@@ -1,8 +1,8 @@
 import {
+  Canvas,
   Controls,
   Description,
   Markdown,
-  Primary,
   Source,
   Stories,
   Subtitle,
@@ -10,6 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { Guide, PartAttributes } from '../packages/ui/src/docs/guide.ts';
+import { KeyboardTable } from '../packages/ui/src/docs/keyboard.tsx';
 
 function list(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
@@ -30,20 +31,14 @@ function attributeRows(slot: string, attributes: PartAttributes): string[][] {
 }
 
 function GuideSections({ guide }: { guide: Guide }) {
-  const keys = Object.entries(guide.keyboard);
   return (
     <>
       <Markdown>{`## When to use it\n\n${list(guide.use)}\n\n## When not\n\n${list(guide.avoid)}\n\n## Anatomy`}</Markdown>
       <Source code={guide.anatomy} language="tsx" />
+      <Markdown>## Keyboard</Markdown>
+      <KeyboardTable keyboard={guide.keyboard} />
       <Markdown>
-        {`## Keyboard\n\n${
-          keys.length > 0
-            ? table(
-                ['Key', 'What it does'],
-                keys.map(([key, effect]) => [`**${key}**`, effect]),
-              )
-            : 'It takes no focus.'
-        }\n\n## Parts and attributes\n\nFor styling and for tests: each is a promise.\n\n${table(
+        {`## Parts and attributes\n\nFor styling and for tests: each is a promise.\n\n${table(
           ['`data-slot`', 'Attribute', 'Value', 'Meaning'],
           Object.entries(guide.parts).flatMap(([slot, attributes]) => attributeRows(slot, attributes)),
         )}`}
@@ -52,17 +47,19 @@ function GuideSections({ guide }: { guide: Guide }) {
   );
 }
 
-/** The page of a component: what it is, its props, how it is meant, and every story. */
+/** The page of a component: what it is, its props, how it is meant, and every story. The example at the top is the Playground, which the controls change. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
+  const stories = Object.values(csfFile.stories);
+  const example = (stories.find(({ name }) => name === 'Playground') ?? stories[0])?.moduleExport;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
-      <Controls />
+      <Canvas of={example} />
+      <Controls of={example} />
       {guide ? <GuideSections guide={guide} /> : null}
       <Stories />
     </>

@@ -58,6 +58,7 @@ const preview: Preview = {
             'Theming',
             'Localisation',
             'Accessibility',
+            'Keyboard',
             'Tokens',
             'Weight and speed',
             'Coming from shadcn',

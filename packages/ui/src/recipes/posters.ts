@@ -15,21 +15,19 @@ function draw({ background, shape, ink, lines }: Poster): string {
 <circle cx="262" cy="118" r="58" fill="${ink}" fill-opacity=".16"/><text x="28" y="366" font-size="33">${title}</text>${small}</svg>`;
 }
 
+const menuColors = { background: '#f4ead8', shape: '#d98e4a', ink: '#2f2318' };
+
 const addressOf = (poster: Poster) => `data:image/svg+xml,${encodeURIComponent(draw(poster))}`;
 
 /** Posters of four businesses, drawn here so that no story needs the network. */
 export const posters = {
   menu: addressOf({
-    background: '#f4ead8',
-    shape: '#d98e4a',
-    ink: '#2f2318',
+    ...menuColors,
     lines: ['Carta de verano', 'Gazpacho frío · 8 €', 'Pulpo a la brasa · 19 €'],
   }),
   /** The menu after its translation. */
   menuInEnglish: addressOf({
-    background: '#f4ead8',
-    shape: '#d98e4a',
-    ink: '#2f2318',
+    ...menuColors,
     lines: ['Summer menu', 'Cold gazpacho · €8', 'Grilled octopus · €19'],
   }),
   skincare: addressOf({

@@ -14,6 +14,7 @@ import {
   TextField,
 } from '../index.ts';
 import { screenModes } from '../testing/modes.ts';
+import { languages } from './languages.ts';
 import { Shell } from './shell.tsx';
 
 const meta = {
@@ -23,12 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const languages = [
-  { value: 'English', label: 'English' },
-  { value: 'French', label: 'French', ownName: 'Français' },
-  { value: 'German', label: 'German', ownName: 'Deutsch' },
-];
 
 const sessions = [
   { id: '1', device: 'Firefox on Ubuntu', place: 'Porto', last: 'Now', current: true },

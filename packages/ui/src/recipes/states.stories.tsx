@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { Button, EmptyState, ErrorState } from '../index.ts';
 import { screenModes } from '../testing/modes.ts';
@@ -13,26 +14,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stay = () => undefined;
-const middle = 'grid min-h-full place-items-center p-6';
+
+function InTheMiddle({ children }: { children: ReactNode }) {
+  return (
+    <Shell>
+      <div className="grid min-h-full place-items-center p-6">{children}</div>
+    </Shell>
+  );
+}
 
 /** A page that does not exist: the frame stays, so every place is one press away. */
 export const NotFound: Story = {
   render: () => (
-    <Shell>
-      <div className={middle}>
-        <EmptyState
-          size="lg"
-          headingLevel={1}
-          title="This page does not exist"
-          description="The image may have been deleted, or the address is not complete."
-          action={
-            <Button asChild variant="primary">
-              <a href="#dashboard">Go to your images</a>
-            </Button>
-          }
-        />
-      </div>
-    </Shell>
+    <InTheMiddle>
+      <EmptyState
+        size="lg"
+        headingLevel={1}
+        title="This page does not exist"
+        description="The image may have been deleted, or the address is not complete."
+        action={
+          <Button asChild variant="primary">
+            <a href="#dashboard">Go to your images</a>
+          </Button>
+        }
+      />
+    </InTheMiddle>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('does not exist');
@@ -42,17 +48,15 @@ export const NotFound: Story = {
 /** The screen crashed; the frame and the other screens did not. */
 export const Crashed: Story = {
   render: () => (
-    <Shell>
-      <div className={middle}>
-        <ErrorState
-          size="lg"
-          headingLevel={1}
-          title="The editor stopped working"
-          description="Your last change was saved at 14:02. Load the page again to go on from there."
-          onRetry={stay}
-        />
-      </div>
-    </Shell>
+    <InTheMiddle>
+      <ErrorState
+        size="lg"
+        headingLevel={1}
+        title="The editor stopped working"
+        description="Your last change was saved at 14:02. Load the page again to go on from there."
+        onRetry={stay}
+      />
+    </InTheMiddle>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your last change was saved at 14:02.');

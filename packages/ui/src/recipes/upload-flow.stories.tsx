@@ -14,6 +14,7 @@ import {
   type QueuedFile,
 } from '../index.ts';
 import { screenModes } from '../testing/modes.ts';
+import { languages } from './languages.ts';
 import { posters } from './posters.ts';
 import { Shell } from './shell.tsx';
 
@@ -24,13 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const languages = [
-  { value: 'English', label: 'English' },
-  { value: 'French', label: 'French', ownName: 'Français' },
-  { value: 'Italian', label: 'Italian', ownName: 'Italiano' },
-  { value: 'Basque', label: 'Basque', ownName: 'Euskara', unavailable: 'Coming soon' },
-];
 
 const steps = [
   { value: 'upload', label: 'Upload' },

@@ -3,15 +3,4 @@ export {
   ContextMenuRoot as Root,
   ContextMenuTrigger as Trigger,
 } from './context-menu.tsx';
-export {
-  MenuCheckboxItem as CheckboxItem,
-  MenuGroup as Group,
-  MenuItem as Item,
-  MenuLabel as Label,
-  MenuRadioGroup as RadioGroup,
-  MenuRadioItem as RadioItem,
-  MenuSeparator as Separator,
-  MenuSub as Sub,
-  MenuSubContent as SubContent,
-  MenuSubTrigger as SubTrigger,
-} from '../dropdown-menu/menu-parts.tsx';
+export * from '../dropdown-menu/menu.parts.ts';

@@ -151,8 +151,15 @@ export const LinksWithoutCallback: Story = {
   parameters: { picture: false },
   render: ({ pageSize, total }) => <Pagination page={2} href={(page) => `#posters-${page}`} {...{ pageSize, total }} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Next' }));
-    await expect(window.location.hash).toBe('#posters-3');
+    const isStopped = fn();
+    canvasElement.addEventListener('click', (event) => {
+      isStopped(event.defaultPrevented);
+      event.preventDefault();
+    });
+    const next = within(canvasElement).getByRole('link', { name: 'Next' });
+    await expect(next).toHaveAttribute('href', '#posters-3');
+    await userEvent.click(next);
+    await expect(isStopped).toHaveBeenCalledWith(false);
   },
 };
 
