@@ -1,6 +1,6 @@
 /**
  * What the page of a component says beside its props and stories. `parts` is a promise that is kept: a test fails when a
- * `data-slot` or `data-` attribute in the source is not described here, or when a value that is described stands in no story.
+ * `data-slot` or `data-` attribute in the source is not described here, or when no story shows a value that is described.
  */
 export interface Guide {
   /** When this is the right component. */

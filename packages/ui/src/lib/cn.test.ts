@@ -183,7 +183,7 @@ describe('cn', () => {
     fc.assert(
       fc.property(fc.constantFrom(...counterparts), fc.constantFrom(...counterparts), ([a, plainA], [b, plainB]) => {
         fc.pre(a !== b);
-        // Plain counterparts of one name stand for the same property.
+        // Plain counterparts of one name set the same property.
         const expected = plainA === plainB ? [1] : kept(twMerge, [plainA, plainB]);
         expect(kept(cn, [a, b])).toEqual(expected);
       }),

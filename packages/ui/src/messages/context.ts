@@ -7,7 +7,7 @@ import { createFormat, type Format } from './format.ts';
 /** The words of some components, or some words of a component: what is missing stays as it was. */
 export type Messages = { readonly [Component in keyof Catalogue]?: Partial<Catalogue[Component]> | undefined };
 
-/** How close together controls stand: `compact` makes them `sm` where they name no size. */
+/** How close together controls are: `compact` makes them `sm` where they name no size. */
 export type Density = 'comfortable' | 'compact';
 
 export interface PalimpsestSettings {

@@ -130,7 +130,7 @@ export const Dashboard: Story = {
   },
 };
 
-/** The first visit: what to do stands where the cards will be. */
+/** The first visit: what to do is shown in place of the cards. */
 export const DashboardEmpty: Story = {
   render: () => (
     <Shell place="dashboard" credits="5 credits" warning="You're in trial mode.">
@@ -178,7 +178,7 @@ export const DashboardLoading: Story = {
   },
 };
 
-/** The list could not be fetched; what is known about the account still stands. */
+/** The list could not be fetched; what is known about the account is still shown. */
 export const DashboardFailed: Story = {
   render: () => (
     <Shell place="dashboard">

@@ -70,7 +70,7 @@ function DeleteAccount() {
   );
 }
 
-/** One column of forms, each with its own button: what is saved stands together, what destroys stands last. */
+/** One column of forms, each with its own button: fields that are saved together are grouped, what destroys is last. */
 export const Settings: Story = {
   render: () => (
     <Shell>

@@ -11,7 +11,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame around the screens of the recipes, as an application would stand in it. */
+/** The frame around the screens of the recipes, as around an application. */
 export function Shell({ place, credits = '48 credits', warning, children }: ShellProps) {
   return (
     <PalimpsestProvider>

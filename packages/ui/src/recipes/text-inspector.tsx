@@ -47,7 +47,7 @@ const geometry = [
   ['height', 'H'],
 ] as const;
 
-/** A whole inspector: where the text stands, how it is set, and what can be added; one caller, one change at a time. */
+/** A whole inspector: where the text is, how it is set, and what can be added; one caller, one change at a time. */
 export function TextInspector({ value, onChange }: TextInspectorProps) {
   return (
     <Inspector.Root aria-label="Text">

@@ -68,7 +68,7 @@ function draw(story: Story, { component }: ExportedComponent, props: Conformance
   return found;
 }
 
-/** Draws stories with these props on the component until an element that fits the selector stands in one. */
+/** Draws stories with these props on the component until one renders an element that fits the selector. */
 async function drawn(exported: ExportedComponent, props: ConformanceProps, selector: string): Promise<Element> {
   for (const story of storiesOf(exported.folder)) {
     if (!draw(story, exported, props)) continue;

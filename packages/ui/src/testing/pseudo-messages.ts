@@ -9,10 +9,10 @@ function pseudo(word: unknown): unknown {
   return Object.fromEntries(Object.entries(word).map(([key, value]) => [key, pseudo(value)]));
 }
 
-/** Every built-in word between ⟦ and ⟧: what stands outside of them on a page is not a message. */
+/** Every built-in word between ⟦ and ⟧: any other word on a page is not a message. */
 export const pseudoMessages = pseudo(en) as Catalogue;
 
-/** A text without what stands between ⟦ and ⟧, also where messages stand within messages. */
+/** A text without everything between ⟦ and ⟧, nested messages included. */
 export function withoutMessages(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   return rest === text ? text : withoutMessages(rest);

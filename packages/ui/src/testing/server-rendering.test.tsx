@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { defaultStories } from './conformance.tsx';
 
-/** Overlays whose Default story stands open: a server leaves out what goes into a portal. */
+/** Overlays whose Default story is open: a server does not render portals. */
 const portalsOnly = ['confirm-dialog', 'dialog', 'sheet', 'command-menu'].map((name) => `${name}.stories.tsx: Default`);
 
 describe('on a server, where there is no document', () => {

@@ -88,7 +88,7 @@ export const semanticColors = {
 
 export type SemanticColor = keyof typeof semanticColors;
 
-/** Backgrounds and the texts that may stand on them. Every pair is held to WCAG AA (4.5 : 1) in both themes by a test. */
+/** Backgrounds and the text colors that may be used on them. Every pair is held to WCAG AA (4.5 : 1) in both themes by a test. */
 export const textPairs: readonly { background: SemanticColor; texts: readonly SemanticColor[] }[] = [
   ...(['canvas', 'surface', 'raised', 'sunken'] as const).map((background) => ({
     background,

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const sideBarGuide: Guide = {
   use: [
     'The few main places of the product, and the one thing that is begun from everywhere: a new image.',
-    'At most about five items: at 375 px they stand in one row.',
+    'At most about five items: at 375 px they are in one row.',
   ],
   avoid: [
     'Tools of the view at hand: use Toolbar.',

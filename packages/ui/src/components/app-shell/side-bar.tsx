@@ -10,7 +10,7 @@ import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
 export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   /** The product's sign, at the start. */
   logo?: ReactNode;
-  /** What stands at the far end: the profile menu. */
+  /** Placed at the far end: the profile menu. */
   footer?: ReactNode;
   /** Words in place of the provider's. */
   messages?: Partial<SideBarMessages> | undefined;

@@ -2,7 +2,7 @@ import type { Guide, Meanings } from '../../docs/guide.ts';
 import type { AvatarProps } from './avatar.tsx';
 
 export const avatarGuide: Guide = {
-  use: ['A person stands for something: whose menu it is, who translated a picture.'],
+  use: ['Something belongs to a person: whose menu it is, who translated a picture.'],
   avoid: [
     'It opens a menu: put it into the button of DropdownMenu, `decorative`, and name the button.',
     'It shows a product or a company: use Logo, or a plain image.',

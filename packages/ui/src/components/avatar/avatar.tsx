@@ -29,7 +29,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, V
   /** Address of the picture. Without one, and while it cannot be loaded, the initials show. */
   src?: string | undefined;
   /**
-   * Hidden from screen readers: where the name stands beside it.
+   * Hidden from screen readers: where the name is beside it.
    * @default false
    */
   decorative?: boolean | undefined;

@@ -4,7 +4,7 @@ import type { BannerProps } from './banner.tsx';
 export const bannerGuide: Guide = {
   use: [
     'Something about this page or form must be known and stays true until it is dealt with: an upload that failed, credits that run out.',
-    'It stands above what it is about, in the flow of the page.',
+    'It is placed above what it is about, in the flow of the page.',
   ],
   avoid: [
     'It tells of something that has just happened and passes: use Toast.',

@@ -87,7 +87,7 @@ export const KeepsTheFocusWhileLoading: Story = {
   },
 };
 
-export const LoadingSendsNoForm: Story = {
+export const LoadingDoesNotSubmit: Story = {
   parameters: { picture: false },
   render: (args) => (
     <form

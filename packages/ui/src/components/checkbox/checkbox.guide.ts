@@ -11,7 +11,7 @@ export const checkboxGuide: Guide = {
     'Words are collected: use TagInput.',
   ],
   anatomy: `<Checkbox label="Keep brand names" hint="They stay as they are in every language." name="keepBrands" />`,
-  keyboard: { Space: 'Checks it or takes the check away.', Tab: 'Goes to the next one; each is a stop of its own.' },
+  keyboard: { Space: 'Checks it or takes the check away.', Tab: 'Goes to the next one; each is a tab stop.' },
   parts: {
     checkbox: { 'data-invalid': 'While it has an error.', 'data-disabled': 'While it is disabled.' },
     'checkbox-control': {

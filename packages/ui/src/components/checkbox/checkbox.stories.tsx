@@ -99,7 +99,7 @@ export const PressedByItsLabel: Story = {
 
 const languages = ['German', 'Polish', 'Japanese'];
 
-export const OneForAll: Story = {
+export const SelectsAll: Story = {
   parameters: { picture: false },
   render: function Render() {
     const [chosen, setChosen] = useState<readonly string[]>(['Polish']);

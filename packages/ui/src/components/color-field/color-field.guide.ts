@@ -26,11 +26,11 @@ export const colorFieldGuide: Guide = {
         xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
-        lg: '44 px high, for a form that stands alone.',
+        lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<ColorFieldProps['size']>,
     },
     'color-field-trigger': {
-      'data-state': { open: 'While the picker stands open.', closed: 'While it does not.' },
+      'data-state': { open: 'While the picker is open.', closed: 'While it is not.' },
       disabled: 'While it cannot be opened.',
     },
     'color-field-swatch': {},
@@ -46,7 +46,7 @@ export const colorFieldGuide: Guide = {
       },
     },
     'color-field-eyedropper': {},
-    'color-field-picker': { 'data-state': { open: 'While it stands open.' } },
+    'color-field-picker': { 'data-state': { open: 'While it is open.' } },
     input: { 'aria-invalid': 'While there is an error.', disabled: 'While it takes no input.' },
   },
 };

@@ -169,7 +169,7 @@ const states: Record<string, Partial<ColorFieldProps>> = {
   disabled: { disabled: true, suggestions },
 };
 
-/** Every size and state, and the picker open at the end: more than one cannot stand open. */
+/** Every size and state, and the picker open last: only one can be open at a time. */
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (

@@ -31,7 +31,7 @@ export interface ColorFieldProps
   onValueChange?: ((color: string) => void) | undefined;
   /** Colors offered beside the field, in hex. Invalid values are ignored, and the first three of the others are shown. @default [] */
   suggestions?: readonly string[] | undefined;
-  /** What the color stands on, in hex, or a function that samples it when the picker is drawn: shows the contrast between them. */
+  /** The background of the color, in hex, or a function that samples it when the picker is drawn: shows the contrast between them. */
   backdrop?: string | (() => string | undefined) | undefined;
   /** Submits the last complete color with a form under this name. */
   name?: string | undefined;

@@ -22,7 +22,7 @@ const never = () => () => undefined;
 interface ColorPickerProps {
   value: string;
   onValueChange: (color: string) => void;
-  /** What the color stands on, as hex; undefined if there is nothing to compare with. */
+  /** The background of the color, as hex; undefined if there is nothing to compare with. */
   backdrop: string | undefined;
   words: ColorFieldMessages;
 }

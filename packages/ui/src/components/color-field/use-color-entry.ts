@@ -9,7 +9,7 @@ interface ColorEntryOptions extends Omit<FieldValueOptions<string>, 'onReset'> {
 
 export type ColorEntry = ReturnType<typeof useColorEntry>;
 
-/** The color of a field and the text that is typed, which need not be a color yet. A form is refused while it is none. */
+/** The color of a field and the text that is typed, which need not be a color yet. A form is refused while the text is no color. */
 export function useColorEntry(
   input: RefObject<HTMLInputElement | null>,
   { invalid, value: givenValue, ...options }: ColorEntryOptions,

@@ -19,7 +19,7 @@ export interface ComboboxOption {
   hint?: string | undefined;
   /** Further words that find it, as its name in another language. */
   keywords?: string | undefined;
-  /** Options of the same group stand together under this heading, the groups in the order of their first options. */
+  /** Options of the same group are listed under this heading, the groups in the order of their first options. */
   group?: string | undefined;
 }
 

@@ -29,18 +29,18 @@ export const comboboxGuide: Guide = {
   parts: {
     combobox: { 'data-invalid': 'While there is an error.' },
     'combobox-trigger': {
-      'data-state': { open: 'While the list stands open.', closed: 'While it does not.' },
+      'data-state': { open: 'While the list is open.', closed: 'While it is not.' },
       'data-size': {
         xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
-        lg: '44 px high, for a form that stands alone.',
+        lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<ComboboxProps['size']>,
       'data-placeholder': 'While nothing is chosen.',
       'data-invalid': 'While there is an error.',
       disabled: 'While it cannot be opened.',
     },
-    'combobox-content': { 'data-state': { open: 'While it stands open.' } },
+    'combobox-content': { 'data-state': { open: 'While it is open.' } },
     'combobox-search': { 'aria-activedescendant': 'The id of the highlighted option.' },
     'combobox-list': {},
     'combobox-group': {},

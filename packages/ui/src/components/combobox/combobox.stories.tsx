@@ -137,7 +137,7 @@ export const NoOptions: Story = {
   },
 };
 
-/** Options of a group stand together under its heading. */
+/** Options of a group are listed under its heading. */
 export const Grouped: Story = {
   args: {
     options: [
@@ -207,7 +207,7 @@ const states: Record<string, Partial<ComboboxProps>> = {
   disabled: { defaultValue: 'Spanish', disabled: true },
 };
 
-/** Every size and state, and one list open at the end: more than one list cannot stand open. */
+/** Every size and state, and one list open last: only one can be open at a time. */
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   args: { defaultValue: 'Catalan', label: 'Open' },

@@ -47,7 +47,7 @@ export interface Picker {
 interface PickerFieldProps extends PickerProps {
   /** Begins the `data-slot` of each part. */
   slot: string;
-  /** How the chosen value is shown; undefined if it is none, so that the placeholder stands there. */
+  /** How the chosen value is shown; undefined shows the placeholder. */
   display: (value: string) => ReactNode;
   /** Classes of the sheet with the list. */
   contentClassName: string;

@@ -232,7 +232,7 @@ export const WithoutHotkey: Story = {
   },
 };
 
-export const EscapeGivesTheFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   parameters: { picture: false },
   render: opened,
   play: async ({ canvasElement }) => {

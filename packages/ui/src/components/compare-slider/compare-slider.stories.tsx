@@ -117,7 +117,7 @@ export const Dragging: Story = {
   },
 };
 
-export const LetGo: Story = {
+export const DragReleased: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const frame = frameIn(canvasElement);
@@ -130,7 +130,7 @@ export const LetGo: Story = {
   },
 };
 
-export const GivenBackToScrolling: Story = {
+export const PointerCancelled: Story = {
   parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const frame = frameIn(canvasElement);
@@ -142,9 +142,9 @@ export const GivenBackToScrolling: Story = {
   },
 };
 
-export const PositionOfTheParent: Story = {
+export const ControlledPosition: Story = {
   parameters: { picture: false },
-  render: function PositionOfTheParent(args) {
+  render: function ControlledPosition(args) {
     const [position, setPosition] = useState(25);
     return <CompareSlider {...args} position={position} onPositionChange={setPosition} />;
   },
@@ -155,7 +155,7 @@ export const PositionOfTheParent: Story = {
   },
 };
 
-export const AnythingElse: Story = {
+export const OtherContent: Story = {
   args: {
     before: <p className="bg-sunken px-8 pt-16 pb-8 font-display text-3xl">The page before</p>,
     after: <p className="bg-accent-soft px-8 pt-16 pb-8 text-end font-display text-3xl">The page after</p>,

@@ -10,12 +10,12 @@ describe('a pointer', () => {
     [500, 100],
     [20, 0],
     [900, 100],
-  ])('at %d px stands at %d %% of a frame from 100 to 500 px', (x, position) => {
+  ])('at %d px is %d %% of a frame from 100 to 500 px', (x, position) => {
     expect(positionAt(x, frame, false)).toBe(position);
     expect(positionAt(x, frame, true)).toBe(100 - position);
   });
 
-  test('over nothing stands at its start', () => {
+  test('is 0 for an element without width', () => {
     expect(positionAt(10, { left: 0, width: 0 }, false)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ export function clampPosition(position: number): number {
   return Math.min(100, Math.max(0, position));
 }
 
-/** Where a pointer stands over an element, in percent of its width from the start of the line. `x` in px of the screen. */
+/** The position of a pointer over an element, in percent of its width from the start of the line. `x` in px of the screen. */
 export function positionAt(x: number, { left, width }: Pick<DOMRect, 'left' | 'width'>, rightToLeft: boolean): number {
   if (width === 0) return 0;
   const fromLeft = ((x - left) / width) * 100;

@@ -128,7 +128,7 @@ export const ConfirmedByKeyboard: Story = {
   },
 };
 
-export const APressOutsideAnswersNothing: Story = {
+export const OutsidePressDoesNotClose: Story = {
   parameters: { picture: false },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');

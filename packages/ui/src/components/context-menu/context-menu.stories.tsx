@@ -144,7 +144,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** One menu stands open at a time. */
+/** Only one menu is open at a time. */
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: () => (

@@ -1,4 +1,4 @@
-/** Where a count stands: fast at first, slow at its end. `elapsed` and `duration` in ms; rounded to `decimals` places. */
+/** The value of a count: fast at first, slow at its end. `elapsed` and `duration` in ms; rounded to `decimals` places. */
 export function countAt(from: number, to: number, elapsed: number, duration: number, decimals: number): number {
   if (elapsed >= duration) return to;
   const progress = 1 - (1 - Math.max(0, elapsed) / duration) ** 4;

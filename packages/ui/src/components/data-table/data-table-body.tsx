@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { alignments, type DataTableColumn } from './data-table-column.ts';
 
 interface DataTableBodyProps<Row> {
-  /** Undefined: an error stands in place of them. */
+  /** Undefined: an error is shown in their place. */
   rows: readonly Row[] | undefined;
   columns: readonly DataTableColumn<Row>[];
   /** Classes of every cell: its padding. */

@@ -4,9 +4,9 @@ export interface DataTableColumn<Row> {
   /** Unlike every other column's. */
   id: string;
   header: ReactNode;
-  /** What stands in the column for a row. */
+  /** The content of a row's cell in this column. */
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, in digits of one width, so that they can be compared. */
+  /** Numbers are aligned to the end, in digits of one width, so that they can be compared. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Makes the header a button, for rows that the caller sorts. */
   sortable?: boolean | undefined;

@@ -23,7 +23,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   hideCaption?: boolean | undefined;
   /** What each row shows, from the start of the line to its end. */
   columns: readonly DataTableColumn<Row>[];
-  /** The data, in the order in which they stand. */
+  /** The data, in the order in which they are shown. */
   rows: readonly Row[];
   /** Tells a row from every other. */
   rowKey: (row: Row) => string;
@@ -177,7 +177,7 @@ function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   );
 }
 
-/** Says that rows which are there are loaded anew. */
+/** Says that the rows that are shown are being loaded again. */
 function MovingLine() {
   return (
     <div

@@ -151,7 +151,7 @@ function DateEntry({
       aria-label={words[side]}
       aria-invalid={entries.problem ? entries.problem.side === side || undefined : invalid}
       placeholder={entries.placeholder}
-      // As wide as its text, so that the dash stands close to both dates.
+      // As wide as its text, so that the dash is close to both dates.
       size={entries.placeholder.length}
       {...props}
       className={cn(

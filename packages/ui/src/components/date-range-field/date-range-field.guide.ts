@@ -34,7 +34,7 @@ export const dateRangeFieldGuide: Guide = {
         xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
-        lg: '44 px high, for a form that stands alone.',
+        lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<DateRangeFieldProps['size']>,
     },
     'date-range-field-entry': {
@@ -43,10 +43,10 @@ export const dateRangeFieldGuide: Guide = {
     },
     'date-range-field-clear': {},
     'date-range-field-trigger': {
-      'data-state': { open: 'While the calendar stands open.', closed: 'While it does not.' },
+      'data-state': { open: 'While the calendar is open.', closed: 'While it is not.' },
       disabled: 'While it cannot be opened.',
     },
-    'date-range-field-content': { 'data-state': { open: 'While it stands open.' } },
+    'date-range-field-content': { 'data-state': { open: 'While it is open.' } },
     'date-range-field-preset': {
       'aria-pressed': { true: 'The range that is chosen.', false: 'Any other.' },
       disabled: 'A range outside the limits.',

@@ -244,7 +244,7 @@ export const StartAfterEndIsRefused: Story = {
   },
 };
 
-export const LaterEndPutsItRight: Story = {
+export const LaterEndCorrectsTheStart: Story = {
   parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
@@ -341,7 +341,7 @@ const states: Record<string, Partial<DateRangeFieldProps>> = {
   disabled: { disabled: true },
 };
 
-/** Every size and state, and the calendar open at the end: more than one cannot stand open. */
+/** Every size and state, and the calendar open last: only one can be open at a time. */
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   args: { presets, label: 'Open', min: '2025-03-03' },

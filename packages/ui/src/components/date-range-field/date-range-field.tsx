@@ -39,7 +39,7 @@ export interface DateRangeFieldProps
   today?: IsoDate | undefined;
   /** Submits both days with a form as `name.start` and `name.end`; or under two names of your own. */
   name?: string | Readonly<Record<keyof DateRange, string>> | undefined;
-  /** The id of the form, if the field stands outside it. */
+  /** The id of the form, if the field is outside it. */
   form?: string | undefined;
   /** Takes no input. @default false */
   disabled?: boolean | undefined;

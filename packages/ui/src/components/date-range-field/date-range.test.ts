@@ -16,7 +16,7 @@ test('both days keep to the limits', () => {
   expect(problemOf({ start: null, end: '2026-01-01' }, '2025-01-01', '2025-12-31')).toBe('tooLate');
 });
 
-test('a range gives way to the limits, and is none when it lies outside them', () => {
+test('clamps a range to the limits, and drops it when it lies outside them', () => {
   const range = { start: '2025-03-01', end: '2025-03-31' };
   expect(withinLimits(range, '2025-03-10', '2025-03-20')).toEqual({ start: '2025-03-10', end: '2025-03-20' });
   expect(withinLimits(range, '2025-04-01')).toBeUndefined();

@@ -53,7 +53,7 @@ export function useDateEntries({ value, onApply, min, max, locale, words, startI
       setDrafts({ ...drafts, [side]: text });
       setProblem(undefined);
     },
-    /** Applies what was typed on both sides: a start that is too late may be put right by a later end. */
+    /** Applies what was typed on both sides: a start that is too late may be corrected by a later end. */
     apply: (edited: Side) => {
       if (drafts.start === undefined && drafts.end === undefined) return;
       const next = { ...value };

@@ -52,7 +52,7 @@ describe('the page behind an open dialog', () => {
     expect([scrolls(), isHidden('#posters')]).toEqual([true, false]);
   });
 
-  test('stays so until the last of two dialogs closes; each gives the focus back', async () => {
+  test('stays so until the last of two dialogs closes; each restores the focus', async () => {
     flushSync(() => root.render(<Posters />));
     await press('Open');
     await press('Discard');
@@ -122,7 +122,7 @@ describe('the focus after closing', () => {
     await expect.poll(focused).toBe('Delete Bergen');
   });
 
-  test('goes to what stood before when nothing follows', async () => {
+  test('goes to the control before it if none follows', async () => {
     flushSync(() => root.render(<Last />));
     await press('Last');
     await press('Remove');

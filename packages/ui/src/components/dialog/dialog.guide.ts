@@ -33,7 +33,7 @@ export const dialogGuide: Guide = {
   keyboard: {
     'Tab, Shift Tab': 'Goes round inside it and never out of it.',
     Escape:
-      'Closes it, unless it is busy. The focus goes back to what opened it, or to what stood next to it where that is gone.',
+      'Closes it, unless it is busy. The focus goes back to what opened it, or to what was next to it if that is gone.',
   },
   parts: {
     'dialog-trigger': { 'data-state': { open: 'While the dialog is open.', closed: 'While it is not.' } },

@@ -140,7 +140,7 @@ export const Uncontrolled: Story = {
 };
 
 /** What is half filled in is not lost to a press beside it: the caller prevents the default. */
-export const KeepsAHalfFilledForm: Story = {
+export const DirtyFormStaysOpen: Story = {
   args: { onInteractOutside: (event) => event.preventDefault(), onEscapeKeyDown: (event) => event.preventDefault() },
   render: opened,
   play: async ({ args }) => {
@@ -236,7 +236,7 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
-export const EscapeGivesTheFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   parameters: { picture: false },
   render: opened,
   play: async ({ canvasElement }) => {
@@ -247,7 +247,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
-export const APressOutsideCloses: Story = {
+export const OutsidePressCloses: Story = {
   parameters: { picture: false },
   render: opened,
   play: async ({ args }) => {
@@ -265,7 +265,7 @@ const states: Record<string, Partial<SimpleDialogProps>> = {
   footer: { footer },
 };
 
-/** A place of its own for a dialog: what is fixed in it stays in it. */
+/** A containing block for a dialog: fixed elements stay in it. */
 function Framed(props: SimpleDialogProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (

@@ -23,14 +23,14 @@ export interface OverlayContentProps extends RadixContentProps {
 interface LayerProps extends OverlayContentProps {
   /** The `data-slot` of the scrim. */
   overlaySlot: string;
-  /** Where on the page the content stands. */
+  /** Where on the page the content is placed. */
   overlayClassName: string;
 }
 
 /** Whether the overlay around a part is busy. */
 export const BusyContext = createContext(false);
 
-/** What stands only while it is open, so that it knows what had the focus before. */
+/** Mounted only while it is open, so that it knows which element had the focus before. */
 function Surface({
   busy,
   className,
@@ -64,7 +64,7 @@ function Surface({
   );
 }
 
-/** The layer of dialogs, sheets, drawers and the command menu: a scrim over the page, and what stands on it. */
+/** The layer of dialogs, sheets, drawers and the command menu: a scrim over the page, and the content on it. */
 export function OverlayContent({ overlaySlot, overlayClassName, container, busy = false, ...props }: LayerProps) {
   return (
     <RadixDialog.Portal {...(container ? { container } : {})}>

@@ -4,15 +4,15 @@ const tabbable =
 const canTakeFocus = (element: Element) =>
   element.isConnected && element.checkVisibility() && !element.closest('[inert]');
 
-/** What had the focus: an item of a menu closes with its menu, so the button of the menu stands for it. */
+/** What had the focus: an item of a menu closes with its menu, so the button of the menu is remembered instead. */
 function openerOf(focused: Element | null): Element | null {
   const trigger = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return trigger ? document.getElementById(trigger) : focused;
 }
 
 /**
- * Remembers where the focus is and what stands around it.
- * @returns gives the focus back: to the same element, or where that is gone to the next one that Tab would have reached,
+ * Remembers which element has the focus, and its neighbours.
+ * @returns a function that restores the focus: to the same element, or if that is gone to the next one that Tab would have reached,
  * else to the one before. Returns false if nothing had the focus or nothing of it is left.
  */
 export function rememberFocus(): () => boolean {

@@ -43,7 +43,7 @@ export const dropdownMenuGuide: Guide = {
   parts: {
     'dropdown-menu-trigger': { 'data-state': { open: 'While the menu is open.', closed: 'While it is not.' } },
     'dropdown-menu-content': {
-      'data-side': 'The side of the button that it stands on.',
+      'data-side': 'The side of the button on which it opens.',
       'data-state': { open: 'While it is open.' },
     },
     'dropdown-menu-item': {

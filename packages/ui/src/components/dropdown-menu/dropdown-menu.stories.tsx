@@ -243,7 +243,7 @@ export const EscapeClosesIt: Story = {
   },
 };
 
-/** Opens the menu by keys, and gives it back once its first item has the focus. */
+/** Opens the menu by keys, and returns it once its first item has the focus. */
 const openByKeys = async (first: string) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -263,7 +263,7 @@ const type = async (text: string) => {
   for (const [index, key] of text.split('').entries()) await pressAt(1000 + index * 100, key);
 };
 
-export const TypingGoesToAnItem: Story = {
+export const TypeAheadFocusesTheItem: Story = {
   parameters: { picture: false },
   args: { children: languages },
   play: async () => {
@@ -273,7 +273,7 @@ export const TypingGoesToAnItem: Story = {
   },
 };
 
-export const TypingASpaceIsPartOfTheName: Story = {
+export const TypeAheadTakesSpaces: Story = {
   parameters: { picture: false },
   args: { children: languages },
   play: async () => {
@@ -283,7 +283,7 @@ export const TypingASpaceIsPartOfTheName: Story = {
   },
 };
 
-export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
+export const TypeAheadCyclesOnOneLetter: Story = {
   parameters: { picture: false },
   args: { children: languages },
   play: async () => {
@@ -295,7 +295,7 @@ export const OneLetterGoesThroughAllThatBeginWithIt: Story = {
   },
 };
 
-export const After350MsTypingBeginsAnew: Story = {
+export const TypeAheadRestartsAfter350Ms: Story = {
   parameters: { picture: false },
   args: { children: languages },
   play: async () => {
@@ -308,7 +308,7 @@ export const After350MsTypingBeginsAnew: Story = {
   },
 };
 
-export const TypingPassesWhatIsDisabled: Story = {
+export const TypeAheadSkipsDisabledItems: Story = {
   parameters: { picture: false },
   play: async () => {
     const menu = await openByKeys('Manage Subscription');

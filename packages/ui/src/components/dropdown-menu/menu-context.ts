@@ -30,7 +30,6 @@ export const MenuContext = createContext<Menu | null>(null);
 /** @throws if there is no menu around the part. */
 export function useMenu(): Menu {
   const menu = use(MenuContext);
-  if (!menu)
-    throw new Error('A part of a menu stands outside DropdownMenu.Root and ContextMenu.Root. Put it inside one.');
+  if (!menu) throw new Error('A part of a menu is outside DropdownMenu.Root and ContextMenu.Root. Put it inside one.');
   return menu;
 }

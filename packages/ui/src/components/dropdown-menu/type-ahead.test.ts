@@ -19,7 +19,7 @@ describe('what is typed', () => {
     ).toBe('log');
   });
 
-  test('begins anew with a key that comes later', () => {
+  test('starts again with a key that comes later', () => {
     expect(
       type([
         ['l', 1000],
@@ -61,7 +61,7 @@ describe('the match', () => {
     expect(nextMatch(texts, 'log i', 1)).toBe(4);
   });
 
-  test('is none where nothing begins so', () => {
+  test('finds nothing where no item begins so', () => {
     expect(nextMatch(texts, 'x', 0)).toBe(-1);
     expect(nextMatch([], 'l', -1)).toBe(-1);
   });

@@ -19,7 +19,7 @@ export function typeCharacter(typed: TypeAhead, character: string, now: number):
 }
 
 /**
- * Which text begins with what was typed, ignoring case: the current one if it still does, else the next one, around the end.
+ * The index of the text that begins with what was typed, ignoring case: the current one if it still does, else the next one, wrapping around.
  * One letter, however often, goes on to the next text that begins with it.
  * @param current index of the text that has the focus, -1 if none has
  * @returns -1 if none does

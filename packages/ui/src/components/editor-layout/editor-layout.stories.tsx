@@ -69,7 +69,7 @@ export const OwnSideLabel: Story = {
   },
 };
 
-export const PanelScrollsOnItsOwn: Story = {
+export const PanelScrollsIndependently: Story = {
   args: { side: panel(headline), className: 'h-90' },
   play: async ({ canvasElement }) => {
     const side = within(canvasElement).getByRole('complementary');

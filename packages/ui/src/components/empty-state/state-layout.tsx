@@ -9,7 +9,7 @@ const titleVariants = cva('font-display font-medium text-balance text-ink', {
 export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The first half of each `data-slot`. */
   slot: string;
-  /** What stands in the margin, as a rubric beside a text. Decoration. */
+  /** Drawn in the margin, as a rubric beside a text. Decoration. */
   mark: ReactNode;
   /** What is the matter, in a sentence. */
   title: ReactNode;

@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const errorStateGuide: Guide = {
   use: [
-    'A list or a whole view could not be shown. It stands where that would have stood, and is announced.',
+    'A list or a whole view could not be shown. It is shown in its place, and is announced.',
     'Say what happened, why, and the way on: `onRetry` where trying again can help, else another `action`.',
   ],
   avoid: [
     'One field is wrong: give the field its `error`.',
-    'The view stands and one action failed: use Banner beside it, or Toast.',
+    'The view is shown and one action failed: use Banner beside it, or Toast.',
     'Nothing failed, there is only nothing here: use EmptyState.',
   ],
   anatomy: `<ErrorState

@@ -47,7 +47,7 @@ export const OwnRetryText: Story = {
   },
 };
 
-export const WithOtherWayOut: Story = {
+export const WithLink: Story = {
   args: { title: 'Page Not Found', action: <Link href="#home">Return to Home</Link> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

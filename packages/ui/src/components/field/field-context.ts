@@ -20,13 +20,13 @@ export interface FieldState {
   disabled: boolean;
   /** What the browser says is wrong with the control since the form was last submitted, in the browser's language. */
   validationMessage: string;
-  /** Tells the field that a message stands on the page. @returns a function that takes it back. */
+  /** Tells the field that a message is on the page. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
 }
 
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** How the fields inside a container stand: set by Inspector. */
+/** How the fields inside a container are laid out: set by Inspector. */
 export interface FieldLayout {
   /** `start` puts the label beside the control. */
   labelPlacement: 'top' | 'start';

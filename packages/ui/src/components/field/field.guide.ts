@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const fieldGuide: Guide = {
   use: [
-    'A field needs another arrangement than the one-line fields have, or its control needs a class of its own.',
+    'A field needs another arrangement than the one-line fields have, or its control needs its own classes.',
     'A control of another package has to be named, described and marked as invalid: `Field.Control` gives that to its child.',
   ],
   avoid: [
     'The usual arrangement will do: use TextField, TextareaField, Select and the like, or FormField.',
-    'It is a switch or a checkbox: use Switch or Checkbox, whose label stands beside them.',
+    'It is a switch or a checkbox: use Switch or Checkbox, whose label is beside them.',
   ],
   anatomy: `<Field.Root required invalid={Boolean(error)}>
   <Field.Label>Project</Field.Label>
@@ -22,7 +22,7 @@ export const fieldGuide: Guide = {
       'data-disabled': 'While the control takes no input.',
     },
     'field-label': {
-      'data-required': 'While the control may not be left empty: an asterisk stands behind the label.',
+      'data-required': 'While the control may not be left empty: an asterisk follows the label.',
     },
     'field-control': { disabled: 'While the field takes no input.' },
     'field-description': {},

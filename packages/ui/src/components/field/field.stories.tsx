@@ -58,7 +58,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What the browser's validation finds stands in the field, and the focus goes to the first field that has to be filled. */
+/** The result of the browser's validation is shown in the field, and the focus goes to the first field that has to be filled. */
 export const ValidatedByTheBrowser: Story = {
   render: () => (
     <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>

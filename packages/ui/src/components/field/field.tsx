@@ -97,7 +97,7 @@ function FieldRoot({
 
 type Ref = ComponentProps<'div'>['ref'];
 
-/** What the browser's validation found, from the first attempt to submit until it is put right or the form is reset. */
+/** What the browser's validation found, from the first attempt to submit until it is corrected or the form is reset. */
 function useValidationMessage(givenRef: Ref) {
   const element = useRef<HTMLDivElement>(null);
   const [validationMessage, setMessage] = useState('');
@@ -146,7 +146,7 @@ function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
 
 const messageText = 'flex items-start gap-1.5 text-xs';
 
-/** Help that stands below the control. Describes it to screen readers. */
+/** Help below the control. Describes it to screen readers. */
 function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   const field = use(FieldContext);
   useMessage(field?.descriptionId);

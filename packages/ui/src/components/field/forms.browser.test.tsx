@@ -417,7 +417,7 @@ describe('a description of the caller', () => {
     ['Checkbox', <Checkbox key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['Switch', <Switch key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['FileDropzone', <FileDropzone key="f" label="Field" error="Wrong." aria-describedby="note" />],
-  ])('stands beside the error of %s', (_, field) => {
+  ])('is kept beside the error of %s', (_, field) => {
     drawForm(
       <>
         <p id="note">Seen by everyone.</p>

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 export interface HiddenInputProps {
   /** Submits the value under this name. */
   name: string | undefined;
-  /** The id of the form, if the field stands outside it. */
+  /** The id of the form, if the field is outside it. */
   form: string | undefined;
   /** What is submitted; empty if nothing is chosen. */
   value: string;

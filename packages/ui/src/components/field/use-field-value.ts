@@ -14,7 +14,7 @@ export interface FieldValueOptions<Value> {
 }
 
 /**
- * The value of a field, held by the caller or by the field itself, and given back its first value when the form is reset.
+ * The value of a field, held by the caller or by the field itself, and reset with the form to its first value.
  * @param control An element of the field that belongs to the form.
  * @returns the value, and a function that sets it and reports it.
  */

@@ -87,7 +87,7 @@ export const DraggedOver: Story = {
   },
 };
 
-export const DraggedAway: Story = {
+export const DragLeaves: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('button');

@@ -26,7 +26,7 @@ export const fileQueueGuide: Guide = {
         waiting: 'It has not begun.',
         working: 'It is going on.',
         done: 'It is done.',
-        failed: 'It failed; the reason stands below its name.',
+        failed: 'It failed; the reason is below its name.',
       } satisfies Meanings<QueuedFile['status']>,
     },
     'file-queue-status': {},

@@ -8,9 +8,9 @@ export interface FileQueueMessages {
   failures: (failed: number, format: Format) => string;
   /** The state of a file that has not begun. */
   waiting: string;
-  /** The state of a file that is going on, if it has no text of its own. */
+  /** The state of a file that is going on, unless it brings its own text. */
   working: string;
-  /** The state of a file that is done, if it has no text of its own. */
+  /** The state of a file that is done, unless it brings its own text. */
   done: string;
   /** The state of a file that failed, if it has no reason. */
   failed: string;

@@ -4,7 +4,7 @@ import type { FontPickerProps } from './font-picker.tsx';
 export const fontPickerGuide: Guide = {
   use: [
     'A font family is chosen by its look: each is written in its own face. Thousands are as quick as ten.',
-    'People bring fonts of their own: with `onUpload` a button stands below the list.',
+    'People bring their own fonts: `onUpload` adds a button below the list.',
   ],
   avoid: [
     'There are a few families and none is brought: use Select.',
@@ -30,18 +30,18 @@ export const fontPickerGuide: Guide = {
   parts: {
     'font-picker': { 'data-invalid': 'While there is an error.' },
     'font-picker-trigger': {
-      'data-state': { open: 'While the list stands open.', closed: 'While it does not.' },
+      'data-state': { open: 'While the list is open.', closed: 'While it is not.' },
       'data-size': {
         xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
-        lg: '44 px high, for a form that stands alone.',
+        lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<FontPickerProps['size']>,
       'data-placeholder': 'While nothing is chosen.',
       'data-invalid': 'While there is an error.',
       disabled: 'While it cannot be opened.',
     },
-    'font-picker-content': { 'data-state': { open: 'While it stands open.' } },
+    'font-picker-content': { 'data-state': { open: 'While it is open.' } },
     'font-picker-search': { 'aria-activedescendant': 'The id of the highlighted family.' },
     'font-picker-list': {},
     'font-picker-heading': {},

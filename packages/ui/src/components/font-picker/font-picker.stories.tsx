@@ -118,7 +118,7 @@ const states: Record<string, Partial<FontPickerProps>> = {
   disabled: { defaultValue: 'Georgia', disabled: true },
 };
 
-/** Every size and state, and one list open at the end: more than one cannot stand open. */
+/** Every size and state, and one list open last: only one can be open at a time. */
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (

@@ -12,7 +12,7 @@ import { previewFace, type FontOption } from './font-rows.ts';
 export interface FontPickerProps extends PickerProps {
   /** All families that can be chosen, each shown in its own face. A chosen family that is not among them is listed first. */
   fonts: readonly FontOption[];
-  /** The families that were used last, the latest first: they stand on top. @default [] */
+  /** The families that were used last, the latest first: they are listed on top. @default [] */
   recent?: readonly string[] | undefined;
   /** Called with the font file that was chosen, unchecked; without it there is no upload. */
   onUpload?: ((file: File) => void) | undefined;

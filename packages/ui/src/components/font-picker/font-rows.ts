@@ -9,7 +9,7 @@ export interface FontOption {
    * @default the name, then a sans serif
    */
   fontFamily?: string | undefined;
-  /** The user brought it: it stands under a heading of its own. @default false */
+  /** The user brought it: it is listed under its own heading. @default false */
   custom?: boolean | undefined;
   /** Further words that find it, as `serif` or `handwriting`. */
   keywords?: string | undefined;
@@ -26,7 +26,7 @@ type Group = 'recent' | 'custom' | 'all';
 
 /**
  * The lines of the list: the families that fit the search, in groups, each group under its heading if there is more than one.
- * A recent family stands under its own heading only.
+ * A recent family is listed under that heading only.
  */
 export function fontRows(
   fonts: readonly FontOption[],

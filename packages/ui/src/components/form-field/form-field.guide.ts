@@ -7,7 +7,7 @@ export const formFieldGuide: Guide = {
   ],
   avoid: [
     'There is a field for it already: use TextField, Select, Combobox, NumberField, ColorField, TagInput or DateRangeField.',
-    'It is a switch or a checkbox, whose label stands beside it: use Switch or Checkbox.',
+    'It is a switch or a checkbox, whose label is beside it: use Switch or Checkbox.',
   ],
   anatomy: `<FormField label="Message" hint="Names stay as they are." error={error}>
   {(control) => <textarea {...control} />}
@@ -16,10 +16,10 @@ export const formFieldGuide: Guide = {
   parts: {
     'form-field': {
       'data-invalid': 'While there is an error.',
-      'data-label-placement': { top: 'The label stands above the control.', start: 'It stands beside the control.' },
+      'data-label-placement': { top: 'The label is above the control.', start: 'It is beside the control.' },
     },
     'field-label': {
-      'data-required': 'While the control may not be left empty: an asterisk stands behind the label.',
+      'data-required': 'While the control may not be left empty: an asterisk follows the label.',
     },
     'field-description': {},
     'field-error': { role: '`alert`: it is read out as soon as it appears.' },

@@ -73,7 +73,7 @@ export const WithLabelAction: Story = {
 
 export const LabelBeside: Story = { args: { labelPlacement: 'start', label: 'Message', error } };
 
-export const LabelLeadsToTheControl: Story = {
+export const LabelFocusesTheControl: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Message to the translator'));
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();

@@ -19,7 +19,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
   hideLabel?: boolean | undefined;
-  /** Help that stands below the control. */
+  /** Help below the control. */
   hint?: ReactNode;
   /** What is wrong and how to put it right; replaces the hint and marks the control invalid. @default what the browser's validation finds */
   error?: ReactNode;

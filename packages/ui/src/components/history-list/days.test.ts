@@ -16,7 +16,7 @@ describe('the name of a day', () => {
   });
 });
 
-test('moments of one day stand in one group, in their order', () => {
+test('groups the moments of one day, in their order', () => {
   const items = [at(2026, 10, 21, 9), at(2026, 10, 21, 0), at(2026, 10, 20, 23)];
   expect(byDay(items)).toEqual([[items[0], items[1]], [items[2]]]);
   expect(byDay([])).toEqual([]);

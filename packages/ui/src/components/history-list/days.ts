@@ -5,7 +5,7 @@ interface Moment {
 
 const day = 86_400_000;
 
-/** The number of days since 1970 in the calendar of this machine, so that a change of clocks makes no day of its own. */
+/** The number of days since 1970 in the calendar of this machine, so that daylight saving time adds no day. */
 function dayNumber(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { selectedId: '3', restoringId: '' } };
-export const LookedAt: Story = { args: { selectedId: '3' } };
+export const OldVersionSelected: Story = { args: { selectedId: '3' } };
 export const Restoring: Story = { args: { selectedId: '3', restoringId: '3' } };
 export const Empty: Story = { args: { versions: [] } };
 

@@ -23,7 +23,7 @@ export const iconButtonGuide: Guide = {
     'icon-button': {
       'data-variant': {
         ghost: 'A tool beside the work.',
-        secondary: 'An action of its own.',
+        secondary: 'A separate action.',
         primary: 'The step that most people came for.',
         danger: 'What cannot be taken back.',
       } satisfies Meanings<IconButtonProps['variant']>,

@@ -1,4 +1,4 @@
-/** Where each line of the first writing stands, in units of the drawing, and how far its words are shifted. */
+/** Where each line of the first writing is, in units of the drawing, and how far its words are shifted. */
 const lines = Array.from({ length: 14 }, (_, index) => ({ x: 6 + index * 8, shift: (index * 17) % 29 }));
 
 /** A hand's way down one line of writing, through the whole height. */

@@ -33,7 +33,7 @@ export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'childre
   messages?: Partial<ImageCardMessages> | undefined;
 }
 
-/** A picture with its state, to open when it is ready. As wide as what it stands in. */
+/** A picture with its state, to open when it is ready. As wide as its container. */
 export function ImageCard({
   src,
   originalSrc,

@@ -20,7 +20,7 @@ export const inputGuide: Guide = {
         xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
-        lg: '44 px high, for a form that stands alone.',
+        lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<InputProps['size']>,
       'aria-invalid': 'While there is an error.',
       readonly: 'While its text can be selected but not changed.',

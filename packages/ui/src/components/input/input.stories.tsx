@@ -26,7 +26,7 @@ export const ReadOnly: Story = {
   args: { defaultValue: 'Spring menu', readOnly: true },
 };
 export const Disabled: Story = { args: { defaultValue: 'Spring menu', disabled: true } };
-export const InAnotherFace: Story = { args: { defaultValue: 'Café Olympe', className: 'font-display text-lg' } };
+export const WithClassName: Story = { args: { defaultValue: 'Café Olympe', className: 'font-display text-lg' } };
 
 export const Typing: Story = {
   play: async ({ args, canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const inspectorGuide: Guide = {
   use: [
-    'The properties of the thing that is selected stand beside it and are changed one by one, as in an editor.',
+    'The properties of the thing that is selected are beside it and are changed one by one, as in an editor.',
     'Put fields into it as they are: they become 28 px high, with their labels beside them. A number is dragged by its label.',
   ],
   avoid: [

@@ -105,7 +105,7 @@ const drag = async (label: Element, distance: number) => {
   await fireEvent.pointerUp(label, pointer);
 };
 
-/** A number is dragged by its label, which stands inside the box or beside it. */
+/** A number is dragged by its label, which is inside the box or beside it. */
 export const NumbersDragged: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);

@@ -56,11 +56,11 @@ function InspectorSection({ title, action, className, children, ...props }: Insp
 }
 
 export interface InspectorRowProps extends ComponentProps<'div'> {
-  /** The name of what the row holds. A field has a label of its own and needs no row. */
+  /** The name of what the row holds. A field has its own label and needs no row. */
   label: ReactNode;
 }
 
-/** A label, and beside it something that has no label of its own: buttons, or a value that is only shown. */
+/** A label, and beside it something without a label: buttons, or a value that is only shown. */
 function InspectorRow({ label, className, children, ...props }: InspectorRowProps) {
   return (
     <div

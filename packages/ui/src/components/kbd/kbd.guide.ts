@@ -17,7 +17,7 @@ export const kbdGuide: Guide = {
     kbd: {
       'data-tone': {
         neutral: 'Keys on paper.',
-        inherit: 'In the colour of what it stands on: a tooltip, a primary button, a menu item.',
+        inherit: 'In the colour of its surroundings: a tooltip, a primary button, a menu item.',
       } satisfies Meanings<KbdProps['tone']>,
       'data-size': {
         sm: '18 px high, beside small text.',

@@ -116,7 +116,7 @@ const states: Record<string, Partial<LanguagePickerProps>> = {
   disabled: { defaultValue: 'French', disabled: true },
 };
 
-/** Every state, and one list open at the end: more than one cannot stand open. */
+/** Every state, and one list open last: only one can be open at a time. */
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (

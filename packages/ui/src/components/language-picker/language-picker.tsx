@@ -12,7 +12,7 @@ export interface PickableLanguage {
   label: string;
   /** The name in the language itself: shown beside the label, and searched. */
   ownName?: string | undefined;
-  /** Why it cannot be chosen. Languages with the same reason stand together under it. */
+  /** Why it cannot be chosen. Languages with the same reason are grouped under it. */
   unavailable?: string | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface LanguagePickerProps extends Omit<
 > {
   /** All languages, in the order in which they are listed. */
   languages: readonly PickableLanguage[];
-  /** The values of the languages that were used last, the latest first: they stand on top. @default [] */
+  /** The values of the languages that were used last, the latest first: they are listed on top. @default [] */
   recent?: readonly string[] | undefined;
   /** Other words than those of the provider. */
   messages?: Partial<LanguagePickerMessages> | undefined;
 }
 
-/** One language. Those that can be chosen come first; the others stand below, grouped by the reason why they cannot. */
+/** One language. Those that can be chosen come first; the others are below, grouped by the reason why they cannot. */
 export function LanguagePicker({ languages, recent = [], messages, placeholder, ...props }: LanguagePickerProps) {
   const words = useMessages('languagePicker', languagePickerMessages, messages);
   return (

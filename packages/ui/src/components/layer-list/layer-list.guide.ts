@@ -24,7 +24,7 @@ export const layerListGuide: Guide = {
     Space: 'Selects the layer also, or no longer.',
     'Ctrl A or ⌘ A': 'Selects all layers.',
     'Alt ArrowUp and Alt ArrowDown': 'Move the layer up and down; the new place is announced.',
-    'F2 or Enter': 'Renames the layer: Enter keeps the name, Escape gives the old one back.',
+    'F2 or Enter': 'Renames the layer: Enter keeps the name, Escape restores the old one.',
     Tab: 'Goes to the buttons of the layer, which lock and hide it.',
   },
   parts: {

@@ -8,7 +8,7 @@ interface LayerNameProps {
   onDone: (name?: string) => void;
 }
 
-/** The field in which a layer is renamed: Enter and leaving it keep the name, Escape gives the old one back. */
+/** The field in which a layer is renamed: Enter and leaving it keep the name, Escape restores the old one. */
 export function LayerName({ name, label, onDone }: LayerNameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

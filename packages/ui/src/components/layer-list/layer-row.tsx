@@ -94,7 +94,7 @@ export function LayerRow(props: LayerRowProps) {
       onFocus={props.onFocus}
       {...(renaming ? {} : listeners)}
       style={{ top: start, translate: transform ? `0 ${transform.y}px` : undefined, transition }}
-      // The line below is part of the row, so that rows stand apart.
+      // The line below is part of the row, so that rows are separated.
       className={cn(
         'group absolute inset-x-0 flex min-h-9 items-center gap-2 rounded-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
         'hover:bg-ink/4 data-dragging:z-1 data-dragging:bg-raised data-dragging:shadow-floating',

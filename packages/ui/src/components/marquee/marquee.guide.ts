@@ -14,7 +14,7 @@ export const marqueeGuide: Guide = {
   …
 </Marquee>`,
   keyboard: {
-    Tab: 'Goes through links in the row once, which stands still meanwhile, then to the button.',
+    Tab: 'Goes through the links in the row, which stops while one has the focus, then to the button.',
     'Enter or Space': 'On the button: stops the row, or lets it run again.',
   },
   parts: {

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Stories are tested under reduced motion, where the row stands and wraps; how it runs is tested in marquee.browser.test.tsx.
+// Stories are tested under reduced motion, where the row rests and wraps; how it runs is tested in marquee.browser.test.tsx.
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'Partners' });

@@ -26,7 +26,7 @@ export interface MarqueeProps extends ComponentProps<'section'> {
    */
   speed?: number | undefined;
   /**
-   * Stands still until somebody presses play.
+   * Does not move until somebody presses play.
    * @default false
    */
   defaultPaused?: boolean | undefined;

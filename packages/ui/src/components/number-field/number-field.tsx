@@ -106,7 +106,7 @@ const scrubArea = (fixed: boolean) => cn('touch-pan-y select-none', !fixed && 'c
 interface NumberBoxProps extends Pick<ComponentProps<'input'>, 'name' | 'form' | 'disabled'> {
   size: FieldSize;
   unit: string | undefined;
-  /** The label, if it stands inside the box. */
+  /** The label, if it is inside the box. */
   insideLabel: ReactNode;
   entry: NumberEntry;
   input: RefObject<HTMLInputElement | null>;
@@ -114,7 +114,7 @@ interface NumberBoxProps extends Pick<ComponentProps<'input'>, 'name' | 'form' |
   children: ReactNode;
 }
 
-/** The box around the input: the label, if it stands inside, and the unit, both of which can be dragged. */
+/** The box around the input: the label, if it is inside, and the unit, both of which can be dragged. */
 function NumberBox({ size, unit, insideLabel, entry, input, fixed, name, form, disabled, children }: NumberBoxProps) {
   const { scrubbing, handlers } = entry.scrub;
   return (
@@ -168,7 +168,7 @@ interface NumberInputElementProps extends Omit<ComponentProps<'input'>, 'size' |
   min: number;
   max: number;
   unit: string | undefined;
-  /** The label stands before it. */
+  /** The label is in front of it. */
   labelled: boolean;
 }
 

@@ -10,7 +10,7 @@ export const paginationGuide: Guide = {
     'It moves between the steps of one task: use Buttons that say where they lead.',
   ],
   anatomy: `<Pagination page={page} pageSize={20} total={134} onPageChange={setPage} />`,
-  keyboard: { Tab: 'Goes through the pages.', 'Enter or Space': 'Goes to a page; as a link, Enter only.' },
+  keyboard: { Tab: 'Moves through the pages.', 'Enter or Space': 'Goes to a page; as a link, Enter only.' },
   parts: {
     pagination: { 'data-compact': 'Shows "Page 3 of 7" in place of the page numbers, however much room there is.' },
     'pagination-range': {},

@@ -74,7 +74,7 @@ export const Compact: Story = {
   },
 };
 
-export const CompactByItselfWhereNarrow: Story = {
+export const CompactInNarrowContainer: Story = {
   args: { page: 3 },
   parameters: { width: 320 },
   play: async ({ canvasElement }) => {

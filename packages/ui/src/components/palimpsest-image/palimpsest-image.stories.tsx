@@ -41,7 +41,7 @@ export const WithoutHotkey: Story = { args: { hotkey: undefined } };
 
 export const HeldByPointer: Story = {
   parameters: { picture: false },
-  // The pointer of a test is none that could be captured.
+  // A synthetic pointer cannot be captured.
   beforeEach: () => {
     spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined);
   },

@@ -11,7 +11,7 @@ import { useHold } from './use-hold.ts';
 export interface PalimpsestImageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was written first: an image, or anything of the same proportions. It takes the size of `children`. */
   original: ReactNode;
-  /** What stands over it: the translated image, or a canvas with it. Its size is the size of all. */
+  /** Shown over it: the translated image, or a canvas with it. It sets the size of the whole. */
   children: ReactNode;
   /** Whether the original shows through, if the caller holds that. */
   showing?: boolean | undefined;

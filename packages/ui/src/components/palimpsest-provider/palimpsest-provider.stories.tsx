@@ -59,7 +59,7 @@ export const LeftGoesForwardFromRightToLeft: Story = {
   },
 };
 
-export const AMenuBeginsWhereItsButtonBegins: Story = {
+export const MenuAlignsWithItsTrigger: Story = {
   args: { dir: 'rtl' },
   play: async () => {
     const button = screen.getByRole('button', { name: 'Poster' });

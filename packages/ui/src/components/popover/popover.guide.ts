@@ -20,7 +20,7 @@ export const popoverGuide: Guide = {
   keyboard: {
     'Enter or Space': 'Opens and closes it from its trigger; its first control gets the focus.',
     Tab: 'Goes through it, and after the last control back to the first.',
-    Escape: 'Closes it. The focus goes back to the trigger.',
+    Escape: 'Closes it. The focus returns to the trigger.',
   },
   parts: {
     'popover-trigger': {

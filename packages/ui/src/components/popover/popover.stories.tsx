@@ -61,7 +61,7 @@ export const WithoutRoomOnItsSide: Story = {
   },
 };
 
-export const EscapeGivesTheFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await open();
@@ -120,7 +120,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const APressOutsideCloses: Story = {
+export const OutsidePressCloses: Story = {
   parameters: { picture: false },
   render: (args) => (
     <Popover.Root onOpenChange={closedFrom}>

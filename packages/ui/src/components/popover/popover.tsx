@@ -10,7 +10,7 @@ export function PopoverRoot(props: ComponentProps<typeof RadixPopover.Root>) {
   return <RadixPopover.Root {...props} />;
 }
 
-/** What the panel stands beside, where that is not its trigger. */
+/** The element that the panel is placed beside, if not its trigger. */
 export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>) {
   return <RadixPopover.Anchor data-slot="popover-anchor" {...props} />;
 }

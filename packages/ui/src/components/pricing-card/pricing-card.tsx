@@ -11,7 +11,7 @@ import { Button } from '../button/button.tsx';
 import { pricingCardMessages, type PricingCardMessages } from './pricing-card.messages.ts';
 import { formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
 
-// By itself it is a card. In a wide PricingTable it is a line of the list: its parts stand in the columns of the table.
+// By itself it is a card. In a wide PricingTable it is a line of the list: its parts are in the columns of the table.
 const cardVariants = cva(
   [
     'grid w-full gap-5 rounded-xl border p-6 text-start text-ink',

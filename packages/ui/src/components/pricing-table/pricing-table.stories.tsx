@@ -46,9 +46,9 @@ export const Yearly: Story = {
   },
 };
 
-export const PeriodOfTheParent: Story = {
+export const ControlledPeriod: Story = {
   parameters: { picture: false },
-  render: function PeriodOfTheParent(args) {
+  render: function ControlledPeriod(args) {
     const [period, setPeriod] = useState<PricingTableProps['period']>('yearly');
     return <PricingTable {...args} period={period} onPeriodChange={setPeriod} />;
   },

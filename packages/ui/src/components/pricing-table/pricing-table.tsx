@@ -22,7 +22,7 @@ export interface PricingTableProps
   defaultPeriod?: BillingPeriod | undefined;
   /** Called when the other period is chosen. */
   onPeriodChange?: ((period: BillingPeriod) => void) | undefined;
-  /** The plan whose checkout is being opened: its button is busy, and nothing else can be chosen meanwhile. */
+  /** The plan whose checkout is being opened: its button is busy, and no other plan can be chosen. */
   busyPlanId?: string | undefined;
   /** The plan that the reader has. */
   currentPlanId?: string | undefined;

@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   value: number | null;
 }
 
-/** How much of a piece of work is done. As wide as what it stands in. */
+/** How much of a piece of work is done. As wide as its container. */
 export function ProgressBar({ label, value, className, ...props }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';

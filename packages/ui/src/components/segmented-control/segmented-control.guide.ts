@@ -4,7 +4,7 @@ import type { SegmentedControlProps } from './segmented-control.tsx';
 export const segmentedControlGuide: Guide = {
   use: [
     'Exactly one of two to five, all worth seeing at once: Monthly or Yearly, left, centre or right.',
-    'The choice shows at once, in what stands beside or below.',
+    'The choice shows at once, in what is beside or below.',
   ],
   avoid: [
     'There are more, or their names are long: use Select.',

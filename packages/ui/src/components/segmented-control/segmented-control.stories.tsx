@@ -88,7 +88,7 @@ export const KeyboardPath: Story = {
   },
 };
 
-export const SkipsWhatIsDisabled: Story = {
+export const SkipsDisabledOptions: Story = {
   parameters: { picture: false },
   args: {
     label: 'Text alignment',

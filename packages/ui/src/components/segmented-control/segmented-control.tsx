@@ -40,7 +40,7 @@ export interface SegmentedControlProps<Value extends string>
     VariantProps<typeof segmentVariants> {
   /** What is chosen here: the group's accessible name. */
   label: string;
-  /** Two to five, in the order in which they stand. */
+  /** Two to five, in the order in which they are shown. */
   options: readonly SegmentedOption<Value>[];
   /** The value of the chosen one, if the caller holds it. */
   value?: Value | undefined;

@@ -13,7 +13,7 @@ export interface SelectOption<Value = string> {
   detail?: ReactNode;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
-  /** For an option that shows what it stands for, as a font family in its own face. */
+  /** For an option drawn as what it means, such as a font family in its own face. */
   style?: CSSProperties | undefined;
 }
 

@@ -279,7 +279,7 @@ const states: Record<string, Partial<SelectFieldProps<string>>> = {
   disabled: { value: 'Retail', disabled: true },
 };
 
-/** Every size and state, and one list open at the end: more than one list cannot stand open. */
+/** Every size and state, and one list open last: only one can be open at a time. */
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (

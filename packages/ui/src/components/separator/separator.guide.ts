@@ -4,7 +4,7 @@ export const separatorGuide: Guide = {
   use: ['Two ways to the same end, with "or" between them.', 'Groups of controls in one line or one panel.'],
   avoid: [
     'Space alone tells them apart: leave it out.',
-    'It stands in a menu, a select or a toolbar: those have their own.',
+    'It divides a menu, a select or a toolbar: those have their own.',
   ],
   anatomy: `<Separator />
 <Separator orientation="vertical" />

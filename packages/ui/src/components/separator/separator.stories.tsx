@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { orientation: 'horizontal', decorative: false, children: '' } };
 
-export const BetweenTwoWays: Story = {
+export const WithWord: Story = {
   args: { children: 'or' },
   render: (args) => (
     <div className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ export type SeparatorProps = ComponentProps<typeof RadixSeparator.Root>;
 
 const line = 'bg-line forced-colors:bg-[CanvasText]';
 
-/** A line between two things; a word may stand in it, as "or" between two ways to sign in. */
+/** A line between two things; a word may be in it, as "or" between two ways to sign in. */
 export function Separator({
   orientation = 'horizontal',
   decorative = true,

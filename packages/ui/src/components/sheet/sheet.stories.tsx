@@ -122,7 +122,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const EscapeGivesTheFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   parameters: { picture: false },
   render: ({ children, ...args }) => (
     <Sheet.Root>

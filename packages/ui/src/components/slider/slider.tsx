@@ -11,7 +11,7 @@ export interface SliderProps extends Omit<
 > {
   /** The accessible name; a visible one belongs beside it. */
   label: string;
-  /** The number that the thumb stands at, if the caller holds it. */
+  /** The number, if the caller holds it. */
   value?: number | undefined;
   /** The number at first, and after the form was reset. @default `min` */
   defaultValue?: number | undefined;
@@ -31,7 +31,7 @@ export interface SliderProps extends Omit<
   className?: string | undefined;
 }
 
-/** The focus ring stands on the thumb. Each engine names the thumb its own way, and drops a rule that names both. */
+/** The focus ring is drawn around the thumb. Each engine names the thumb its own way, and drops a rule that names both. */
 const thumbFocus = [
   'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus',
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
@@ -54,7 +54,7 @@ function SliderTrack({ share }: { share: number }) {
   );
 }
 
-/** A number out of a range where its place matters more than its digits. The browser's own slider, drawn anew. */
+/** A number out of a range where its place matters more than its digits. The browser's own slider, restyled. */
 export function Slider({
   label,
   value: givenValue,

@@ -4,7 +4,7 @@ import type { SpinnerProps } from './spinner.tsx';
 export const spinnerGuide: Guide = {
   use: [
     'Something is on its way and nobody knows how long it takes: an image opens, a request is under way.',
-    'Give it a `label` where it stands alone; beside a text that says the same it is decoration.',
+    'Give it a `label` where it is alone; beside a text that says the same it is decoration.',
   ],
   avoid: [
     'The share done is known: use ProgressBar.',

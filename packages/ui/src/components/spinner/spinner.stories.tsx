@@ -44,7 +44,7 @@ export const Decoration: Story = {
   },
 };
 
-export const InheritsTheSizeAround: Story = {
+export const InheritedSize: Story = {
   render: () => (
     <p className="flex items-center gap-2 [&_svg]:size-3.5">
       <Spinner size="inherit" /> Loading your translations...

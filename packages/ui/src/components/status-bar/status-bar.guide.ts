@@ -4,7 +4,7 @@ import type { StatusBarProps } from './status-bar.tsx';
 export const statusBarGuide: Guide = {
   use: [
     'The state of one thing among others, under its picture or in its row: a translation that waits, runs, is ready or failed.',
-    'With `progress` while it is worked on. The words name the stage: colour and icon never stand alone.',
+    'With `progress` while it is worked on. The words name the stage: colour and icon are never alone.',
   ],
   avoid: [
     'A state that is only a word, as a plan or a role: use Badge.',

@@ -65,7 +65,7 @@ export const UploadingResults: Story = {
 export const Processed: Story = { args: { label: 'Complete!', tone: 'success' } };
 export const Failed: Story = { args: { label: 'Processing failed', tone: 'danger' } };
 
-export const WithoutABar: Story = {
+export const WithoutProgressBar: Story = {
   args: { label: 'Extracting text...', tone: 'progress' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();

@@ -12,7 +12,7 @@ export interface Step {
   value: string;
   /** What happens in it. */
   label: string;
-  /** One sentence more; shown where the steps stand below each other. */
+  /** One sentence more; shown in a vertical stepper. */
   description?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | '
   steps: readonly Step[];
   /** The value of the current step; without one none has begun. */
   value?: string | undefined;
-  /** How the current step stands; `complete` means that all steps are over. @default 'active' */
+  /** The state of the current step; `complete` means that all steps are done. @default 'active' */
   status?: 'active' | 'complete' | 'failed' | undefined;
   /** How much of the current step is done, 0 to 1; null while it is unknown. @default null */
   progress?: number | null | undefined;

@@ -8,7 +8,7 @@ export const tabsGuide: Guide = {
   avoid: [
     'It chooses a value that is kept: use SegmentedControl or Select.',
     'It goes to another page: use links in the side bar.',
-    'People compare what stands in two of them: show both.',
+    'People compare what is in two of them: show both.',
   ],
   anatomy: `<Tabs.Root defaultValue="style">
   <Tabs.List aria-label="Text">
@@ -27,8 +27,8 @@ export const tabsGuide: Guide = {
   parts: {
     tabs: {
       'data-orientation': {
-        horizontal: 'The tabs stand above their panel.',
-        vertical: 'The tabs stand beside their panel.',
+        horizontal: 'The tabs are above their panel.',
+        vertical: 'The tabs are beside their panel.',
       },
     },
     'tabs-list': {},

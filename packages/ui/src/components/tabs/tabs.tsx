@@ -38,7 +38,7 @@ export function TabsList({ className, ...props }: TabsListProps) {
 export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
   /** Drawn before the name. */
   icon?: ReactNode;
-  /** How many things stand in its panel. */
+  /** How many things are in its panel. */
   count?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export const tagInputGuide: Guide = {
         xs: '28 px high, in the rows of an inspector.',
         sm: '30 px high, inside dense panels.',
         md: '36 px high.',
-        lg: '44 px high, for a form that stands alone.',
+        lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<TagInputProps['size']>,
     },
     'tag-input-tag': {},

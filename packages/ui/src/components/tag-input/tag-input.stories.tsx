@@ -96,7 +96,7 @@ export const DuplicateIsRefused: Story = {
   },
 };
 
-export const RefusalGoesWithTheNextKey: Story = {
+export const ErrorClearsOnTyping: Story = {
   parameters: { picture: false },
   args: { defaultValue: ['Olympe'] },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ export const textareaGuide: Guide = {
         xs: 'Text of 12 px, in the rows of an inspector.',
         sm: 'Text of 12 px, inside dense panels.',
         md: 'Text of 14 px.',
-        lg: 'Text of 16 px, for a form that stands alone.',
+        lg: 'Text of 16 px, for a form alone on its page.',
       } satisfies Meanings<TextareaProps['size']>,
       'aria-invalid': 'While there is an error.',
       readonly: 'While its text can be selected but not changed.',

@@ -61,7 +61,7 @@ export interface ToastPromiseOptions<Value> {
 export interface ToastManager {
   /** Adds a toast, and returns its id. */
   add: (options: ToastOptions) => string;
-  /** Changes a toast that is queued or shown; an id that is not is ignored. Its time begins anew. */
+  /** Changes a toast that is queued or shown; an id that is not is ignored. Its time starts again. */
   update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
   /** Closes one toast, or all of them. */
   close: (id?: string) => void;

@@ -42,7 +42,7 @@ function Queue({ manager, limit }: { manager: ToastManager; limit: number }) {
     ));
 }
 
-/** Holds the toasts of everything inside it and the corner that they stand in. Once, around the application. */
+/** Holds the toasts of everything inside it and the corner that they are shown in. Once, around the application. */
 export function ToastProvider({ manager, limit = 3, messages, children }: ToastProviderProps) {
   const words = useMessages('toast', toastMessages, messages);
   const [ownManager] = useState(createToastManager);

@@ -27,7 +27,7 @@ const manager = createToastManager();
 manager.add({ title: 'Signed out' });
 <ToastProvider manager={manager}><App /></ToastProvider>;`,
   keyboard: {
-    F8: 'Goes to the toasts. The clock of all of them stands still while one has the focus.',
+    F8: 'Goes to the toasts. All timers are paused while one has the focus.',
     Tab: 'Goes through them and their crosses.',
     Escape: 'Dismisses the one that has the focus.',
   },
@@ -37,10 +37,10 @@ manager.add({ title: 'Signed out' });
       'data-tone': {
         info: 'Good to know.',
         success: 'What was asked for is done.',
-        loading: 'Work is going on: a spinner, and no end by itself.',
+        loading: 'Work is going on: a spinner, and it does not close by itself.',
         danger: 'It failed. Announced at once, the others when the reader pauses.',
       } satisfies Meanings<ToastProps['tone']>,
-      'data-state': { open: 'While it stands; `closed` for the 300 ms of fading out.' },
+      'data-state': { open: 'While it is shown; `closed` for the 300 ms of fading out.' },
     },
     'toast-title': {},
     'toast-description': {},

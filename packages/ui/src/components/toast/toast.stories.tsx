@@ -43,7 +43,7 @@ const closing: Story['render'] = (args) => <ClosingToast {...args} />;
 
 export const Default: Story = {
   play: async () => {
-    // It is written a frame after it stands, and taken away once it was read out.
+    // Its text is added one frame after the element, and removed after it was announced.
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Notification Exported at the original size'),
     );
@@ -133,7 +133,7 @@ export const Queue: Story = {
 const manager = createToastManager();
 
 /** A promise that the play function settles, and its toast. */
-export const OfAPromise: Story = {
+export const PromiseToast: Story = {
   render: () => <ToastProvider manager={manager} messages={{ region: 'Exports' }} />,
   play: async () => {
     manager.close();
@@ -171,7 +171,7 @@ export const DismissedByEscape: Story = {
   },
 };
 
-export const HidesByItself: Story = {
+export const ClosesAfterItsDuration: Story = {
   parameters: { picture: false },
   args: { duration: 50 },
   render: closing,
@@ -203,7 +203,7 @@ const startClocks = async (canvasElement: HTMLElement) => {
 
 const heldToast = () => screen.getByText('Exported at the original size');
 
-export const StaysWhileItHasFocus: Story = {
+export const PausesOnFocus: Story = {
   parameters: { picture: false },
   render: beside,
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ export const StaysWhileItHasFocus: Story = {
   },
 };
 
-export const StaysUnderThePointer: Story = {
+export const PausesOnHover: Story = {
   parameters: { picture: false },
   render: beside,
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ export const StaysUnderThePointer: Story = {
   },
 };
 
-export const GoesWhenTheFocusGoes: Story = {
+export const ResumesOnBlur: Story = {
   parameters: { picture: false },
   render: beside,
   play: async ({ canvasElement }) => {

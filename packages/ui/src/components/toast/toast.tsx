@@ -37,7 +37,7 @@ export interface ToastProps
   extends
     Omit<ComponentProps<typeof RadixToast.Root>, 'title' | 'type' | 'children' | 'duration'>,
     VariantProps<typeof toastVariants> {
-  /** Whether it stands. */
+  /** Whether it is shown. */
   open: boolean;
   /** Called with false when it is dismissed or its time is over. */
   onOpenChange: (open: boolean) => void;
@@ -48,7 +48,7 @@ export interface ToastProps
   /** A button in the toast; pressing it closes the toast. */
   action?: ToastAction | undefined;
   /**
-   * How long it stays, in ms; the clock stands still under the pointer and while it has focus. `Infinity` until dismissed.
+   * How long it stays, in ms; the timer is paused under the pointer and while it has focus. `Infinity` until dismissed.
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
@@ -56,7 +56,7 @@ export interface ToastProps
   messages?: Partial<ToastMessages> | undefined;
 }
 
-/** Says what just happened, and closes by itself. Must stand inside ToastProvider, whose manager is the shorter way to it. */
+/** Says what just happened, and closes by itself. Needs a ToastProvider around it, whose manager is the shorter way to it. */
 export function Toast({
   title,
   description,

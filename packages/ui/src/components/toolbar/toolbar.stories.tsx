@@ -121,7 +121,7 @@ export const KeyboardPath: Story = {
   },
 };
 
-export const AnyNumberMayBeOn: Story = {
+export const MultipleToggles: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const style = within(within(canvasElement).getByRole('group', { name: 'Style' }));

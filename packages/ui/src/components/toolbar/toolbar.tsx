@@ -168,7 +168,7 @@ export interface ToolbarToggleItemProps extends Omit<IconButtonProps, 'pressed' 
 export function ToolbarToggleItem({ value, size = 'sm', disabled = false, onClick, ...props }: ToolbarToggleItemProps) {
   const toggles = use(ToggleGroupContext);
   if (!toggles)
-    throw new Error('A ToolbarToggleItem stands outside of a ToolbarToggleGroup, which knows whether it is on.');
+    throw new Error('A ToolbarToggleItem is outside of a ToolbarToggleGroup, which knows whether it is on.');
   const on = toggles.isOn(value);
   return (
     <RovingFocus.Item asChild focusable={!disabled}>

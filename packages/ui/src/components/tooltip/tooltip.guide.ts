@@ -3,7 +3,7 @@ import type { TooltipProps } from './tooltip.tsx';
 
 export const tooltipGuide: Guide = {
   use: [
-    'A control is only an icon, and its name does not stand beside it.',
+    'A control is only an icon, and its name is not shown beside it.',
     'A few words that help, and are not needed.',
   ],
   avoid: [

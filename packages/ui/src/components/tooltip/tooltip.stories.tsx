@@ -57,7 +57,7 @@ export const OpensOnHoverAfterTheDelay: Story = {
   },
 };
 
-export const NeighboursShowAtOnce: Story = {
+export const NextTooltipOpensWithoutDelay: Story = {
   parameters: { picture: false },
   render: () => (
     <TooltipProvider delay={200}>

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 
 const defaultDelay = 400;
 
-/** Whether a provider stands around. */
+/** Whether there is a provider around. */
 const InGroup = createContext(false);
 
 export interface TooltipProviderProps {

@@ -19,7 +19,7 @@ interface TextGeometryProps {
 
 const sides = ['x', 'y', 'width', 'height'] as const;
 
-/** Where the text stands, to be read; and in a popover the same numbers to be typed and dragged. */
+/** The position and size of the text as a summary; a popover has the same numbers as fields. */
 export function TextGeometry({ geometry, onChange, words }: TextGeometryProps) {
   return (
     <Inspector.Section

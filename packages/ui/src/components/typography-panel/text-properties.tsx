@@ -29,13 +29,13 @@ export interface TextPropertiesProps {
   fontFamilies: readonly TypographyFamily[];
   /** The families that were used last. */
   recentFonts: readonly string[];
-  /** What the text stands on. */
+  /** The color behind the text. */
   backdrop: ColorFieldProps['backdrop'];
   /** Called with what was changed. */
   onChange: (patch: Partial<TypographyStyle>) => void;
   /** Called with a new place or size. */
   onGeometryChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
-  /** Called to give the text back what it had at first. */
+  /** Called to restore the first style of the text. */
   onReset: () => void;
   /** Called to take the text off the image. */
   onRemove: () => void;
@@ -43,7 +43,7 @@ export interface TextPropertiesProps {
   onUploadFont: ((file: File) => void) | undefined;
   /** Why a font was refused. */
   fontError: string | undefined;
-  /** How long the error stands, in ms. */
+  /** How long the error is shown, in ms. */
   fontErrorDuration: number;
   /** The words of the panel. */
   words: TypographyPanelMessages;

@@ -5,7 +5,7 @@ export interface TypographyPanelMessages {
   nothingSelected: string;
   /** The heading of what a text looks like. */
   text: string;
-  /** The heading of where a text stands. */
+  /** The heading of the position and size of a text. */
   position: string;
   /** The label of the font families. */
   fontFamily: string;

@@ -10,7 +10,7 @@ import { TextProperties } from './text-properties.tsx';
 import { typographyPanelMessages, type TypographyPanelMessages } from './typography-panel.messages.ts';
 import type { TypographyFamily, TypographyGeometry, TypographySelection, TypographyStyle } from './typography.ts';
 
-/** How long a font error stands, in ms. */
+/** How long a font error is shown, in ms. */
 const defaultFontErrorDuration = 5000;
 
 const noFonts: readonly string[] = [];
@@ -20,7 +20,7 @@ export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'c
   selection: TypographySelection | null;
   /** What can be chosen; the selected text's own family is listed even if it is not among them. */
   fontFamilies: readonly TypographyFamily[];
-  /** The families that were used last, the latest first: they stand on top of the list. @default [] */
+  /** The families that were used last, the latest first: they are listed on top of the list. @default [] */
   recentFonts?: readonly string[] | undefined;
   /** The color of the picture behind the text, in hex, or a function that samples it: shows the contrast in the color picker. */
   backdrop?: ColorFieldProps['backdrop'];
@@ -28,7 +28,7 @@ export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'c
   onChange: (patch: Partial<TypographyStyle>) => void;
   /** Called with a new place, size or rotation; without it they can only be read. */
   onGeometryChange?: ((patch: Partial<TypographyGeometry>) => void) | undefined;
-  /** Called to give the text back what it had at first. */
+  /** Called to restore the first style of the text. */
   onReset: () => void;
   /** Called to take the text off the image. */
   onRemove: () => void;
@@ -38,7 +38,7 @@ export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'c
   onUploadFont?: ((file: File) => void) | undefined;
   /** Why the last font could not be used. Shown for a while; to show the same once more, take it away in between. */
   fontError?: string | undefined;
-  /** How long the font error stands, in ms; `Infinity` for as long as it is given. @default 5000 */
+  /** How long the font error is shown, in ms; `Infinity` for as long as it is given. @default 5000 */
   fontErrorDuration?: number | undefined;
   /** Other words than those of the provider. */
   messages?: Partial<TypographyPanelMessages> | undefined;

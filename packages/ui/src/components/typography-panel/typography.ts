@@ -12,7 +12,7 @@ export interface TypographyStyle {
   fill: string;
 }
 
-/** Where a text stands and how large its box is, in px of the image. */
+/** The position of a text and the size of its box, in px of the image. */
 export interface TypographyGeometry {
   x: number;
   y: number;
@@ -37,7 +37,7 @@ export interface TypographyFamily {
   fontFamily?: string | undefined;
   /** The names of its weights, as in {@link TypographyStyle.fontWeight}. */
   weights: readonly string[];
-  /** The user brought it: it stands under a heading of its own. @default false */
+  /** The user brought it: it is listed under its own heading. @default false */
   custom?: boolean | undefined;
 }
 

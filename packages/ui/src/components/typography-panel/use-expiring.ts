@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The message while it is fresh; undefined once it has stood for `duration` ms. The same message is fresh again once there was
+ * The message while it is fresh; undefined once it was shown for `duration` ms. The same message is fresh again once there was
  * another, or none, in between.
  */
 export function useExpiring(message: string | undefined, duration: number): string | undefined {

@@ -49,7 +49,7 @@ function TileError({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The first tile of a grid of pictures: brings a new one by press or drop. As wide as what it stands in. */
+/** The first tile of a grid of pictures: brings a new one by press or drop. As wide as its container. */
 export function UploadTile({
   accept = '',
   onFile,
