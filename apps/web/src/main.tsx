@@ -10,17 +10,15 @@ import { focusHeading } from './lib/focus-heading.ts';
 import { forgetImages } from './lib/kept-images.ts';
 import { keepFilesOut } from './lib/keep-files-out.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { sessionEndedState } from './lib/session-ended.ts';
 import { createAppRouter } from './router.tsx';
 import './lib/navigation-state.ts';
 import './styles.css';
 
 const queryClient = createQueryClient();
 const api = createApi(() => {
-  // The chosen image goes along, so that it is still there after the next login.
-  void router.navigate({
-    to: '/',
-    state: ({ image }) => ({ ...(image && { image }) }),
-  });
+  const { pathname, href, state } = router.state.location;
+  void router.navigate({ to: '/', state: sessionEndedState(pathname, href, state) });
 });
 const analytics = createAnalytics({
   sinks: configuredSinks(import.meta.env),

@@ -17,6 +17,8 @@ declare module '@tanstack/react-router' {
     adminProcess?: AdminProcess;
     /** The landing page opens the authentication modal in this mode. */
     authMode?: 'login' | 'signup';
+    /** The session ended without the user asking: the authentication modal says so. */
+    sessionEnded?: boolean;
     /** Path and query of the page to show after the login, where it is not /preview. */
     returnTo?: string;
   }

@@ -34,6 +34,7 @@ const meta = {
     mode: 'login',
     values: { name: '', surname: '', email: '', password: '' },
     error: undefined,
+    sessionEnded: false,
     justSignedUp: false,
     confirmationSent: false,
     onForgotPassword: fn(),
@@ -60,6 +61,12 @@ export const Login: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: "Don't have an account? Sign Up" }));
     await expect(args.onSwitchMode).toHaveBeenCalledOnce();
+  },
+};
+export const SessionEnded: Story = {
+  args: { sessionEnded: true },
+  play: async () => {
+    await expect(screen.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
   },
 };
 export const Signup: Story = {

@@ -5,6 +5,8 @@ import { AuthForm, type AuthFormProps } from './auth-form.tsx';
 export interface AuthModalViewProps extends AuthFormProps {
   open: boolean;
   error: string | undefined;
+  /** The user was logged out without asking for it. */
+  sessionEnded: boolean;
   /** A sign-up has just succeeded. */
   justSignedUp: boolean;
   /** An e-mail with a link is on its way; the account works once it was followed. */
@@ -18,6 +20,7 @@ export interface AuthModalViewProps extends AuthFormProps {
 export function AuthModalView({
   open,
   error,
+  sessionEnded,
   justSignedUp,
   confirmationSent,
   onClose,
@@ -31,6 +34,9 @@ export function AuthModalView({
       title="Welcome to Palimpsest"
       error={error}
     >
+      {sessionEnded && !justSignedUp && !error ? (
+        <Banner>Your session has ended. Log in again to go on where you were.</Banner>
+      ) : null}
       {justSignedUp && !error ? (
         <Banner tone="success">
           {confirmationSent

@@ -15,6 +15,8 @@ const nothingTyped: SignupPayload = { name: '', surname: '', email: '', password
 export interface AuthModalProps {
   /** The mode that is open; undefined while the modal is closed. What was typed stays until the page is left. */
   mode: AuthMode | undefined;
+  /** The user was logged out without asking for it. */
+  sessionEnded: boolean;
   onModeChange: (mode: AuthMode) => void;
   onClose: () => void;
   /** The tokens are stored. */
@@ -22,7 +24,7 @@ export interface AuthModalProps {
 }
 
 /** Login and signup against the API. A sign-up leads to the login; a login is reported to the parent. */
-export function AuthModal({ mode: openMode, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
+export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
   const { client } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
@@ -80,6 +82,7 @@ export function AuthModal({ mode: openMode, onModeChange, onClose, onLoggedIn }:
       error={error}
       loading={login.isPending || signup.isPending || google.isPending}
       confirmationSent={signup.data?.confirmation_required ?? false}
+      sessionEnded={sessionEnded}
       justSignedUp={shownMode === 'login' && signup.isSuccess}
       values={values}
       onValuesChange={setValues}

@@ -75,6 +75,7 @@ export function LandingPage() {
       />
       <AuthModal
         mode={leaving ? undefined : authMode}
+        sessionEnded={sent.sessionEnded ?? false}
         onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
         onLoggedIn={() => {
           // With an image that waits, the effect above leads on.

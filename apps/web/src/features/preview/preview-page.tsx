@@ -11,7 +11,9 @@ import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { useCheckoutReturn } from '../billing/checkout-return.ts';
+import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { UserInfoModal } from '../profile/user-info-modal.tsx';
+import { useCredits } from '../workspace/use-credits.ts';
 import { choose, choicesOf, defaultChoices, toProcessPayload, type Choices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
 import { useLocalisation } from './use-localisation.ts';
@@ -70,6 +72,8 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
   const [drawing, setDrawing] = useState(false);
   const [fileProblem, setFileProblem] = useState<string>();
   const { stage, progress, error, start, follow } = useLocalisation();
+  const credits = useCredits();
+  const pricing = usePricingModal();
 
   const pairs = useQuery({
     queryKey: ['language-pairs'],
@@ -169,6 +173,8 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
       stage={stage}
       progress={progress}
       error={error}
+      outOfCredits={credits?.is_unlimited === false && credits.remaining_credits === 0}
+      onUpgrade={pricing.open}
       onNext={() => void next()}
       fileProblem={fileProblem ?? (picture.isError ? 'Failed to load image' : undefined)}
       onFile={(file) => {

@@ -21,6 +21,8 @@ const meta = {
     stage: undefined,
     progress: undefined,
     error: undefined,
+    outOfCredits: false,
+    onUpgrade: fn(),
     fileProblem: undefined,
     onSourceChange: fn(),
     onTargetChange: fn(),
@@ -35,6 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing can be sent; the way on is beside the reason. */
+export const OutOfCredits: Story = {
+  args: { choices: spanish, outOfCredits: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See plans' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,6 +25,10 @@ export interface PreviewViewProps {
   /** How far the image is, while it is on its way. */
   progress: Progress | undefined;
   error: string | undefined;
+  /** No credit is left for another image. */
+  outOfCredits: boolean;
+  /** Opens the price list. */
+  onUpgrade: () => void;
   onNext: () => void;
   /** Any file that was chosen or dropped, fit or not. */
   onFile: (file: File) => void;
@@ -91,6 +95,8 @@ function PreviewForm({
   stage,
   progress,
   error,
+  outOfCredits,
+  onUpgrade,
   onNext,
 }: PreviewFormProps) {
   const busy = stage !== undefined;
@@ -148,6 +154,11 @@ function PreviewForm({
         />
       </div>
       <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
+        {outOfCredits && !busy ? (
+          <Banner tone="warning" action={<Button onClick={onUpgrade}>See plans</Button>}>
+            You have no credits left. A credit translates one image.
+          </Banner>
+        ) : null}
         {error ? <Banner tone="danger">{error}</Banner> : null}
         {progress ? <StageList {...progress} /> : null}
         <Button
@@ -156,7 +167,7 @@ function PreviewForm({
           fullWidth
           loading={busy}
           loadingText={stage}
-          disabled={!hasImage || !target || unavailable}
+          disabled={!hasImage || !target || unavailable || outOfCredits}
           onClick={onNext}
         >
           Next

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sessionEndedState } from './session-ended.ts';
+
+test('the login opens with the reason and leads back to the page that was shown', () => {
+  expect(sessionEndedState('/editor', '/editor?process=7', {})).toEqual({
+    sessionEnded: true,
+    authMode: 'login',
+    returnTo: '/editor?process=7',
+  });
+});
+
+test('a chosen image goes along, and leads to the preview', () => {
+  const image = 'blob:1';
+  expect(sessionEndedState('/preview', '/preview', { image })).toEqual({
+    sessionEnded: true,
+    authMode: 'login',
+    image,
+  });
+});
+
+test('the landing page leads nowhere else', () => {
+  expect(sessionEndedState('/', '/?modal=pricing', {})).toEqual({ sessionEnded: true, authMode: 'login' });
+});
