@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of several servers on one PostgreSQL; `apps/api/scripts/with-postgres.sh` starts one. */
+const onPostgres = process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.*'];
+
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -18,7 +21,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             '.storybook/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*', ...onPostgres],
           ...timeouts,
         },
       },

@@ -15,6 +15,8 @@ interface Suite {
   /** Files that hold its tests; the run must have seen every one of them. */
   files: string[];
   exclude?: string[];
+  /** Undefined where it can always run; otherwise why it cannot run here. */
+  missing?(): string | undefined;
   /** The command that runs it and writes its report to the given file. */
   command(report: string): string[];
   read(report: string): Outcome;
@@ -48,6 +50,7 @@ function readPlaywright(report: string): Outcome {
 }
 
 const vitest = (project: string) => (report: string) => [
+  process.execPath,
   'node_modules/vitest/vitest.mjs',
   'run',
   '--project',
@@ -57,6 +60,17 @@ const vitest = (project: string) => (report: string) => [
   `--outputFile.json=${report}`,
 ];
 
+/** What of the server's tests says most about PostgreSQL in about two minutes; `pnpm --filter @palimpsest/api test:postgres` runs all. */
+const onPostgres = [
+  'accounts/accounts',
+  'accounts/sessions',
+  'billing/stripe',
+  'credits/service',
+  'images/status-answers',
+  'jobs/repository',
+  'soak/cluster.postgres',
+].map((name) => `apps/api/src/${name}.test.ts`);
+
 const suites: Suite[] = [
   {
     name: 'unit',
@@ -65,8 +79,16 @@ const suites: Suite[] = [
       '{scripts,lint,bench,packages/*/scripts}/**/*.test.ts',
       '.storybook/*.test.ts',
     ],
-    exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+    exclude: ['**/*.browser.test.*', '**/*.postgres.test.*', '**/node_modules/**'],
     command: vitest('unit'),
+    read: readVitest,
+  },
+  {
+    name: 'postgres',
+    files: onPostgres,
+    missing: () =>
+      globSync('/usr/lib/postgresql/*/bin/postgres').length > 0 ? undefined : 'PostgreSQL is not installed',
+    command: (report) => ['sh', 'apps/api/scripts/with-postgres.sh', ...vitest('unit')(report), ...onPostgres],
     read: readVitest,
   },
   {
@@ -84,15 +106,21 @@ const suites: Suite[] = [
   {
     name: 'e2e',
     files: ['e2e/**/*.spec.ts'],
-    command: () => ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    command: () => [
+      process.execPath,
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+    ],
     read: readPlaywright,
   },
 ];
 
-/** Runs a command with this Node, its output shown; gives its exit code. */
-function run(args: string[], report: string): Promise<number> {
+/** Runs a command, its output shown; gives its exit code. */
+function run([program = '', ...args]: string[], report: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -130,6 +158,11 @@ const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const suite of suites.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
   console.log(`\n— ${suite.name} —`);
+  const missing = suite.missing?.();
+  if (missing !== undefined) {
+    lines.push(`${suite.name}: not run, because ${missing}`);
+    continue;
+  }
   const started = performance.now();
   try {
     const { passed, failed, files } = await runSuite(suite);

@@ -2,18 +2,23 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { assertNoSecrets } from './seen-secrets.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 
-/** The server as people start it: a process of its own. */
-export interface ServerProcess extends TestClient {
+/** A part of the product as people start it: a process of its own. */
+export interface RunningProcess {
   pid: number;
   /** All that it has written. */
   output(): string;
   /** Sends the signal and waits for the end; gives the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+  /** Settles when it has ended, however that came. */
+  ended: Promise<unknown>;
 }
+
+export type ServerProcess = RunningProcess & TestClient;
 
 const running = new Set<ChildProcess>();
 
@@ -34,34 +39,53 @@ function start(variables: NodeJS.ProcessEnv, args: readonly string[], nodeArgs: 
   return child;
 }
 
-export async function startServerProcess(
+/** Starts it and waits for the line that it is ready; gives what `ready` captures of it. */
+async function startUntil(
+  ready: RegExp,
   variables: NodeJS.ProcessEnv,
-  args: readonly string[] = [],
-): Promise<ServerProcess> {
+  args: readonly string[],
+): Promise<[RunningProcess, string]> {
   const child = start(variables, args);
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  const found = await new Promise<string>((resolve, reject) => {
     const onText = (chunk: string) => {
       output += chunk;
-      const ready = /ready at (http:\S+)/.exec(output)?.[1];
-      if (ready) resolve(ready);
+      const match = ready.exec(output);
+      if (match) resolve(match[1] ?? '');
     };
     child.stdout?.setEncoding('utf8').on('data', onText);
     child.stderr?.setEncoding('utf8').on('data', onText);
     child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
   });
-  const ended = once(child, 'exit');
-  return {
-    // The server listens on the IPv4 loopback only here, and `localhost` may be the other one.
-    ...createTestClient(url.replace('localhost', '127.0.0.1')),
+  const ended: Promise<(number | NodeJS.Signals | null)[]> = once(child, 'exit');
+  const running: RunningProcess = {
     pid: child.pid ?? 0,
     output: () => output,
+    ended,
     async end(signal) {
       child.kill(signal);
-      const [code, by]: (number | NodeJS.Signals | null)[] = await ended;
+      const [code, by] = await ended;
+      assertNoSecrets(output);
       return code ?? by ?? 'SIGKILL';
     },
   };
+  return [running, found];
+}
+
+/** Starts a server that answers requests. */
+export async function startServerProcess(
+  variables: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const [running, url] = await startUntil(/ready at (http:\S+)/, variables, args);
+  // The server listens on the IPv4 loopback only here, and `localhost` may be the other one.
+  return { ...running, ...createTestClient(url.replace('localhost', '127.0.0.1')) };
+}
+
+/** Starts a server that only works on images. */
+export async function startWorkerProcess(variables: NodeJS.ProcessEnv): Promise<RunningProcess> {
+  const [running] = await startUntil(/worker is ready/, variables, ['--role=worker']);
+  return running;
 }
 
 /** Starts a server that is expected to end by itself. */
