@@ -11,6 +11,7 @@ import { forgetImages } from './lib/kept-images.ts';
 import { keepFilesOut } from './lib/keep-files-out.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { sessionEndedState } from './lib/session-ended.ts';
+import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import './lib/navigation-state.ts';
 import './styles.css';
@@ -40,6 +41,7 @@ router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) focusHeading();
 });
 keepFilesOut(window);
+followTheme();
 
 // The title in index.html is for whoever does not run scripts; from here on each page brings its own.
 document.querySelector('head > title')?.remove();

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';
+import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { profileQuery } from '../profile/profile-query.ts';
 import { profileErrorText } from '../profile/user-info-modal.tsx';
 import { type UserInfo, type WholeProfilePayload } from '../profile/user-info.ts';
@@ -17,6 +18,7 @@ export function AccountPage() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const theme = useTheme();
   const { data: profile } = useQuery(profileQuery(client));
   const sessions = useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => client.call('sessions', { signal }) });
   const fail = (title: string) => (error: unknown) =>
@@ -60,6 +62,8 @@ export function AccountPage() {
             onSubmit: update.mutate,
             onProblem: (message) => toasts.add({ tone: 'danger', title: message }),
           }}
+          theme={theme}
+          onThemeChange={chooseTheme}
           sessions={sessions.data}
           onLogOutEverywhere={logOutEverywhere.mutate}
           exporting={exportData.isPending}

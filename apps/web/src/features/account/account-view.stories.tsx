@@ -30,9 +30,15 @@ const meta = {
       onSubmit: fn(),
       onProblem: fn(),
     },
+    theme: 'system',
+    onThemeChange: fn(),
     sessions: [
-      session('1', 'Firefox on Linux', true),
-      session('2', 'Safari on iPhone', false),
+      session('1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', true),
+      session(
+        '2',
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+        false,
+      ),
       session('3', null, false),
     ],
     exporting: false,
@@ -47,7 +53,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    within(canvasElement).getByRole('heading', { level: 1 }).scrollIntoView();
+  },
+};
 /** The button is below the fold of a picture. */
 export const Exporting: Story = {
   args: { exporting: true },

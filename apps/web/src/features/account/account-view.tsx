@@ -1,12 +1,15 @@
 import { type SessionEntry } from '@palimpsest/contract';
-import { Button, ConfirmDialog, Page, Section, TextField } from '@palimpsest/ui';
+import { Button, ConfirmDialog, Page, Section, SegmentedControl, TextField } from '@palimpsest/ui';
 import { useState } from 'react';
 import { browserName } from './browser-name.ts';
+import { type Theme } from '../../lib/theme.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
 
 export interface AccountViewProps {
   email: string;
   userInfo: UserInfoFormProps;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
   /** Undefined while they are loading. */
   sessions: readonly SessionEntry[] | undefined;
   onLogOutEverywhere: () => void;
@@ -19,12 +22,20 @@ export interface AccountViewProps {
   onDelete: (confirmEmail: string) => void;
 }
 
+const themeOptions = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What a user can see and do about their account. */
 export function AccountView({
   email,
   userInfo,
+  theme,
+  onThemeChange,
   sessions,
   onLogOutEverywhere,
   exporting,
@@ -36,6 +47,15 @@ export function AccountView({
       <div className="flex flex-col gap-10">
         <Section title="About your work">
           <UserInfoForm {...userInfo} />
+        </Section>
+        <Section title="Appearance" description="How Palimpsest looks in this browser.">
+          <SegmentedControl
+            label="Theme"
+            className="max-w-80"
+            options={themeOptions}
+            value={theme}
+            onValueChange={onThemeChange}
+          />
         </Section>
         <Section title="Where you are logged in" description="Log out everywhere when a device was lost.">
           <ul className="mb-3 flex flex-col divide-y divide-line border-y border-line" aria-busy={!sessions}>
