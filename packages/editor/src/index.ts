@@ -11,6 +11,7 @@ export { rectOfExclusion } from './model/exclusion-rectangle.ts';
 export type { ExclusionRectangle } from './model/exclusion-rectangle.ts';
 export { createTranslatedText } from './model/text.ts';
 export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts';
+export type { TextPatch } from './model/text-patch.ts';
 export { createLayOut } from './model/text-layout.ts';
 export type { LayOut } from './model/text-layout.ts';
 export { createEditorStore, getDocument } from './store.ts';

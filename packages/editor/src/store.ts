@@ -39,7 +39,7 @@ export function createEditorStore({ document, layOut, fontFamilies, now = Date.n
       minSize: { width: minBoxWidth, height: minFontSize },
       move: (text, delta) => moveTextBox(size, text, delta),
       reshape: (text, anchor) => reframe({ size, layOut }, text, anchor),
-      isFixed: ({ locked = false }) => locked,
+      isFixed: ({ locked = false, restored = false }) => locked || restored,
       isLeftover,
       copy: (text, isTaken) => copyOfText(text, freeTextId(isTaken, now())),
       home: ({ original }) => original,

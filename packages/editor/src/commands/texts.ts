@@ -78,6 +78,17 @@ export function flagTexts(store: EditorStore, ids: readonly string[], flag: Text
   store.put(ids.flatMap((id) => getText(store, id) ?? []).map((text) => ({ ...text, [flag]: on || undefined })));
 }
 
+/** Brings the original of texts back into the picture, or their translations; of those whose pixels are known. */
+export function restoreTexts(store: EditorStore, ids: readonly string[], restored: boolean): void {
+  finishEditing(store);
+  flagTexts(
+    store,
+    ids.filter((id) => getText(store, id)?.patch !== undefined),
+    'restored',
+    restored,
+  );
+}
+
 /** A family that there is, for the one that a text came with: that one, Arial, or else the first. */
 function availableFamily({ fontFamilies }: EditorStore, fontFamily: string): string {
   if (!fontFamilies) return fontFamily;
@@ -126,7 +137,7 @@ export function selectText(store: EditorStore, id: string | undefined): void {
 /** Opens a text for typing. */
 export function editText(store: EditorStore, id: string): void {
   const text = getText(store, id);
-  if (!text || text.locked || text.hidden) return;
+  if (!text || text.locked || text.hidden || text.restored) return;
   selectText(store, id);
   const { tool } = store.getState();
   if (tool.name !== 'editing') store.setTool({ name: 'editing', id, ids: [id], mark: store.mark(), drawnBy: 'canvas' });

@@ -38,6 +38,7 @@ export function EditorCommandMenu({ context, open, onOpenChange }: SurfaceProps)
 
 /** What the pointer does, which no key stands for. */
 const pointerRows: readonly (readonly [string, readonly string[]])[] = [
+  ['See the original while it is held', ['O']],
   ['Select several texts', ['Shift', 'Click']],
   ['Drag a copy', ['Alt', 'Drag']],
   ['Move along one axis', ['Shift', 'Drag']],

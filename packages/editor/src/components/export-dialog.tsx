@@ -5,10 +5,9 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import { exportPicture } from '../export/export-picture.ts';
 import { defaultExport, exportFormats } from '../export/formats.ts';
 import type { ExportFormat } from '../export/formats.ts';
-import type { EditorImage } from '../export/render.ts';
 import { detailOf } from '../messages.ts';
 import { sourceOf } from './use-export.ts';
-import type { ExportRequest } from './use-export.ts';
+import type { ExportPictures, ExportRequest } from './use-export.ts';
 
 /** How long after the last change of a choice the file is written to know its size, in ms. */
 const measureDelay = 300;
@@ -20,17 +19,16 @@ type Measured = { bytes: number } | { error: string } | undefined;
 /** The size that the file will have: it is written for that, as no guess is good. Undefined while it is not known. */
 function useFileSize(
   context: EditorContext,
-  pictures: { image: EditorImage; original: EditorImage | undefined },
+  { image, original, patches }: ExportPictures,
   { selectionOnly, format, quality, scale }: ExportRequest,
 ): Measured {
-  const { image, original } = pictures;
   const key = `${selectionOnly} ${format} ${quality} ${scale}`;
   const [measured, setMeasured] = useState<{ key: string; result: Measured }>();
   useEffect(() => {
     let current = true;
     const measure = async () => {
       try {
-        const source = sourceOf(context.store, { image, original }, selectionOnly);
+        const source = sourceOf(context.store, { image, original, patches }, selectionOnly);
         const { size } = await exportPicture(source, { format, quality, scale });
         if (current) setMeasured({ key, result: { bytes: size } });
       } catch (error) {
@@ -42,7 +40,7 @@ function useFileSize(
       current = false;
       clearTimeout(timer);
     };
-  }, [context.store, image, original, selectionOnly, format, quality, scale, key]);
+  }, [context.store, image, original, patches, selectionOnly, format, quality, scale, key]);
   return measured?.key === key ? measured.result : undefined;
 }
 
@@ -50,10 +48,8 @@ function bytesInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-export interface ExportDialogProps {
+export interface ExportDialogProps extends ExportPictures {
   context: EditorContext;
-  image: EditorImage;
-  original: EditorImage | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onExport: (request: ExportRequest) => void;
@@ -71,10 +67,10 @@ export function ExportDialog({ open, onOpenChange, ...props }: ExportDialogProps
 
 type ExportFormProps = Omit<ExportDialogProps, 'open' | 'onOpenChange'> & { onDone: () => void };
 
-function ExportForm({ context, image, original, onExport, onCopy, onDone }: ExportFormProps) {
+function ExportForm({ context, image, original, patches, onExport, onCopy, onDone }: ExportFormProps) {
   const [request, setRequest] = useState<ExportRequest>({ ...defaultExport, selectionOnly: false });
   const change = (patch: Partial<ExportRequest>) => setRequest((before) => ({ ...before, ...patch }));
-  const size = useFileSize(context, { image, original }, request);
+  const size = useFileSize(context, { image, original, patches }, request);
   const { lossy, raster } = exportFormats[request.format];
   const someSelected = context.store.getState().selectedIds.length > 0;
   return (

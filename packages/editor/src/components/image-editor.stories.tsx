@@ -2,15 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { editorMessages } from '../messages.ts';
-import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
+import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
 
-function OnPoster({ image, ...props }: Omit<ImageEditorProps, 'image'> & { image: 'poster' | 'none' }) {
+interface OnPosterProps extends Omit<ImageEditorProps, 'image' | 'original'> {
+  image: 'poster' | 'none';
+  /** With the picture in its own language, to compare with. */
+  compared?: boolean;
+}
+
+function OnPoster({ image, compared = false, ...props }: OnPosterProps) {
   const [poster] = useState(drawSamplePoster);
+  const [original] = useState(() => (compared ? drawOriginalPoster() : undefined));
   return (
     <div style={{ height: 'min(720px, 100vh)' }}>
-      <ImageEditor image={image === 'poster' ? poster : undefined} {...props} />
+      <ImageEditor image={image === 'poster' ? poster : undefined} original={original} {...props} />
     </div>
   );
 }
@@ -149,6 +156,18 @@ export const FindAndReplace: Story = {
     const query = await canvas.findByRole('textbox', { name: 'Find in texts' }, patient);
     await userEvent.type(query, 'de');
     await canvas.findByText('4 matches', {}, patient);
+  },
+};
+
+/** The panel shows what the text said and how it looked; a line parts the original from the translation. */
+export const ComparedWithTheOriginal: Story = {
+  args: { compared: true },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await canvas.findByRole('slider', { name: 'Original and translation' }, patient);
+    await canvas.findByText('Music festival under the stars', {}, patient);
   },
 };
 

@@ -26,6 +26,10 @@ import { EditorCommandMenu, ShortcutSheet } from './editor-commands.tsx';
 import type { EditorEvent } from './editor-events.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { CompareControls } from './compare-controls.tsx';
+import { useCompare } from '../view/use-compare.ts';
+import { createPatchStore } from '../patch-store.ts';
+import type { TextPatch } from '../model/text-patch.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useExport } from './use-export.ts';
@@ -39,6 +43,8 @@ export interface ImageEditorProps {
   image: EditorImage | undefined;
   /** The picture before it was translated, of the same size. With it texts show what they were, and the whole can be compared. */
   original?: EditorImage | undefined;
+  /** Brings the pixels of a patch into memory, for texts that have one; absent where there are none. Read once. */
+  loadPatch?: ((patch: TextPatch) => Promise<EditorImage>) | undefined;
   /** The document to begin with; absent while it loads. Later ones have no effect: give the editor another `key` for another. */
   document: EditorDocument | undefined;
   /** Shown in place of the canvas. The wording is in `editorMessages`. */
@@ -138,6 +144,7 @@ const noop = () => {};
 function LoadedEditor({
   image,
   original,
+  loadPatch,
   store,
   tool,
   onCanvasLost,
@@ -150,7 +157,20 @@ function LoadedEditor({
   const rootRef = useRef<HTMLDivElement>(null);
   const [containerRef, container] = useElementSize<HTMLDivElement>();
   const zoom = useZoom(store.size, container);
-  const { exporting, error, start, copy, dismissError } = useExport({ store, image, original, onExport, onEvent });
+  const [patches] = useState(() => createPatchStore(loadPatch));
+  const compare = useCompare(original !== undefined);
+  const { exporting, error, start, copy, dismissError, setError } = useExport({
+    store,
+    image,
+    original,
+    patches,
+    onExport,
+    onEvent,
+  });
+  const onPatchError = useCallback(
+    (cause: unknown) => setError(`The original could not be loaded: ${detailOf(cause)}`),
+    [setError],
+  );
   const { context, controlRef, surfaces } = useEditorContext({
     store,
     tool,
@@ -197,16 +217,20 @@ function LoadedEditor({
           <div className="relative flex min-h-0 flex-1 flex-col">
             <ActionMenu context={context}>
               <div data-slot="canvas-area" className="relative min-h-0 flex-1">
-                <TextCanvas {...{ context, image, container, containerRef, controlRef }} />
+                <TextCanvas
+                  {...{ context, image, original, compare, patches, onPatchError }}
+                  {...{ container, containerRef, controlRef }}
+                />
               </div>
             </ActionMenu>
-            <div className="flex justify-center px-3 pb-3">
+            <div className="flex flex-wrap justify-center gap-2 px-3 pb-3">
               <ZoomPanel {...zoom} />
+              {original ? <CompareControls {...compare} /> : null}
             </div>
             {exporting ? <ExportOverlay /> : null}
           </div>
           <ExportDialog
-            {...{ context, image, original }}
+            {...{ context, image, original, patches }}
             open={surfaces.isOpen('export')}
             onOpenChange={(open) => surfaces.setOpen('export', open)}
             onExport={start}
@@ -223,7 +247,7 @@ function LoadedEditor({
           />
         </div>
       }
-      side={<SidePanel context={context} setOpen={surfaces.setOpen} onEvent={onEvent} />}
+      side={<SidePanel context={context} setOpen={surfaces.setOpen} onEvent={onEvent} original={original} />}
     />
   );
 }

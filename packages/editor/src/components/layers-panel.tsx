@@ -66,7 +66,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         layers={shown.map((text) => ({
           id: text.id,
           name: nameOf(text),
-          detail: text.originalText || undefined,
+          detail: text.restored ? `Original shown: ${text.originalText}` : text.originalText || undefined,
           icon: text.reviewed ? <ReviewedMark /> : undefined,
           hidden: text.hidden,
           locked: text.locked,

@@ -1,6 +1,7 @@
 import { Tabs } from '@palimpsest/ui';
 import { Layers, Type } from 'lucide-react';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
+import type { EditorImage } from '../export/render.ts';
 import { useEditor } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { LayersPanel } from './layers-panel.tsx';
@@ -10,10 +11,11 @@ export interface SidePanelProps {
   context: EditorContext;
   setOpen: (surface: EditorSurface, open: boolean) => void;
   onEvent: (event: EditorEvent) => void;
+  original: EditorImage | undefined;
 }
 
 /** Beside the canvas: what is selected, or all texts. */
-export function SidePanel({ context, setOpen, onEvent }: SidePanelProps) {
+export function SidePanel({ context, setOpen, onEvent, original }: SidePanelProps) {
   const count = useEditor(context.store, ({ records }) => records.order.length);
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
   return (
@@ -34,7 +36,7 @@ export function SidePanel({ context, setOpen, onEvent }: SidePanelProps) {
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="style" className="pt-0">
-        <TextPanel store={context.store} onEvent={onEvent} />
+        <TextPanel store={context.store} original={original} onEvent={onEvent} />
       </Tabs.Content>
       <Tabs.Content value="texts" className="pt-0">
         <LayersPanel context={context} />

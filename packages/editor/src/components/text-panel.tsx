@@ -14,11 +14,13 @@ import { Lock } from 'lucide-react';
 import { addText, flagTexts, placeText, removeTexts, resetTexts, styleTexts } from '../commands/texts.ts';
 import type { GeometryPatch, StylePatch } from '../commands/texts.ts';
 import { detailOf } from '../messages.ts';
+import type { EditorImage } from '../export/render.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
+import { OriginalSection } from './original-section.tsx';
 import { StyleRows } from './style-rows.tsx';
 
 /** How many of the suggested colours are offered. */
@@ -65,6 +67,7 @@ function toPatch({ fontWeight, ...patch }: Partial<TypographyStyle>): StylePatch
 
 export interface TextPanelProps {
   store: EditorStore;
+  original: EditorImage | undefined;
   onEvent: (event: EditorEvent) => void;
 }
 
@@ -81,13 +84,14 @@ function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPan
 }
 
 /** The typography panel, wired to what is selected. */
-export function TextPanel({ store, onEvent }: TextPanelProps) {
+export function TextPanel({ store, original, onEvent }: TextPanelProps) {
   const byId = useEditor(store, ({ records, selectedIds }) => (selectedIds.length > 0 ? records.byId : undefined));
   const selectedIds = useEditor(store, (state) => state.selectedIds);
   const texts = byId ? selectedIds.flatMap((id) => byId.get(id) ?? []) : noTexts;
   const last = texts.at(-1);
   const locked = texts.length > 0 && texts.every((text) => text.locked);
-  const ids = texts.filter((text) => !text.locked).map(({ id }) => id);
+  const fixed = texts.length > 0 && texts.every(store.rules.isFixed);
+  const ids = texts.filter((text) => !store.rules.isFixed(text)).map(({ id }) => id);
   const only = texts.length === 1 ? texts[0] : undefined;
 
   const change = (patch: StylePatch) => {
@@ -115,7 +119,8 @@ export function TextPanel({ store, onEvent }: TextPanelProps) {
           }
         />
       ) : null}
-      <div inert={locked} className={locked ? 'opacity-50' : undefined}>
+      {only ? <OriginalSection store={store} text={only} original={original} /> : null}
+      <div inert={fixed} className={fixed ? 'opacity-50' : undefined}>
         <TypographyPanel
           selection={selectionOfAll(texts)}
           fontFamilies={familiesFor(last)}

@@ -10,6 +10,8 @@ import { wholePixels } from '../export/render.ts';
 import type { EditorImage } from '../export/render.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import { boundsOfAll } from '../model/box.ts';
+import { patchesToDraw } from '../model/text-patch.ts';
+import type { PatchStore } from '../patch-store.ts';
 import { getDocument } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
@@ -26,10 +28,15 @@ export interface ExportRequest extends ExportOptions {
   selectionOnly: boolean;
 }
 
-interface ExportHookOptions {
-  store: EditorStore;
+/** The pictures that an export is made of. */
+export interface ExportPictures {
   image: EditorImage;
   original: EditorImage | undefined;
+  patches: PatchStore;
+}
+
+interface ExportHookOptions extends ExportPictures {
+  store: EditorStore;
   onExport: (blob: Blob, fileName: string) => void | Promise<void>;
   onEvent: (event: EditorEvent) => void;
 }
@@ -37,15 +44,21 @@ interface ExportHookOptions {
 /** What is exported: the document as it stands, all of it or the part around what is selected. */
 export function sourceOf(
   store: EditorStore,
-  pictures: { image: EditorImage; original: EditorImage | undefined },
+  { image, original, patches }: ExportPictures,
   selectionOnly: boolean,
 ): PictureSource {
   const bounds = selectionOnly ? boundsOfAll(getSelected(store)) : undefined;
-  return { ...pictures, document: getDocument(store), area: bounds && wholePixels(bounds, store.size) };
+  return {
+    image,
+    original,
+    patches: patches.get,
+    document: getDocument(store),
+    area: bounds && wholePixels(bounds, store.size),
+  };
 }
 
 /** The export and how it goes. The selection stays: the picture is drawn afresh, without it. */
-export function useExport({ store, image, original, onExport, onEvent }: ExportHookOptions) {
+export function useExport({ store, image, original, patches, onExport, onEvent }: ExportHookOptions) {
   const [exporting, setExporting] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -60,7 +73,8 @@ export function useExport({ store, image, original, onExport, onEvent }: ExportH
       onEvent({ name: 'export_start', width, height, estimatedBytes: estimatedExportBytes(store.size) });
       await nextPaint();
       try {
-        const blob = await exportPicture(sourceOf(store, { image, original }, selectionOnly), options);
+        await patches.load(patchesToDraw(store.getState().records.byId.values()));
+        const blob = await exportPicture(sourceOf(store, { image, original, patches }, selectionOnly), options);
         await take(blob);
         const durationMs = performance.now() - startedAt;
         onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
@@ -71,7 +85,7 @@ export function useExport({ store, image, original, onExport, onEvent }: ExportH
         setExporting(false);
       }
     },
-    [store, image, original, onEvent],
+    [store, image, original, patches, onEvent],
   );
   const start = useCallback(
     (request: ExportRequest = { ...defaultExport, selectionOnly: false }) => {
@@ -88,5 +102,5 @@ export function useExport({ store, image, original, onExport, onEvent }: ExportH
     },
     [write],
   );
-  return { exporting, error, start, copy, dismissError: () => setError(undefined) };
+  return { exporting, error, setError, start, copy, dismissError: () => setError(undefined) };
 }

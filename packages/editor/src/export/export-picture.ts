@@ -11,6 +11,8 @@ export interface PictureSource {
   /** The picture before it was translated: a hidden layer of a PSD. */
   original?: EditorImage | undefined;
   document: EditorDocument;
+  /** The pictures of patches by their keys. */
+  patches?: ((key: string) => EditorImage | undefined) | undefined;
   /** The part of the image, in whole pixels of it. Default: all. */
   area?: Rect | undefined;
 }
@@ -31,7 +33,7 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
  * @throws Error with a sentence for the user.
  */
 export async function exportPicture(source: PictureSource, { format, quality, scale }: ExportOptions): Promise<Blob> {
-  const { image, document, area } = source;
+  const { image, document, area, patches } = source;
   await loadTextFonts(document.texts);
   if (format === 'svg') {
     const { exportSvg } = await import('./export-svg.ts');
@@ -41,6 +43,6 @@ export async function exportPicture(source: PictureSource, { format, quality, sc
     const { exportPsd } = await import('./export-psd.ts');
     return exportPsd(source);
   }
-  const canvas = renderPicture(image, document, { area, scale });
+  const canvas = renderPicture(image, document, { area, scale, patches });
   return encodeCanvas(format === 'jpeg' ? onWhite(canvas) : canvas, format, quality);
 }

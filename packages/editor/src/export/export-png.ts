@@ -1,5 +1,8 @@
 import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import type { EditorDocument } from '../model/document.ts';
+import { patchesToDraw } from '../model/text-patch.ts';
+import type { TextPatch } from '../model/text-patch.ts';
+import { createPatchStore } from '../patch-store.ts';
 import { exportName } from './formats.ts';
 import { renderPicture } from './render.ts';
 import type { EditorImage } from './render.ts';
@@ -10,11 +13,17 @@ export type { EditorImage } from './render.ts';
 /**
  * Draws the image and its texts afresh at the image's own size, whatever is shown on the screen. Fonts are loaded first.
  *
+ * @param loadPatch brings the pixels of a patch into memory, for documents in which originals were brought back
  * @throws Error when the browser gives no canvas of that size, or cannot encode it.
  */
-export async function exportPng(image: EditorImage, document: EditorDocument): Promise<Blob> {
-  await loadTextFonts(document.texts);
-  return encodeCanvas(renderPicture(image, document), 'png');
+export async function exportPng(
+  image: EditorImage,
+  document: EditorDocument,
+  loadPatch?: (patch: TextPatch) => Promise<EditorImage>,
+): Promise<Blob> {
+  const patches = createPatchStore(loadPatch);
+  await Promise.all([loadTextFonts(document.texts), patches.load(patchesToDraw(document.texts))]);
+  return encodeCanvas(renderPicture(image, document, { patches: patches.get }), 'png');
 }
 
 /** The name of an exported PNG. @param now ms since the epoch */

@@ -6,7 +6,6 @@ import type { EditorText } from '../model/text.ts';
 import type { PictureSource } from './export-picture.ts';
 import { exportFormats } from './formats.ts';
 import { canvasOf, drawText, releaseCanvas, renderPicture, shownTexts } from './render.ts';
-import type { EditorImage } from './render.ts';
 
 /** Photoshop opens no larger file, in pixels a side. */
 const largestSide = 30_000;
@@ -63,19 +62,20 @@ function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
 }
 
 /** The picture as layers: the original, hidden; the picture without its text; and each text. */
-export function exportPsd({ image, original, document, area }: PictureSource): Blob {
+export function exportPsd({ image, original, document, area, patches }: PictureSource): Blob {
   const { width, height } = area ?? document;
   const origin = area ?? { x: 0, y: 0 };
   if (Math.max(width, height) > largestSide)
     throw new Error(`A Photoshop file has at most ${largestSide} pixels a side; the image is ${width} × ${height}.`);
-  const plain = (picture: EditorImage) => renderPicture(picture, { ...document, texts: [] }, { area });
   const psd: Psd = {
     width,
     height,
-    canvas: renderPicture(image, document, { area }),
+    canvas: renderPicture(image, document, { area, patches }),
     children: [
-      ...(original ? [{ name: 'Original', hidden: true, canvas: plain(original) }] : []),
-      { name: 'Picture without text', canvas: plain(image) },
+      ...(original
+        ? [{ name: 'Original', hidden: true, canvas: renderPicture(original, { ...document, texts: [] }, { area }) }]
+        : []),
+      { name: 'Picture without text', canvas: renderPicture(image, document, { area, patches, bare: true }) },
       ...shownTexts(document.texts).map((text) => textLayer(text, origin)),
     ],
   };

@@ -63,11 +63,13 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
 }
 
 /** The picture as an SVG: the picture without its text, and each text as text, with the fonts that it is set in. */
-export async function exportSvg({ image, document, area }: PictureSource): Promise<Blob> {
+export async function exportSvg({ image, document, area, patches }: PictureSource): Promise<Blob> {
   const { width, height } = document;
   const texts = shownTexts(document.texts);
   const seen = area ?? { x: 0, y: 0, width, height };
-  const picture = await dataUrl(await encodeCanvas(renderPicture(image, { ...document, texts: [] }, { area }), 'png'));
+  const picture = await dataUrl(
+    await encodeCanvas(renderPicture(image, document, { area, patches, bare: true }), 'png'),
+  );
   const { ctx } = canvasOf(1, 1);
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${seen.width}" height="${seen.height}" viewBox="${seen.x} ${seen.y} ${seen.width} ${seen.height}">`,

@@ -2,13 +2,14 @@ import { layoutText, paintText } from '@palimpsest/typeset';
 import type { EditorDocument } from '../model/document.ts';
 import type { EditorText } from '../model/text.ts';
 import type { Rect } from '../geometry/rect.ts';
+import { patchesToDraw } from '../model/text-patch.ts';
 
 /** What the browser can draw and whose size is known. */
 export type EditorImage = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
 
 /** The texts that are seen. */
 export function shownTexts(texts: readonly EditorText[]): EditorText[] {
-  return texts.filter(({ hidden = false }) => !hidden);
+  return texts.filter(({ hidden = false, restored = false }) => !hidden && !restored);
 }
 
 /**
@@ -48,23 +49,39 @@ export function wholePixels({ x, y, width, height }: Rect, image: { width: numbe
   };
 }
 
+export interface RenderOptions {
+  /** The part of the image, in whole pixels of it. Default: all. */
+  area?: Rect | undefined;
+  /** Pixels of the canvas for one of the image. Default 1. */
+  scale?: number | undefined;
+  /** The pictures of patches by their keys. Default: there are none. */
+  patches?: ((key: string) => EditorImage | undefined) | undefined;
+  /** Draws the picture without texts. */
+  bare?: boolean | undefined;
+}
+
+const noPatches = () => undefined;
+
 /**
  * Draws the image and its texts afresh, whatever is shown on the screen. The fonts have to be loaded.
  *
- * @param area the part of the image, in whole pixels of it
- * @param scale pixels of the canvas for one of the image
- * @throws Error when the browser gives no canvas of that size.
+ * @throws Error when the browser gives no canvas of that size, or a patch is not there.
  */
 export function renderPicture(
   image: EditorImage,
   { width, height, texts }: EditorDocument,
-  { area = { x: 0, y: 0, width, height }, scale = 1 }: { area?: Rect | undefined; scale?: number } = {},
+  { area = { x: 0, y: 0, width, height }, scale = 1, patches = noPatches, bare = false }: RenderOptions = {},
 ): HTMLCanvasElement {
   const { canvas, ctx } = canvasOf(area.width * scale, area.height * scale);
   ctx.imageSmoothingQuality = 'high';
   ctx.scale(scale, scale);
   ctx.translate(-area.x, -area.y);
   ctx.drawImage(image, 0, 0, width, height);
-  for (const text of shownTexts(texts)) drawText(ctx, text);
+  for (const patch of patchesToDraw(texts)) {
+    const picture = patches(patch.key);
+    if (!picture) throw new Error('The pixels of an original could not be loaded.');
+    ctx.drawImage(picture, patch.x, patch.y, patch.width, patch.height);
+  }
+  if (!bare) for (const text of shownTexts(texts)) drawText(ctx, text);
   return canvas;
 }

@@ -1,6 +1,7 @@
 import type { FontStyle, TextAlign, TextBox } from '@palimpsest/typeset';
 import { sameRect } from '../geometry/rect.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
+import type { TextPatch } from './text-patch.ts';
 
 /** What users can change about a text. Lengths are in pixels of the image. */
 export interface TextAttributes extends TextBox {
@@ -37,12 +38,16 @@ export interface EditorText extends TextAttributes {
   hidden?: boolean | undefined;
   /** Not changed on the canvas. */
   locked?: boolean | undefined;
+  /** The pixels that bring the original back, or take it out. Absent where there are none. */
+  patch?: TextPatch | undefined;
+  /** The picture shows what stood there at first, and this text is not drawn. */
+  restored?: boolean | undefined;
   /** The user has read this translation and takes it. */
   reviewed?: boolean | undefined;
 }
 
 /** What users say about a text apart from its attributes. */
-export const textFlags = ['hidden', 'locked', 'reviewed'] as const;
+export const textFlags = ['hidden', 'locked', 'reviewed', 'restored'] as const;
 export type TextFlag = (typeof textFlags)[number];
 
 export const textDefaults = {
@@ -122,6 +127,10 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
   text: string;
   originalText: string;
   suggestedColors: readonly string[];
+  /** See {@link EditorText.patch}. */
+  patch?: TextPatch | undefined;
+  /** See {@link EditorText.restored}. */
+  restored?: boolean | undefined;
 }
 
 /**
@@ -130,10 +139,19 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
  * @param now ms since the epoch, for the id
  */
 export function createTranslatedText(source: TranslatedText, now: number): EditorText {
-  const { id, originalText, suggestedColors, ...attributes } = source;
+  const { id, originalText, suggestedColors, patch, restored, ...attributes } = source;
   const [firstColor] = suggestedColors;
   const original = attributesOf({ ...textDefaults, ...(firstColor ? { fill: firstColor } : {}), ...attributes });
-  return { ...original, id: `text-${id}-${now}`, origin: 'translated', originalText, suggestedColors, original };
+  return {
+    ...original,
+    id: `text-${id}-${now}`,
+    origin: 'translated',
+    originalText,
+    suggestedColors,
+    original,
+    ...(patch && { patch }),
+    ...(restored && { restored }),
+  };
 }
 
 /**

@@ -105,3 +105,22 @@ export function sampleDocument(
 ): EditorDocument {
   return { ...size, texts: poster };
 }
+
+/** The poster before it was translated, in letters of the platform. */
+export function drawOriginalPoster(): HTMLCanvasElement {
+  const canvas = drawSamplePoster();
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('This browser gives no 2D context.');
+  ctx.textBaseline = 'middle';
+  ctx.textAlign = 'center';
+  for (const { originalText, x, y, width, height, rotation, fontSize = 20, suggestedColors } of texts) {
+    ctx.save();
+    ctx.translate(x + width / 2, y + height / 2);
+    ctx.rotate((rotation * Math.PI) / 180);
+    ctx.font = `600 ${fontSize * 0.7}px sans-serif`;
+    ctx.fillStyle = suggestedColors[0] ?? '#ffffff';
+    ctx.fillText(originalText, 0, 0, width);
+    ctx.restore();
+  }
+  return canvas;
+}

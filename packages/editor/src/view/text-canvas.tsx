@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useId, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, Ref, RefCallback } from 'react';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { editorActions } from '../actions/editor-actions.ts';
@@ -8,11 +8,16 @@ import { selectTexts } from '../commands/texts.ts';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
 import { viewportOf } from '../geometry/viewport.ts';
+import type { Compare } from './use-compare.ts';
+import type { PatchStore } from '../patch-store.ts';
 import { useEditor } from '../store.ts';
 import { textAt } from '../tools/hit-test.ts';
 import { HoverOutline, Marquee, SelectionMarks, SnapGuides } from './canvas-marks.tsx';
 import { clipboardHandlers } from './clipboard.ts';
+import { CompareHandle } from './compare-handle.tsx';
 import { ImageViewport } from './image-viewport.tsx';
+import { OriginalLayer } from './original-layer.tsx';
+import { PatchNodes } from './patch-nodes.tsx';
 import { ActiveTexts, RestingTexts } from './text-node.tsx';
 import { TextProxies } from './text-proxies.tsx';
 import { useCanvasFocus } from './use-canvas-focus.ts';
@@ -26,15 +31,22 @@ export interface TextCanvasProps {
   container: Size | undefined;
   containerRef: RefCallback<HTMLDivElement>;
   controlRef: Ref<ViewportControl>;
+  original: EditorImage | undefined;
+  compare: Compare;
+  patches: PatchStore;
+  /** Called when the pixels of a text could not be fetched. */
+  onPatchError: (error: unknown) => void;
 }
 
 /** The image with its texts: turns what pointers, keys and the clipboard do into the tool's input. */
-export function TextCanvas({ context, image, container, containerRef, controlRef }: TextCanvasProps) {
+export function TextCanvas(props: TextCanvasProps) {
+  const { context, image, container, containerRef, controlRef, original, compare, patches, onPatchError } = props;
   const { store, tool, view, clipboard } = context;
   const contentRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [hovered, setHovered] = useState<string>();
   const { zoom } = view;
+  const { share, held } = compare;
   const viewport = useMemo(() => container && viewportOf(store.size, container, zoom), [store, container, zoom]);
   const { focus, onFocus, onBlur } = useCanvasFocus(store, contentRef);
   const onClipboard = useMemo(() => clipboardHandlers(store, clipboard), [store, clipboard]);
@@ -42,8 +54,24 @@ export function TextCanvas({ context, image, container, containerRef, controlRef
   const mode = useEditor(store, (state) => state.mode);
   const panning = useEditor(store, (state) => state.tool.name === 'panning');
   const layers = useMemo(
-    () => [<RestingTexts key="resting" store={store} />, <ActiveTexts key="active" store={store} />],
-    [store],
+    () => [
+      <Fragment key="resting">
+        <PatchNodes store={store} patches={patches} onError={onPatchError} />
+        <RestingTexts store={store} />
+      </Fragment>,
+      <ActiveTexts key="active" store={store} />,
+      ...(original
+        ? [
+            <OriginalLayer
+              key="original"
+              {...{ original, share }}
+              size={store.size}
+              scale={zoom * window.devicePixelRatio}
+            />,
+          ]
+        : []),
+    ],
+    [store, patches, onPatchError, original, share, zoom],
   );
   const { handlers, imagePoint } = useToolEvents({
     store,
@@ -98,11 +126,14 @@ export function TextCanvas({ context, image, container, containerRef, controlRef
             Tab goes from text to text. Enter edits the text, the arrow keys move it, with Ctrl they resize it, Delete
             removes it. The question mark lists all keys.
           </p>
-          <HoverOutline store={store} viewport={viewport} id={pushes ? undefined : hovered} />
+          <HoverOutline store={store} viewport={viewport} id={pushes || held ? undefined : hovered} />
           <TextProxies store={store} viewport={viewport} />
-          <SelectionMarks store={store} viewport={viewport} />
+          {held ? null : <SelectionMarks store={store} viewport={viewport} />}
           <SnapGuides store={store} viewport={viewport} />
           <Marquee store={store} viewport={viewport} />
+          {original && compare.split ? (
+            <CompareHandle viewport={viewport} size={store.size} share={compare.line} onShareChange={compare.setLine} />
+          ) : null}
         </>
       ) : null}
     </ImageViewport>

@@ -8,7 +8,7 @@ import { activeIds } from '../tools/tool-state.ts';
 /** One text, drawn as it is exported. Renders again only when its own record changes. */
 function TextNode({ store, id }: { store: EditorStore; id: string }) {
   const text = useEditor(store, ({ records }) => records.byId.get(id));
-  if (!text || text.hidden) return null;
+  if (!text || text.hidden || text.restored) return null;
   return (
     <Shape listening={false} sceneFunc={({ _context: ctx }) => paintText(ctx, store.layOut(text), text, text.fill)} />
   );

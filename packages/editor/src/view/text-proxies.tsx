@@ -25,7 +25,7 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
         data-text-id={id}
         data-state={selected ? 'selected' : undefined}
         aria-pressed={selected}
-        aria-label={`${text.text.trim() || 'Empty text'}${text.locked ? ' (locked)' : ''}`}
+        aria-label={`${text.text.trim() || 'Empty text'}${text.locked ? ' (locked)' : ''}${text.restored ? ' (original shown)' : ''}`}
         onFocus={() => {
           // One of several that are selected takes the keyboard for all of them.
           if (!store.getState().selectedIds.includes(id)) selectText(store, id);

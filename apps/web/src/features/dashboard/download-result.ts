@@ -2,6 +2,7 @@ import { type ApiClient, type SignedUrls } from '@palimpsest/api-client';
 import { exportFileName, exportPng } from '@palimpsest/editor';
 import { saveFile } from '../../lib/save-file.ts';
 import { openResult } from '../editor/open-result.ts';
+import { createPatchLoader } from '../editor/text-patches.ts';
 
 /**
  * Has the browser save the result of a process, with the edits that were saved, as the editor exports it.
@@ -16,7 +17,8 @@ export async function downloadResult(client: ApiClient, signedUrls: SignedUrls, 
     { id, url, texts: record.localized_texts },
   );
   try {
-    const png = await exportPng(image, document);
+    const patches = record.text_patches_url;
+    const png = await exportPng(image, document, patches ? createPatchLoader(signedUrls, patches) : undefined);
     saveFile(new File([png], exportFileName(Date.now()), { type: png.type }));
   } finally {
     image.close();

@@ -3,15 +3,17 @@ import { isTerminal, stageLabels, type ImageProcess, firstTextSelectMs, statusPo
 import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useAnalytics, type Analytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
 import { readDraft, removeDraft } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
+import { loadPicture } from './load-picture.ts';
 import { openResult } from './open-result.ts';
 import { SaveStatus } from './save-status.tsx';
+import { createPatchLoader } from './text-patches.ts';
 import { useAutosave } from './use-autosave.ts';
 
 /** Edits what a process made: the one that the address names, or the one that the navigation carries. */
@@ -32,11 +34,14 @@ export function EditorPage() {
   });
   const url = record.data?.inpainted_image_url ?? '';
   const texts = record.data?.localized_texts ?? [];
+  const skipped = record.data?.skipped_texts ?? [];
+  const originalUrl = record.data?.original_image_url ?? '';
+  const patchesUrl = record.data?.text_patches_url ?? '';
 
   const opened = useQuery({
     queryKey: ['opened-process', id],
     queryFn: async ({ signal }) => {
-      const result = await openResult({ client, signedUrls, signal }, { id, url, texts });
+      const result = await openResult({ client, signedUrls, signal }, { id, url, texts, skipped });
       // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
       return { ...result, ...readDraft(sessionStorage, id, result.image) };
     },
@@ -45,6 +50,19 @@ export function EditorPage() {
     gcTime: 0,
     staleTime: Infinity,
   });
+
+  // Only to compare with: the editor opens without waiting for it.
+  const original = useQuery({
+    queryKey: ['opened-original', id],
+    queryFn: ({ signal }) => loadPicture(signedUrls, originalUrl, signal),
+    enabled: opened.isSuccess && originalUrl !== '',
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const loadPatch = useMemo(
+    () => (patchesUrl === '' ? undefined : createPatchLoader(signedUrls, patchesUrl)),
+    [signedUrls, patchesUrl],
+  );
 
   const saving = useAutosave(id, opened.data?.version);
 
@@ -76,6 +94,8 @@ export function EditorPage() {
         hasData={id !== ''}
         stage={record.data && !isTerminal(record.data.status) ? stageLabels[record.data.status] : undefined}
         image={opened.data?.image}
+        original={original.data}
+        loadPatch={loadPatch}
         document={opened.data?.document}
         error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
         onDocumentChange={saving.onChange}

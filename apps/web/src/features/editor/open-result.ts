@@ -1,5 +1,5 @@
 import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-client';
-import { type LocalizedText } from '@palimpsest/contract';
+import { type LocalizedText, type SkippedTextEntry } from '@palimpsest/contract';
 import { loadPicture } from './load-picture.ts';
 import { readContent } from './saved-content.ts';
 import { toEditorDocument } from './to-editor-document.ts';
@@ -16,6 +16,8 @@ interface ProcessedImage {
   /** Of the picture without text. */
   url: string;
   texts: readonly LocalizedText[];
+  /** Those that were left in the picture. */
+  skipped?: readonly SkippedTextEntry[] | undefined;
 }
 
 /**
@@ -23,8 +25,8 @@ interface ProcessedImage {
  * @returns the picture without text, its texts, and the version of the edits: 0 where none were saved
  * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image'
  */
-export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts }: ProcessedImage) {
+export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts, skipped }: ProcessedImage) {
   const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
-  const document = readContent(saved?.content, image) ?? toEditorDocument(texts, image, Date.now());
+  const document = readContent(saved?.content, image) ?? toEditorDocument(texts, image, Date.now(), skipped);
   return { image, document, version: saved?.version ?? 0 };
 }

@@ -54,3 +54,38 @@ test('italics, leading and letter spacing come along, and are absent where the t
   });
   expect(Object.keys(toEditorDocument([text], size, 0).texts[0] ?? {})).not.toContain('fontStyle');
 });
+
+test('the pixels of an original come along, and a text that was left in the picture stands below the others', () => {
+  const patch = { x: 90, y: 40, width: 220, height: 60, offset: 512, bytes: 2_048 };
+  const left = {
+    coordinates: {
+      ...text.coordinates,
+      x1: 0,
+      y1: 0,
+      x2: 60,
+      y2: 0,
+      x3: 60,
+      y3: 20,
+      x4: 0,
+      y4: 20,
+      center_x: 30,
+      center_y: 10,
+    },
+    text: 'Exit',
+    confidence: 0.4,
+    reason: 'low-confidence' as const,
+  };
+  const { texts } = toEditorDocument([{ ...text, patch }], { width: 800, height: 600 }, 5, [left, { ...left, patch }]);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toMatchObject({
+    id: 'text-9-5',
+    text: 'Exit',
+    restored: true,
+    x: 0,
+    y: 0,
+    width: 60,
+    height: 20,
+    patch: { key: '512+2048', brings: 'erased' },
+  });
+  expect(texts[1]?.patch).toEqual({ x: 90, y: 40, width: 220, height: 60, key: '512+2048', brings: 'original' });
+});

@@ -1,8 +1,43 @@
-import { type LocalizedText } from '@palimpsest/contract';
-import { createTranslatedText, type EditorDocument } from '@palimpsest/editor';
+import { type LocalizedText, type SkippedTextEntry, type TextPatchEntry } from '@palimpsest/contract';
+import { createTranslatedText, type EditorDocument, type TextPatch } from '@palimpsest/editor';
+import { patchKey } from './text-patches.ts';
+
+/** The size of letters as a share of the height of their line. */
+const letterShare = 0.8;
+
+function toPatch(entry: TextPatchEntry, brings: TextPatch['brings']): TextPatch {
+  const { x, y, width, height } = entry;
+  return { x, y, width, height, key: patchKey(entry), brings };
+}
+
+/** A text that was left in the picture: it can be taken out and translated too, where its pixels are known. */
+function toLeftText({ text, coordinates, patch }: SkippedTextEntry, id: number, now: number) {
+  if (!patch) return [];
+  const { x1, y1, x2, y2, x4, y4, center_x, center_y } = coordinates;
+  const width = Math.hypot(x2 - x1, y2 - y1);
+  const height = Math.hypot(x4 - x1, y4 - y1);
+  const record = createTranslatedText(
+    {
+      id,
+      text,
+      originalText: text,
+      suggestedColors: [],
+      x: center_x - width / 2,
+      y: center_y - height / 2,
+      width,
+      height,
+      rotation: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI,
+      fontSize: height * letterShare,
+      patch: toPatch(patch, 'erased'),
+      restored: true,
+    },
+    now,
+  );
+  return [record];
+}
 
 /**
- * The document that the editor edits, from the texts of a processed record.
+ * The document that the editor edits, from the texts of a processed record and those that were left in its picture.
  * @param size of the image, in pixels
  * @param now ms since the epoch, for the ids
  */
@@ -10,32 +45,38 @@ export function toEditorDocument(
   texts: readonly LocalizedText[],
   size: { width: number; height: number },
   now: number,
+  skipped: readonly SkippedTextEntry[] = [],
 ): EditorDocument {
+  const nextId = Math.max(0, ...texts.map(({ id }) => id)) + 1;
   return {
     width: size.width,
     height: size.height,
-    texts: texts.map((text) =>
-      createTranslatedText(
-        {
-          id: text.id,
-          text: text.localized_text,
-          originalText: text.original_text,
-          suggestedColors: text.suggested_colors,
-          x: text.coordinates.center_x - text.dimensions.width / 2,
-          y: text.coordinates.center_y - text.dimensions.height / 2,
-          width: text.dimensions.width,
-          height: text.dimensions.height,
-          rotation: text.rotation,
-          fontFamily: text.font_family,
-          fontWeight: text.font_weight,
-          fontSize: text.font_size,
-          textAlign: text.text_alignment,
-          ...(text.font_style !== undefined && { fontStyle: text.font_style }),
-          ...(text.line_height !== undefined && { lineHeight: text.line_height }),
-          ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
-        },
-        now,
+    texts: [
+      ...skipped.flatMap((text, index) => toLeftText(text, nextId + index, now)),
+      ...texts.map((text) =>
+        createTranslatedText(
+          {
+            id: text.id,
+            text: text.localized_text,
+            originalText: text.original_text,
+            suggestedColors: text.suggested_colors,
+            x: text.coordinates.center_x - text.dimensions.width / 2,
+            y: text.coordinates.center_y - text.dimensions.height / 2,
+            width: text.dimensions.width,
+            height: text.dimensions.height,
+            rotation: text.rotation,
+            fontFamily: text.font_family,
+            fontWeight: text.font_weight,
+            fontSize: text.font_size,
+            textAlign: text.text_alignment,
+            ...(text.font_style !== undefined && { fontStyle: text.font_style }),
+            ...(text.line_height !== undefined && { lineHeight: text.line_height }),
+            ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
+            ...(text.patch && { patch: toPatch(text.patch, 'original') }),
+          },
+          now,
+        ),
       ),
-    ),
+    ],
   };
 }

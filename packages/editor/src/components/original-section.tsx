@@ -1,0 +1,83 @@
+import { Button, Inspector } from '@palimpsest/ui';
+import { ImageUp, Languages } from 'lucide-react';
+import { useCallback } from 'react';
+import { editText, restoreTexts } from '../commands/texts.ts';
+import type { EditorImage } from '../export/render.ts';
+import { wholePixels } from '../export/render.ts';
+import { boundsOf } from '../geometry/rotation.ts';
+import type { EditorText } from '../model/text.ts';
+import type { EditorStore } from '../store.ts';
+
+/** Room around the text in its crop, as a share of the box's height. */
+const room = 0.25;
+/** The crop is as wide as the panel, for dense screens; in its own pixels. */
+const widest = 560;
+
+/** The part of the original where a text stood. */
+function Crop({ original, text, store }: { original: EditorImage; text: EditorText; store: EditorStore }) {
+  const { size } = store;
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      const { x, y, width, height } = boundsOf(text.original);
+      const by = height * room;
+      const area = wholePixels({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, size);
+      const ctx = canvas?.getContext('2d');
+      if (!canvas || !ctx) return;
+      const scale = Math.min(1, widest / area.width);
+      canvas.width = Math.max(1, Math.round(area.width * scale));
+      canvas.height = Math.max(1, Math.round(area.height * scale));
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(original, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+    },
+    [original, text.original, size],
+  );
+  return (
+    <canvas
+      ref={draw}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image would have to be encoded first
+      role="img"
+      aria-label={`The original: ${text.originalText}`}
+      className="max-h-36 max-w-full self-start rounded-md border border-line"
+    />
+  );
+}
+
+export interface OriginalSectionProps {
+  store: EditorStore;
+  text: EditorText;
+  original: EditorImage | undefined;
+}
+
+/** What stood in the picture: its words, its pixels, and a way back to them. */
+export function OriginalSection({ store, text, original }: OriginalSectionProps) {
+  if (text.originalText === '') return null;
+  const { patch, restored = false } = text;
+  const left = patch?.brings === 'erased';
+  return (
+    <Inspector.Root aria-label="Original">
+      <Inspector.Section title="Original">
+        {original ? <Crop key={text.id} original={original} text={text} store={store} /> : null}
+        <p
+          className="text-sm text-pretty break-words whitespace-pre-wrap text-ink"
+          dir="auto"
+          data-slot="original-text"
+        >
+          {text.originalText}
+        </p>
+        {patch ? (
+          <Button
+            size="sm"
+            icon={restored ? <Languages aria-hidden /> : <ImageUp aria-hidden />}
+            onClick={() => {
+              restoreTexts(store, [text.id], !restored);
+              // What was left alone has no translation yet.
+              if (left && restored) editText(store, text.id);
+            }}
+          >
+            {restored ? (left ? 'Translate this too' : 'Bring the translation back') : 'Restore the original here'}
+          </Button>
+        ) : null}
+      </Inspector.Section>
+    </Inspector.Root>
+  );
+}

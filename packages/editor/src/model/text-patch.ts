@@ -1,0 +1,21 @@
+import type { Rect } from '../geometry/rect.ts';
+
+/** Pixels that belong to one text, as a picture to be drawn over the one without text; in pixels of the image. */
+export interface TextPatch extends Rect {
+  /** What the application finds the picture by. */
+  key: string;
+  /** `original` brings the original text back; `erased` takes a text out that was left in the picture. */
+  brings: 'original' | 'erased';
+}
+
+interface Patched {
+  patch?: TextPatch | undefined;
+  restored?: boolean | undefined;
+}
+
+/** The patches that have to be drawn over the picture for texts to be as they are, the lowest first. */
+export function patchesToDraw(texts: Iterable<Patched>): TextPatch[] {
+  return [...texts].flatMap(({ patch, restored = false }) =>
+    patch && (patch.brings === 'original') === restored ? [patch] : [],
+  );
+}

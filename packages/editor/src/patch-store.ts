@@ -1,0 +1,45 @@
+import type { EditorImage } from './export/render.ts';
+import type { TextPatch } from './model/text-patch.ts';
+
+/** The pictures of patches, each fetched once. */
+export interface PatchStore {
+  /** The picture, once it is there. */
+  get: (key: string) => EditorImage | undefined;
+  /** Fetches the pictures that are not there yet. @throws what fetching throws; the next call tries again */
+  load: (patches: readonly TextPatch[]) => Promise<void>;
+  /** Calls back when a picture has come. */
+  subscribe: (listener: () => void) => () => void;
+  /** Counts the pictures that have come. */
+  version: () => number;
+}
+
+/** @param fetchPatch brings the picture of one patch into memory */
+export function createPatchStore(fetchPatch: ((patch: TextPatch) => Promise<EditorImage>) | undefined): PatchStore {
+  const pictures = new Map<string, EditorImage>();
+  const pending = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const fetchOne = async (patch: TextPatch) => {
+    if (!fetchPatch) throw new Error('The pixels of this text are not available.');
+    pictures.set(patch.key, await fetchPatch(patch));
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: (key) => pictures.get(key),
+    async load(patches) {
+      const missing = patches.filter(({ key }) => !pictures.has(key));
+      await Promise.all(
+        missing.map((patch) => {
+          const loading = pending.get(patch.key) ?? fetchOne(patch).finally(() => pending.delete(patch.key));
+          pending.set(patch.key, loading);
+          return loading;
+        }),
+      );
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => pictures.size,
+  };
+}

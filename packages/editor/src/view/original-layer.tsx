@@ -1,0 +1,24 @@
+import { Group } from 'react-konva/lib/ReactKonvaCore';
+import type { EditorImage } from '../export/render.ts';
+import type { Size } from '../geometry/rect.ts';
+import { ImageNode } from './image-node.tsx';
+
+export interface OriginalLayerProps {
+  original: EditorImage;
+  /** Of the image, in its pixels. */
+  size: Size;
+  /** Pixels of the device for one of the image. */
+  scale: number;
+  /** How much of it is seen from the left, 0 to 1. */
+  share: number;
+}
+
+/** The original over the translation, whole or from the left up to a line. */
+export function OriginalLayer({ original, size, scale, share }: OriginalLayerProps) {
+  if (share <= 0) return null;
+  return (
+    <Group clipX={0} clipY={0} clipWidth={size.width * share} clipHeight={size.height}>
+      <ImageNode image={original} size={size} scale={scale} />
+    </Group>
+  );
+}
