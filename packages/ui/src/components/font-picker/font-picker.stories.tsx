@@ -114,7 +114,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label
 const states: Record<string, Partial<FontPickerProps>> = {
   empty: {},
   chosen: { defaultValue: 'Newsreader Variable' },
-  invalid: { defaultValue: 'Olympe Sans', error: 'The file is no font. Choose another.' },
+  invalid: { defaultValue: 'Olympe Sans', error: 'This file is not a font. Choose another.' },
   disabled: { defaultValue: 'Georgia', disabled: true },
 };
 

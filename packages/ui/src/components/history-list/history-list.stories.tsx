@@ -7,7 +7,7 @@ import { HistoryList, type HistoryVersion } from './history-list.tsx';
 
 const versions: HistoryVersion[] = [
   { id: '4', at: new Date(2026, 10, 21, 9, 12), title: 'Price moved below the headline', author: 'Inês Duarte' },
-  { id: '3', at: new Date(2026, 10, 21, 8, 40), title: 'Headline retyped', author: 'Inês Duarte' },
+  { id: '3', at: new Date(2026, 10, 21, 8, 40), title: 'Opening hours corrected', author: 'Inês Duarte' },
   { id: '2', at: new Date(2026, 10, 20, 17, 5), title: 'Translated into French', author: 'Palimpsest' },
   { id: '1', at: new Date(2026, 10, 18, 11, 30), title: 'Uploaded', author: 'Jonas Weber' },
 ];
@@ -43,7 +43,7 @@ export const KeyboardPath: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: /Headline retyped/ })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: /Opening hours corrected/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('3');
     await userEvent.tab();

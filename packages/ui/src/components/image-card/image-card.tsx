@@ -188,7 +188,7 @@ function Picture({ src, alt, failedText, children }: PictureProps) {
     <div
       data-slot="image-card-picture"
       data-state={state}
-      className="group relative aspect-square shrink-0 overflow-hidden bg-sunken"
+      className="group relative aspect-square shrink-0 overflow-hidden bg-sunken data-[state=loading]:bg-raised"
     >
       {state === 'loading' ? <Skeleton className="absolute inset-0 rounded-none border-0" /> : null}
       {state === 'failed' ? (

@@ -9,6 +9,7 @@ import { ColorField } from '../color-field/color-field.tsx';
 import { FontPicker } from '../font-picker/font-picker.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { SelectField } from '../select/select-field.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -37,7 +38,7 @@ function TextBoxInspector({ label = 'Text box', disabled = false }: { label?: st
           <NumberField label="Rotation" unit="°" min={-180} max={180} defaultValue={-3} disabled={disabled} />
         </Inspector.Section>
         <Inspector.Section title="Text">
-          <TextField label="Name" defaultValue="Headline" disabled={disabled} />
+          <TextField label="Name" defaultValue="Summer sale" disabled={disabled} />
           <FontPicker
             label="Font"
             fonts={[{ family: 'Newsreader Variable' }, { family: 'Inter Variable' }]}
@@ -144,6 +145,20 @@ export const RightToLeft: Story = {
       </Inspector.Root>
     </div>
   ),
+};
+
+export const SelectTakesItsSize: Story = {
+  parameters: { picture: false },
+  render: () => (
+    <Inspector.Root aria-label="Text box">
+      <Inspector.Section title="Text">
+        <SelectField label="Weight" defaultValue="400" options={[{ value: '400', label: 'Regular' }]} />
+      </Inspector.Section>
+    </Inspector.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Weight' })).toHaveAttribute('data-size', 'xs');
+  },
 };
 
 export const Matrix: Story = {

@@ -244,13 +244,20 @@ const descriptions = [
   'Averyveryverylongfilenamewithoutanyspaces-final-2.png was too large for this browser.',
 ];
 
+const titles = {
+  info: 'A new version is ready',
+  success: 'Exported at the original size',
+  danger: 'The export failed',
+  loading: 'Exporting the poster',
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <>
       {(['info', 'success', 'danger', 'loading'] as const).flatMap((tone) =>
         descriptions.map((description) => (
-          <Toast key={`${tone} ${description}`} {...args} {...{ tone, description }} title={`Tone ${tone}`} />
+          <Toast key={`${tone} ${description}`} {...args} {...{ tone, description }} title={titles[tone]} />
         )),
       )}
     </>
