@@ -9,11 +9,16 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Offline a screen says why it has nothing to show, and reads again once the connection is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) =>
           failures < attempts &&
+          navigator.onLine &&
           !(error instanceof AuthenticationRequiredError) &&
           !(error instanceof ApiError && error.status < 500),
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

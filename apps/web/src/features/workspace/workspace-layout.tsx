@@ -4,6 +4,7 @@ import { useApi } from '../../lib/api.ts';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { disableGoogleAutoSelect } from '../../lib/google-identity.ts';
 import { imageState } from '../../lib/navigation-state.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
@@ -32,6 +33,7 @@ export function WorkspaceLayout() {
 
   return (
     <WorkspaceView
+      online={useOnline()}
       email={useEmail()}
       credits={useCredits()}
       hasSubscription={subscribed ?? false}

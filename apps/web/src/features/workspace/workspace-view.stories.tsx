@@ -10,6 +10,7 @@ const meta = {
   parameters: { fill: true },
   decorators: [withRouter('/dashboard')],
   args: {
+    online: true,
     email: 'ada@example.org',
     credits: { remaining_credits: 4, is_unlimited: false },
     hasSubscription: false,
@@ -45,6 +46,7 @@ export const Unlimited: Story = {
   args: { hasSubscription: true, credits: { remaining_credits: 0, is_unlimited: true } },
 };
 export const CreditsLoading: Story = { args: { credits: undefined, subscriptionLoading: true } };
+export const Offline: Story = { args: { online: false } };
 export const ProfileMenu: Story = {
   play: async ({ args, canvasElement }) => {
     const open = async () => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Profile' }));

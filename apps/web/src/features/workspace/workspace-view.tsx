@@ -1,5 +1,5 @@
 import { type CreditsResponse } from '@palimpsest/contract';
-import { AppShell, HeaderBar, ImageButton, Logo, SideBar, SideBarItem } from '@palimpsest/ui';
+import { AppShell, Banner, HeaderBar, ImageButton, Logo, SideBar, SideBarItem } from '@palimpsest/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LayoutGrid, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +8,8 @@ import { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
 import { HeaderPlace } from './workspace-header.tsx';
 
 export interface WorkspaceViewProps extends ProfileMenuProps {
+  /** Whether there is a connection. */
+  online: boolean;
   credits: CreditsResponse | undefined;
   /** It is not known yet whether there is a subscription: nothing is said of it. */
   subscriptionLoading: boolean;
@@ -18,6 +20,7 @@ export interface WorkspaceViewProps extends ProfileMenuProps {
 
 /** The bars around every screen behind the login. */
 export function WorkspaceView({
+  online,
   credits,
   subscriptionLoading,
   onUpgrade,
@@ -72,6 +75,11 @@ export function WorkspaceView({
         </HeaderBar>
       }
     >
+      {online ? null : (
+        <Banner tone="warning" className="m-3">
+          You are offline. Edits are kept in this browser and saved when the connection is back.
+        </Banner>
+      )}
       <HeaderPlace value={headerPlace}>{children}</HeaderPlace>
     </AppShell>
   );
