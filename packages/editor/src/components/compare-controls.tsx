@@ -1,5 +1,5 @@
 import { IconButton, Kbd } from '@palimpsest/ui';
-import { SquareSplitHorizontal } from 'lucide-react';
+import { Eye, SquareSplitHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Compare } from '../view/use-compare.ts';
 
@@ -38,7 +38,9 @@ export function CompareControls({ held, setHeld, split, setSplit }: Compare) {
         }}
         onBlur={() => setHeld(false)}
       >
-        Hold for original <Kbd keys={['O']} size="sm" className="max-md:hidden" />
+        <Eye aria-hidden className="size-4 md:hidden" />
+        <span className="max-md:sr-only">Hold for original</span>
+        <Kbd keys={['O']} size="sm" className="max-md:hidden" />
       </button>
       <IconButton label="Compare side by side" size="sm" aria-pressed={split} onClick={() => setSplit(!split)}>
         <SquareSplitHorizontal aria-hidden />

@@ -50,6 +50,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
           size="sm"
           className="ms-auto"
           disabled={!review?.isEnabled(context)}
+          variant={review?.isOn?.(context) ? 'primary' : 'secondary'}
           aria-pressed={review?.isOn?.(context)}
           icon={<CheckCheck aria-hidden />}
           onClick={() => review?.perform(context)}

@@ -37,7 +37,7 @@ function Crop({ original, text, store }: { original: EditorImage; text: EditorTe
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image would have to be encoded first
       role="img"
       aria-label={`The original: ${text.originalText}`}
-      className="max-h-36 max-w-full self-start rounded-md border border-line"
+      className="max-h-36 max-w-full max-md:max-h-16 self-start rounded-md border border-line"
     />
   );
 }

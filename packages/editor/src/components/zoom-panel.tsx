@@ -24,7 +24,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Zoom) {
       </IconButton>
       <Slider
         label="Zoom level"
-        className="w-28"
+        className="w-28 max-md:w-16"
         {...zoomLimits}
         value={zoom}
         onValueChange={setZoom}
