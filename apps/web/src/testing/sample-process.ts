@@ -18,6 +18,9 @@ export function sampleProcess(status: ProcessStatus, fields: Partial<ImageProces
     source_language: 'English',
     target_language: 'Spanish',
     file_name: 'autumn-campaign.png',
+    ...(status === 'processed' && {
+      result_thumbnails: { small: 'images/1/result-small.webp', large: 'images/1/result-large.webp' },
+    }),
     localized_texts: [],
     ...fields,
   };

@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
-import { samplePoster } from '../../testing/sample-poster.ts';
+import { samplePoster, translatedPoster } from '../../testing/sample-poster.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { DashboardView } from './dashboard-view.tsx';
 
@@ -17,7 +17,10 @@ const meta = {
   args: {
     filter: 'all',
     processes: processStatuses.map((status) => sampleProcess(status)),
-    pictures: new Map([[processed.original_image_url, samplePoster]]),
+    pictures: new Map([
+      [processed.original_image_url, samplePoster],
+      [processed.result_thumbnails?.large ?? '', translatedPoster],
+    ]),
     error: undefined,
     fileProblem: undefined,
     onFilterChange: fn(),
@@ -66,6 +69,20 @@ export const Menu: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(processed);
     await userEvent.click(finished);
     await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+/** A finished image shows its result, and what it was made from while it has the focus. */
+export const OriginalOnFocus: Story = {
+  args: { processes: [processed] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const [result, original] = card.querySelectorAll('img');
+    await expect(result?.src).toBe(translatedPoster);
+    within(card)
+      .getByRole('button', { name: /^autumn-campaign/ })
+      .focus();
+    await waitFor(() => expect(card.querySelector('[data-slot=image-card-original]')).toHaveStyle({ opacity: '1' }));
+    await expect(original?.src).toBe(samplePoster);
   },
 };
 export const Empty: Story = { args: { processes: [] } };
