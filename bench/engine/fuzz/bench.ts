@@ -11,11 +11,20 @@ const usage = `Usage: pnpm bench fuzz [options]
 Lets the engine localise mutated image files. None may crash it, keep it for more than 20 s or make it use more than 1.5 GB.
 
   --count <n>     how many files; without it 5000
+  --first <n>     the number of the first one; without it 0. A long run can be cut in pieces: the same seed and number give the same file
   --seed <text>   what the mutations are drawn from; without it the week of the year, which is printed
   --keep <dir>    leave the files that did so in that folder
   --help          print this`;
 
 const limits = { milliseconds: 20_000, bytes: 1.5e9 };
+
+/** @throws Error naming the option when its value is no whole number, or less than `least` */
+function wholeNumber(option: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`${option} is "${text}". Give a whole number of at least ${least}.`);
+  return value;
+}
 
 /**
  * Feeds mutated image files to the engine.
@@ -26,6 +35,7 @@ export async function benchFuzz(args: string[]): Promise<number> {
     args,
     options: {
       count: { type: 'string' },
+      first: { type: 'string' },
       seed: { type: 'string' },
       keep: { type: 'string' },
       help: { type: 'boolean' },
@@ -36,16 +46,15 @@ export async function benchFuzz(args: string[]): Promise<number> {
     return 0;
   }
   const seed = values.seed ?? weekSeed(new Date());
-  const count = Number(values.count ?? '5000');
-  if (!Number.isInteger(count) || count < 1)
-    throw new Error(`--count is "${values.count}". Give a whole number above 0.`);
+  const count = wholeNumber('--count', values.count ?? '5000', 1);
+  const first = wholeNumber('--first', values.first ?? '0', 0);
   const samples = await sampleFiles();
   const runner = createRunner(limits);
   const codes = new Map<string, number>();
   let faults = 0;
   if (values.keep) await mkdir(values.keep, { recursive: true });
   try {
-    for (let index = 0; index < count; index++) {
+    for (let index = first; index < first + count; index++) {
       const sample = samples[index % samples.length];
       if (!sample) throw new Error('There is no sample.');
       const bytes = mutate(sample.bytes, createRandom(`${seed}/${index}`));
@@ -60,7 +69,7 @@ export async function benchFuzz(args: string[]): Promise<number> {
     runner.close();
   }
   const summary = [...codes].map(([code, times]) => `${times} ${code}`).join(', ');
-  console.log(`${count} mutated files, seed ${seed}: ${summary}.`);
+  console.log(`${count} mutated files from ${first}, seed ${seed}: ${summary}.`);
   console.log(`Peak of resident memory: ${Math.round(runner.peakBytes() / 1e6)} MB. Faults: ${faults}.`);
   return faults === 0 ? 0 : 1;
 }
