@@ -2,41 +2,16 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
 import { type DecodedImage, decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
-import type {
-  LocalisedDocument,
-  LocalisedText,
-  Paragraph,
-  SkippedText,
-  SkipReason,
-  TextPatch,
-  TranslationNote,
-} from './document.ts';
+import type { LocalisedDocument, LocalisedText, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
 import { cutPatch } from './text-patch.ts';
-import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { quadOfRegion, type Region } from './geometry/region.ts';
 import { EngineError } from './errors.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 import { createReader, type DoubtfulText, type Reader, takeOut } from './analyse.ts';
-import {
-  assertLanguage,
-  assertTranslated,
-  certainLanguage,
-  checkLanguages,
-  isReadable,
-  isWorthSetting,
-} from './language-checks.ts';
-import {
-  createApertiumTranslator,
-  createRouter,
-  isOnlyTerms,
-  type LanguagePair,
-  type Offer,
-  type Router,
-  toSourceTexts,
-  type Translation,
-  type Translator,
-} from './translation/index.ts';
+import { certainLanguage, checkLanguages, isReadable } from './language-checks.ts';
+import { createApertiumTranslator, createRouter, type Offer, type Translator } from './translation/index.ts';
+import { type TranslatedText, translateTexts } from './translate-texts.ts';
 import { type FlatPicture, flatten } from './image/alpha.ts';
 
 export interface EngineOptions {
@@ -117,6 +92,7 @@ export async function createEngine({
       const image = await decodeImage(bytes, imageLimits);
       const picture = flatten(image);
       const found = await findTexts(reader, picture.flat, language, options);
+      await enter('translating', options);
       const translated = await translateTexts(router, picture.flat, found.paragraphs, language, options);
       await enter('inpainting', options);
       return replaceTexts(reader, image, picture, found, translated, options);
@@ -156,44 +132,6 @@ async function findTexts(
     );
   }
   return { paragraphs, doubtful };
-}
-
-interface TranslatedText {
-  paragraph: Paragraph;
-  translation: string;
-  note: TranslationNote;
-}
-
-/** The texts that are to be replaced, with their translations. */
-async function translateTexts(
-  router: Router,
-  flat: Raster,
-  paragraphs: readonly Paragraph[],
-  language: Language,
-  options: LocaliseOptions,
-): Promise<TranslatedText[]> {
-  await enter('translating', options);
-  const { source, target, blacklist = [], glossary, memory, signal } = options;
-  const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
-  await assertLanguage(open, language);
-  const picture = (): Promise<Uint8Array> => encodePreview(flat);
-  const translations = await router.translate(toSourceTexts(open), source, target, {
-    blacklist,
-    glossary,
-    memory,
-    picture,
-    signal,
-  });
-  const translated = open
-    .map((paragraph, index) => toTranslated(paragraph, translations[index]))
-    .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
-  await assertTranslated(translated, language);
-  return translated;
-}
-
-function toTranslated(paragraph: Paragraph, translation: Translation | undefined): TranslatedText {
-  const { text = '', ...note } = translation ?? { origin: 'unchanged', similar: [] };
-  return { paragraph, translation: text, note };
 }
 
 /** Takes the texts out of the picture and fits their translations into it. */

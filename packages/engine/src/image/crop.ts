@@ -16,10 +16,13 @@ export function cropUpright(picture: Raster, rectangle: OrientedRectangle, heigh
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   const right = fromFrame({ x: 1, y: 0 }, rectangle.angle);
   const down = fromFrame({ x: 0, y: 1 }, rectangle.angle);
-  const totals = new Float64Array(3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      totals.fill(0);
+  const totals: Totals = { red: 0, green: 0, blue: 0 };
+  const share = 1 / (samples * samples);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      totals.red = 0;
+      totals.green = 0;
+      totals.blue = 0;
       for (let sy = 0; sy < samples; sy++) {
         const v = (y + (sy + 0.5) / samples) * scale - rectangle.height / 2;
         for (let sx = 0; sx < samples; sx++) {
@@ -27,30 +30,40 @@ export function cropUpright(picture: Raster, rectangle: OrientedRectangle, heigh
           addSample(totals, picture, rectangle.x + u * right.x + v * down.x, rectangle.y + u * right.y + v * down.y);
         }
       }
-      const at = (y * width + x) * 4;
-      for (let channel = 0; channel < 3; channel++) {
-        data[at + channel] = Math.round((totals[channel] ?? 0) / (samples * samples));
-      }
+      data[at] = Math.round(totals.red * share);
+      data[at + 1] = Math.round(totals.green * share);
+      data[at + 2] = Math.round(totals.blue * share);
     }
   }
   return { width, height, data };
 }
 
+interface Totals {
+  red: number;
+  green: number;
+  blue: number;
+}
+
 /** Adds the colour at a point, bilinearly, where the pixel in column 0 has its centre at 0.5. */
-function addSample(totals: Float64Array, { width, height, data }: Raster, px: number, py: number): void {
+function addSample(totals: Totals, { width, height, data }: Raster, px: number, py: number): void {
   const x = Math.min(width - 1, Math.max(0, px - 0.5));
   const y = Math.min(height - 1, Math.max(0, py - 0.5));
   const left = Math.floor(x);
   const upper = Math.floor(y);
-  const across = left + 1 < width ? 4 : 0;
+  const a = (upper * width + left) * 4;
+  const b = left + 1 < width ? a + 4 : a;
   const down = upper + 1 < height ? 4 * width : 0;
-  const right = x - left;
-  const lower = y - upper;
-  const at = (upper * width + left) * 4;
-  for (let channel = 0; channel < 3; channel++) {
-    const from = at + channel;
-    const above = (data[from] ?? 0) * (1 - right) + (data[from + across] ?? 0) * right;
-    const below = (data[from + down] ?? 0) * (1 - right) + (data[from + down + across] ?? 0) * right;
-    totals[channel] = (totals[channel] ?? 0) + above * (1 - lower) + below * lower;
-  }
+  const c = a + down;
+  const d = b + down;
+  const fx = x - left;
+  const fy = y - upper;
+  const ofA = (1 - fx) * (1 - fy);
+  const ofB = fx * (1 - fy);
+  const ofC = (1 - fx) * fy;
+  const ofD = fx * fy;
+  totals.red += (data[a] ?? 0) * ofA + (data[b] ?? 0) * ofB + (data[c] ?? 0) * ofC + (data[d] ?? 0) * ofD;
+  totals.green +=
+    (data[a + 1] ?? 0) * ofA + (data[b + 1] ?? 0) * ofB + (data[c + 1] ?? 0) * ofC + (data[d + 1] ?? 0) * ofD;
+  totals.blue +=
+    (data[a + 2] ?? 0) * ofA + (data[b + 2] ?? 0) * ofB + (data[c + 2] ?? 0) * ofC + (data[d + 2] ?? 0) * ofD;
 }

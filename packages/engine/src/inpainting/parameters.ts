@@ -111,9 +111,9 @@ export const fillGapParameters = {
     [0.25, 0.25],
     [-0.25, -0.25],
   ] as const,
-  /** Of the part in which pixels are held out, in line heights. */
-  trialWidth: 10,
-  trialHeight: 6,
+  /** Of the part in which pixels are held out, in line heights: trials took a quarter of all time where it was 10 × 6. */
+  trialWidth: 6,
+  trialHeight: 3.5,
   /** Of the squares that are held out and left in turn, in line heights. */
   trialSquare: 0.8,
   /** Of the gap's pixels in that part, how many must be held out for a comparison. */

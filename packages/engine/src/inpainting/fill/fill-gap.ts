@@ -49,23 +49,28 @@ function flatFill(flats: readonly FlatColour[]): Fill {
 function bestFill(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number, flats: readonly FlatColour[]): Fill {
   const heldOut = holdOut(planes, unknown, lineHeight);
   if (!heldOut) return fillLaplace;
-  const laplace = errorOf(heldOut, fillLaplace);
+  const smooth = filledBy(fillLaplace, heldOut);
+  const laplace = errorOf(heldOut, smooth);
   if (laplace <= unseenError) return fillLaplace;
   const others: Fill[] = [(at, gap) => fillPatches(at, gap, lineHeight)];
   if (flats.length > 0) others.push(flatFill(flats));
   let best: Fill = fillLaplace;
-  let least = laplace * (losesTexture(heldOut) ? mostPatchError : clearlyBetter);
+  let least = laplace * (losesTexture(heldOut, smooth) ? mostPatchError : clearlyBetter);
   for (const fill of others) {
-    const error = errorOf(heldOut, fill);
+    const error = errorOf(heldOut, filledBy(fill, heldOut));
     if (error < least) [best, least] = [fill, error];
   }
   return best;
 }
 
-/** Whether the Laplace fill is a smooth blot where the held-out pixels are a texture. */
-function losesTexture({ planes, unknown, validation }: HoldOut): boolean {
+function filledBy(fill: Fill, { planes, unknown }: HoldOut): ColourPlanes {
   const filled = copyPlanes(planes);
-  fillLaplace(filled, unknown);
+  fill(filled, unknown);
+  return filled;
+}
+
+/** Whether a fill is a smooth blot where the held-out pixels are a texture. */
+function losesTexture({ planes, validation }: HoldOut, filled: ColourPlanes): boolean {
   return gradientEnergy(filled, validation) < leastTexture * gradientEnergy(planes, validation);
 }
 
@@ -129,9 +134,7 @@ function middlePart({ width, height }: ColourPlanes, widest: number, highest: nu
 }
 
 /** Mean squared error of a fill over the pixels that are held out, in levels. */
-function errorOf({ planes, unknown, validation }: HoldOut, fill: Fill): number {
-  const filled = copyPlanes(planes);
-  fill(filled, unknown);
+function errorOf({ planes, validation }: HoldOut, filled: ColourPlanes): number {
   let squares = 0;
   let count = 0;
   planes.channels.forEach((plane, c) => {

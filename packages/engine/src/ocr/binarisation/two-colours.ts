@@ -32,18 +32,27 @@ export function twoColours(crop: Raster, samples: Uint32Array, inner: Bounds): T
   const sorted = lightness.toSorted();
   const quantile = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   const middle = (quantile(0.02) + quantile(0.98)) / 2;
-  let isLight = Uint8Array.from(lightness, (value) => (value > middle ? 1 : 0));
+  const isLight = Uint8Array.from(lightness, (value) => (value > middle ? 1 : 0));
   let dark = meanOf(data, samples, isLight, 0);
   let light = meanOf(data, samples, isLight, 1);
   for (let round = 0; round < rounds; round++) {
-    const next = Uint8Array.from(samples, (at) => (isNearer(data, at, light, dark) ? 1 : 0));
-    const settled = next.every((value, index) => value === isLight[index]);
-    isLight = next;
-    if (settled) break;
+    if (assign(data, samples, light, dark, isLight) === 0) break;
     dark = meanOf(data, samples, isLight, 0);
     light = meanOf(data, samples, isLight, 1);
   }
   return lightRim(crop, inner, dark, light) > 0.5 ? { ink: dark, background: light } : { ink: light, background: dark };
+}
+
+/** Marks the samples that are nearer to the one colour than to the other; gives how many of the marks change. */
+function assign(data: Uint8ClampedArray, samples: Uint32Array, one: Colour, other: Colour, marks: Uint8Array): number {
+  let changes = 0;
+  for (let index = 0; index < samples.length; index++) {
+    const mark = isNearer(data, samples[index] ?? 0, one, other) ? 1 : 0;
+    if (mark === marks[index]) continue;
+    marks[index] = mark;
+    changes += 1;
+  }
+  return changes;
 }
 
 /** The colour of the ink without the soft edges of the glyphs: the mean of the samples that are farthest from the background. */

@@ -9,20 +9,19 @@ interface RangeWords {
   weekdays?: readonly string[];
 }
 
+/** Bosnian, Croatian and Montenegrin. */
+const ijekavian: RangeWords = {
+  from: 'od',
+  to: 'do',
+  weekdays: ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'],
+};
+
 /** A language that is missing here writes a range with a dash. */
 export const rangeWords: Partial<Record<LanguageName, RangeWords>> = {
   Afrikaans: { from: '', to: 'tot' },
-  Bosnian: {
-    from: 'od',
-    to: 'do',
-    weekdays: ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'],
-  },
+  Bosnian: ijekavian,
   Catalan: { from: 'de', to: 'a' },
-  Croatian: {
-    from: 'od',
-    to: 'do',
-    weekdays: ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'],
-  },
+  Croatian: ijekavian,
   Czech: { from: '', to: 'až' },
   Danish: { from: '', to: 'til' },
   Dutch: { from: '', to: 't/m' },
@@ -36,11 +35,7 @@ export const rangeWords: Partial<Record<LanguageName, RangeWords>> = {
   Luxembourgish: { from: '', to: 'bis' },
   Malay: { from: '', to: 'hingga' },
   Maori: { from: '', to: 'ki te' },
-  Montenegrin: {
-    from: 'od',
-    to: 'do',
-    weekdays: ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'],
-  },
+  Montenegrin: ijekavian,
   Norwegian: { from: '', to: 'til' },
   Occitan: { from: 'de', to: 'a' },
   Polish: {
