@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
+import type { Language } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
 import { type DecodedImage, decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 import type { LocalisedDocument, LocalisedText, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
@@ -10,8 +10,8 @@ import { EngineError } from './errors.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 import { createReader, type DoubtfulText, type Reader, takeOut } from './analyse.ts';
 import { certainLanguage, checkLanguages, isReadable } from './language-checks.ts';
-import { createApertiumTranslator, createRouter, type Offer, type Translator } from './translation/index.ts';
-import { type TranslatedText, translateTexts } from './translate-texts.ts';
+import { createApertiumTranslator, createRouter, type LanguagePair, type Offer, type Translator } from './translation/index.ts';
+import { type TranslatedText, translateTexts, type TranslationOptions } from './translate-texts.ts';
 import { type FlatPicture, flatten } from './image/alpha.ts';
 
 export interface EngineOptions {
@@ -28,20 +28,10 @@ export interface EngineOptions {
 /** What the engine is at, in the order in which it passes them. */
 export type EngineStage = 'reading' | 'translating' | 'inpainting';
 
-export interface LocaliseOptions {
-  source: LanguageName;
-  target: LanguageName;
-  /** Words and phrases that stay as they are; a text of nothing else stays in the picture. */
-  blacklist?: readonly string[];
-  /** The user's terms of this pair of languages. */
-  glossary?: readonly GlossaryTerm[];
-  /** How the user wants texts of this pair translated, what was changed last first. */
-  memory?: readonly MemoryUnit[];
+export interface LocaliseOptions extends TranslationOptions {
   /** Rectangles, in pixels of the upright image, whose text stays as it is. */
   exclusions?: readonly Region[];
   onStage?: (stage: EngineStage) => void;
-  /** Ends the work with the code `cancelled`. */
-  signal?: AbortSignal;
 }
 
 export interface Localised {

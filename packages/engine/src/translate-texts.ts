@@ -1,10 +1,23 @@
-import type { Language } from '@palimpsest/contract';
+import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import type { Paragraph, TranslationNote } from './document.ts';
 import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { assertLanguage, assertTranslated, isWorthSetting } from './language-checks.ts';
-import type { LocaliseOptions } from './pipeline.ts';
 import { isOnlyTerms, type Router, toSourceTexts, type Translation } from './translation/index.ts';
+
+/** How the texts of a picture are to be translated. */
+export interface TranslationOptions {
+  source: LanguageName;
+  target: LanguageName;
+  /** Words and phrases that stay as they are; a text of nothing else stays in the picture. */
+  blacklist?: readonly string[];
+  /** The user's terms of this pair of languages. */
+  glossary?: readonly GlossaryTerm[];
+  /** How the user wants texts of this pair translated, what was changed last first. */
+  memory?: readonly MemoryUnit[];
+  /** Ends the work with the code `cancelled`. */
+  signal?: AbortSignal;
+}
 
 /** A text of the picture and what is to stand in its place. */
 export interface TranslatedText {
@@ -22,7 +35,7 @@ export async function translateTexts(
   flat: Raster,
   paragraphs: readonly Paragraph[],
   language: Language,
-  options: LocaliseOptions,
+  options: TranslationOptions,
 ): Promise<TranslatedText[]> {
   const { source, target, blacklist = [], glossary, memory, signal } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
