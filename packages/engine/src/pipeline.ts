@@ -10,7 +10,13 @@ import { EngineError } from './errors.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 import { createReader, type DoubtfulText, type Reader, takeOut } from './analyse.ts';
 import { certainLanguage, checkLanguages, isReadable } from './language-checks.ts';
-import { createApertiumTranslator, createRouter, type LanguagePair, type Offer, type Translator } from './translation/index.ts';
+import {
+  createApertiumTranslator,
+  createRouter,
+  type LanguagePair,
+  type Offer,
+  type Translator,
+} from './translation/index.ts';
 import { type TranslatedText, translateTexts, type TranslationOptions } from './translate-texts.ts';
 import { type FlatPicture, flatten } from './image/alpha.ts';
 
