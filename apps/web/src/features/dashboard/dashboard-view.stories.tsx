@@ -76,13 +76,17 @@ export const OriginalOnFocus: Story = {
   args: { processes: [processed] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
-    const [result, original] = card.querySelectorAll('img');
-    await expect(result?.src).toBe(translatedPoster);
+    await expect(card.querySelector('img')?.src).toBe(translatedPoster);
+    const original = await waitFor(() => {
+      const found = card.querySelector<HTMLElement>('[data-slot=image-card-original]');
+      if (!found) throw new Error('The result has not loaded.');
+      return found;
+    });
+    await expect(original.querySelector('img')?.src).toBe(samplePoster);
     within(card)
       .getByRole('button', { name: /^autumn-campaign/ })
       .focus();
-    await waitFor(() => expect(card.querySelector('[data-slot=image-card-original]')).toHaveStyle({ opacity: '1' }));
-    await expect(original?.src).toBe(samplePoster);
+    await waitFor(() => expect(original).toHaveStyle({ opacity: '1' }));
   },
 };
 export const Empty: Story = { args: { processes: [] } };
