@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { snapRect } from './snap.ts';
+import { snapRect, snapSides } from './snap.ts';
 
 const image = { width: 800, height: 600 };
 const box = { x: 103, y: 200, width: 50, height: 30 };
@@ -33,4 +33,12 @@ test('nothing moves further than the tolerance, and a snapped box snaps to where
       expect(Math.hypot(again.delta.x, again.delta.y)).toBeLessThan(1e-9);
     }),
   );
+});
+
+test('only the side that is dragged snaps', () => {
+  const others = { image, boxes: [{ x: 150, y: 300, width: 100, height: 40 }] };
+  const snap = snapSides(box, { x: 'end', y: 'none' }, others, 5);
+  expect(snap.delta).toEqual({ x: -3, y: 0 });
+  expect(snap.guides).toEqual([{ axis: 'x', at: 150, from: 200, to: 340 }]);
+  expect(snapSides(box, { x: 'start', y: 'none' }, others, 5)).toEqual({ delta: { x: 0, y: 0 }, guides: [] });
 });

@@ -60,14 +60,18 @@ function linesOf({ image, boxes, home }: SnapTargets, along: Axis): Line[] {
 /** Differences of less than this are one place, in pixels of the image. */
 const samePlace = 0.01;
 
+/** Which of start, middle and end of a box are drawn to lines. */
+type Stops = (stops: readonly number[]) => readonly number[];
+
+const everyStop: Stops = (stops) => stops;
+
 function snapAlong(
   box: Rect,
   targets: SnapTargets,
-  along: Axis,
-  tolerance: number,
+  { along, tolerance, pick = everyStop }: { along: Axis; tolerance: number; pick?: Stops },
 ): { shift: number; guides: Guide[] } {
   const lines = linesOf(targets, along);
-  const stops = stopsOf(box, along);
+  const stops = pick(stopsOf(box, along));
   const shifts = stops.flatMap((stop) => lines.map(({ at }) => at - stop)).filter((by) => Math.abs(by) <= tolerance);
   if (shifts.length === 0) return { shift: 0, guides: [] };
   const shift = shifts.reduce((best, by) => (Math.abs(by) < Math.abs(best) ? by : best));
@@ -97,8 +101,34 @@ export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Sn
     Math.abs(box.y - home.y) <= tolerance &&
     sameRect({ ...home, x: 0, y: 0 }, { ...box, x: 0, y: 0 });
   const [x, y] = axes.map((along) =>
-    snapAlong(box, isHome ? { image: { width: 0, height: 0 }, boxes: [home] } : targets, along, tolerance),
+    snapAlong(box, isHome ? { image: { width: 0, height: 0 }, boxes: [home] } : targets, { along, tolerance }),
   );
+  return {
+    delta: { x: x?.shift ?? 0, y: y?.shift ?? 0 },
+    guides: [...(x?.guides ?? []), ...(y?.guides ?? [])],
+  };
+}
+
+/** Which side of a box a drag moves along an axis; 'none' where it moves neither. */
+export type MovedSide = 'start' | 'end' | 'none';
+
+/**
+ * Snaps the sides of a box that is resized to the edges and centres of the image, of other boxes and of its first place.
+ *
+ * @param moved the side that the pointer moves on each axis
+ * @param tolerance how near a line has to be, in pixels of the image
+ */
+export function snapSides(
+  box: Rect,
+  moved: { x: MovedSide; y: MovedSide },
+  targets: SnapTargets,
+  tolerance: number,
+): Snap {
+  const [x, y] = axes.map((along) => {
+    const pick: Stops = (stops) =>
+      moved[along.axis] === 'none' ? [] : stops.slice(...(moved[along.axis] === 'start' ? [0, 1] : [2, 3]));
+    return snapAlong(box, targets, { along, tolerance, pick });
+  });
   return {
     delta: { x: x?.shift ?? 0, y: y?.shift ?? 0 },
     guides: [...(x?.guides ?? []), ...(y?.guides ?? [])],

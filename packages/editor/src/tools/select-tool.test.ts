@@ -131,6 +131,15 @@ describe('resizing', () => {
     expect(editor.text(first)).toMatchObject({ x: 40, y: 100, width: 220, height: 40, fontSize: 20 });
   });
 
+  test('snaps the dragged side to the edge of another text, and with Ctrl does not', () => {
+    const editor = createTestEditor([sampleText(1), sampleText(2, { x: 60, width: 200 })]);
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 200, y: 120 }, { x: 257, y: 120 }, 'e', {});
+    expect(editor.text(first)?.width).toBe(220);
+    editor.drag({ x: 260, y: 120 }, { x: 257, y: 120 }, 'e');
+    expect(editor.text(first)?.width).toBe(217);
+  });
+
   test('goes no narrower than 20 px', () => {
     const editor = createTestEditor([sampleText(1, { text: 'i' })]);
     editor.click(editor.centerOf(first));

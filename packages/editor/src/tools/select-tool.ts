@@ -10,7 +10,7 @@ import { boundsOf } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
 import type { Mark } from '../history.ts';
 import type { Box } from '../model/box.ts';
-import { snapMove } from './snap-move.ts';
+import { snapMove, snapResize } from './snap-gesture.ts';
 import { idle } from './tool-state.ts';
 import type { ToolState } from './tool-state.ts';
 
@@ -157,8 +157,10 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     moveBoxes(store, tool.starts, delta, gestureKey(tool.mark));
   };
 
-  const resize = (tool: StateOf<R, 'resizing'>, { point }: PointerInput) => {
-    const delta = { x: point.x - tool.from.x, y: point.y - tool.from.y };
+  const resize = (tool: StateOf<R, 'resizing'>, input: PointerInput) => {
+    const pointed = { x: input.point.x - tool.from.x, y: input.point.y - tool.from.y };
+    const { delta, guides } = snapResize(store, tool, pointed, input);
+    store.setTool({ ...tool, guides });
     const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), store.rules.minSize);
     store.put([store.rules.reshape(box, growthAnchor(tool.handle))], gestureKey(tool.mark));
   };
