@@ -118,7 +118,7 @@ describe('cn', () => {
     expect(cn('px-3 text-sm text-ink', 'p-2', 'text-accent')).toBe('text-sm p-2 text-accent');
   });
 
-  test('takes a modifier for a part of the property', () => {
+  test('merges each variant separately', () => {
     expect(cn('hover:bg-accent bg-accent', 'hover:bg-danger')).toBe('bg-accent hover:bg-danger');
   });
 

@@ -85,7 +85,7 @@ test('the components of the package are found', () => {
 });
 
 describe.each(exportedComponents.filter(({ name }) => !withoutElement.test(name)))('$name', (component) => {
-  test('gives its ref and any other prop to one part', async () => {
+  test('passes its ref and any other prop to one part', async () => {
     const given: (Element | null)[] = [];
     const props: ConformanceProps = { ref: (element) => void given.push(element), 'data-probe': 'passed on' };
     const part = await drawn(component, props, '[data-probe="passed on"]');

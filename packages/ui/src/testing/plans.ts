@@ -1,6 +1,6 @@
 import type { PricingPlan } from '../components/pricing-card/pricing-plan.ts';
 
-/** The plans of the product, for stories: components know none. */
+/** The plans of the product, for stories: components know no product. */
 export const starter: PricingPlan = {
   id: 'starter',
   name: 'Starter',

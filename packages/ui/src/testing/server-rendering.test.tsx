@@ -6,7 +6,7 @@ import { defaultStories } from './conformance.tsx';
 const portalsOnly = ['confirm-dialog', 'dialog', 'sheet', 'command-menu'].map((name) => `${name}.stories.tsx: Default`);
 
 describe('on a server, where there is no document', () => {
-  test('there is none here', () => {
+  test('there is no DOM here', () => {
     expect(typeof document).toBe('undefined');
     expect(defaultStories.length).toBeGreaterThan(40);
   });

@@ -65,7 +65,7 @@ function untranslated(): string[] {
   );
 }
 
-test('finds a word that is no message', () => {
+test('finds a word that is not a message', () => {
   const unknown = ['un', 'sa', 'id'].join('');
   flushSync(() => root.render(<p aria-label={`${unknown}s`}>⟦Close ⟦all⟧⟧ {unknown}</p>));
   expect(untranslated()).toEqual([unknown, `${unknown}s`]);

@@ -51,7 +51,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
     >
       {picture ? (
         <img
-          // A picture that failed before React was there fires no event any more.
+          // A picture that failed before hydration fires no event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailedSrc(picture);
           }}

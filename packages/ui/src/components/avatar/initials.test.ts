@@ -43,13 +43,13 @@ describe('initials', () => {
     expect(initialsOf('e\u0301milie zola')).toBe('E\u0301Z');
   });
 
-  test('leave out what is no letter', () => {
+  test('skip characters that are not letters', () => {
     expect(initialsOf('"Ada" (Lovelace)')).toBe('AL');
     expect(initialsOf('Ada 🌙')).toBe('A');
     expect(initialsOf('1. Élodie Zola')).toBe('1Z');
   });
 
-  test.each(['', '   ', '🌙', '—'])('of "%s" are none', (name) => {
+  test.each(['', '   ', '🌙', '—'])('of "%s" are empty', (name) => {
     expect(initialsOf(name)).toBe('');
   });
 });

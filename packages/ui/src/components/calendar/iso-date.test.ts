@@ -18,7 +18,7 @@ describe('every day of two years', () => {
     expect(new Set(everyDay).size).toBe(everyDay.length);
   });
 
-  test('stays itself through this machine’s own calendar', () => {
+  test('survives the conversion to a local Date and back', () => {
     for (const day of everyDay) expect(fromLocalDate(toLocalDate(day))).toBe(day);
   });
 
@@ -37,7 +37,7 @@ test('a month later is the same day, or the last of a shorter month', () => {
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
 });
 
-test('a date is held between the first and the last one allowed', () => {
+test('a date is clamped to the first and the last allowed one', () => {
   expect(clampDate('2025-03-01', '2025-03-05', '2025-03-09')).toBe('2025-03-05');
   expect(clampDate('2025-03-10', '2025-03-05', '2025-03-09')).toBe('2025-03-09');
   expect(clampDate('2025-03-07', '2025-03-05')).toBe('2025-03-07');

@@ -15,7 +15,7 @@ test.each(['', '#', '#f', '#ff', '#fffff', '#fffffff', '#ggg', 'red', '#ffffff00
   expect(parseHexColor(text)).toBeUndefined();
 });
 
-test('what it gives, it reads as the same again', () => {
+test('a parsed color parses to itself', () => {
   for (const text of ['#fff', 'abcd', '#123456', '12345678']) {
     const color = parseHexColor(text) ?? '';
     expect(parseHexColor(color)).toBe(color);

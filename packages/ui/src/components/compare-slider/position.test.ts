@@ -34,18 +34,18 @@ describe('a key', () => {
     expect(positionByKey(key, 50, false)).toBe(position);
   });
 
-  test('to the side goes the other way where one reads from right to left', () => {
+  test('left and right change places from right to left', () => {
     expect(positionByKey('ArrowRight', 50, true)).toBe(49);
     expect(positionByKey('ArrowLeft', 50, true)).toBe(51);
     expect(positionByKey('ArrowUp', 50, true)).toBe(51);
   });
 
-  test('never leads out of the picture', () => {
+  test('never leaves the picture', () => {
     expect(positionByKey('PageUp', 97, false)).toBe(100);
     expect(positionByKey('ArrowLeft', 0, false)).toBe(0);
   });
 
-  test('that means nothing here leads nowhere', () => {
+  test('other keys move nothing', () => {
     expect(positionByKey('a', 50, false)).toBeUndefined();
     expect(positionByKey('Tab', 50, false)).toBeUndefined();
   });

@@ -29,7 +29,7 @@ export interface ConfirmDialogProps extends Omit<
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. Cancel has the first focus, and a press outside answers nothing. */
+/** Asks before what cannot be undone. Cancel has the first focus, and a press outside does not close it. */
 export function ConfirmDialog({
   confirmLabel,
   busyLabel,

@@ -21,7 +21,8 @@ export const contextMenuGuide: Guide = {
     'ArrowRight and ArrowLeft':
       'Open and close the menu beside an item; mirrored where the writing goes right to left.',
     'Home and End': 'Go to the first and the last item.',
-    'Letters, digits, spaces': 'Go to the item that begins so. After 350 ms without a key a new search begins.',
+    'Letters, digits, spaces':
+      'Move to the item that begins with them. After 350 ms without a key a new search starts.',
     'Enter or Space': 'Does what the item says, and closes the menu.',
     Escape: 'Closes it; the focus goes back.',
   },

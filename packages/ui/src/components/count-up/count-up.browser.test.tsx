@@ -33,14 +33,14 @@ afterEach(async () => {
 });
 
 describe('a count', () => {
-  test('goes from nothing to its value, while screen readers have the value from the start', async () => {
+  test('counts from 0 to its value, while screen readers have the value from the start', async () => {
     draw(18_204);
     expect(numberOf()).toBe('0');
     expect(valueOf()).toBe('18,204');
     await expect.poll(numberOf).toBe('18,204');
   });
 
-  test('counts on from what it shows when the value changes', async () => {
+  test('counts on from the shown number when the value changes', async () => {
     draw(1000);
     await expect.poll(numberOf).toBe('1,000');
     const seen: string[] = [];
@@ -52,13 +52,13 @@ describe('a count', () => {
     expect(seen.every((text) => text.startsWith('1,0'))).toBe(true);
   });
 
-  test('is there at once under reduced motion', async () => {
+  test('shows the value at once under reduced motion', async () => {
     await reduceMotion(true);
     draw(18_204);
     expect(numberOf()).toBe('18,204');
   });
 
-  test('takes over what a server draws, its value, without a mismatch', async () => {
+  test('hydrates the value of the server without a mismatch', async () => {
     draw(18_204);
     await expect.poll(numberOf).toBe('18,204');
     const html = container.innerHTML;

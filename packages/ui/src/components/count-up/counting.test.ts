@@ -19,7 +19,7 @@ describe('a count', () => {
     expect(countAt(100, 20, 250, 1000, 0)).toBeGreaterThan(20);
   });
 
-  test('is there at once when it takes no time', () => {
+  test('is at its end at once if the duration is 0', () => {
     expect(countAt(0, 7, 0, 0, 0)).toBe(7);
   });
 

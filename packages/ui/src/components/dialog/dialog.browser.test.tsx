@@ -42,7 +42,7 @@ async function press(name: string) {
 }
 
 describe('the page behind an open dialog', () => {
-  test('neither scrolls nor is read out, except live regions', async () => {
+  test('neither scrolls nor is announced, except live regions', async () => {
     flushSync(() => root.render(<Posters />));
     expect([scrolls(), isHidden('#posters')]).toEqual([true, false]);
     await press('Open');
@@ -115,7 +115,7 @@ describe('the focus after closing', () => {
     await expect.poll(focused).toBe('Delete Porto');
   });
 
-  test('goes to what followed when the opener is gone', async () => {
+  test('goes to the next control if the opener is gone', async () => {
     flushSync(() => root.render(<DeletablePosters />));
     await press('Delete Porto');
     await press('Confirm');

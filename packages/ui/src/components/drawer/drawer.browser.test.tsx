@@ -65,7 +65,7 @@ describe('the handle of a drawer', () => {
     await expect.poll(drawer).toBeNull();
   });
 
-  test('lets it spring back after a short, slow drag', async () => {
+  test('returns after a short, slow drag', async () => {
     expect(await drag(40, 50)).toBe('0px 40px');
     await expect.poll(() => drawer()?.style.translate).toBe('');
     expect(drawer()?.dataset.state).toBe('open');

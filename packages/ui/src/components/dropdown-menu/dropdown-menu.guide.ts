@@ -33,7 +33,8 @@ export const dropdownMenuGuide: Guide = {
     'Enter, Space or ArrowDown': 'On the button: opens the menu and goes to its first item.',
     'ArrowDown and ArrowUp': 'Go to the next item, or the one before.',
     'Home and End': 'Go to the first and the last item.',
-    'Letters, digits, spaces': 'Go to the item that begins so. After 350 ms without a key a new search begins.',
+    'Letters, digits, spaces':
+      'Move to the item that begins with them. After 350 ms without a key a new search starts.',
     'One letter again and again': 'Goes through the items that begin with it.',
     'ArrowRight and ArrowLeft':
       'Open and close the menu beside an item; mirrored where the writing goes right to left.',

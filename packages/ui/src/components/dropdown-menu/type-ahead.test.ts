@@ -5,11 +5,11 @@ const type = (keys: readonly (readonly [character: string, at: number])[]) =>
   keys.reduce((typed, [character, at]) => typeCharacter(typed, character, at), nothingTyped).search;
 
 describe('what is typed', () => {
-  test('is forgotten after 350 ms', () => {
+  test('is dropped after 350 ms', () => {
     expect(typeAheadReset).toBe(350);
   });
 
-  test('grows with each key that comes sooner', () => {
+  test('grows with each key within 350 ms', () => {
     expect(
       type([
         ['l', 1000],
@@ -19,7 +19,7 @@ describe('what is typed', () => {
     ).toBe('log');
   });
 
-  test('starts again with a key that comes later', () => {
+  test('starts again with a later key', () => {
     expect(
       type([
         ['l', 1000],
@@ -28,7 +28,7 @@ describe('what is typed', () => {
     ).toBe('o');
   });
 
-  test('is nothing to begin with, even for a key at time 0', () => {
+  test('starts empty, even for a key at time 0', () => {
     expect(isTyping(nothingTyped, 0)).toBe(false);
     expect(type([['l', 0]])).toBe('l');
   });
@@ -37,31 +37,31 @@ describe('what is typed', () => {
 describe('the match', () => {
   const texts = ['Manage Subscription', 'Log out', 'Language', 'Import fonts', 'Log in elsewhere'];
 
-  test('is the first text that begins so, whatever the case', () => {
+  test('is the first text with that beginning, ignoring case', () => {
     expect(nextMatch(texts, 'LA', -1)).toBe(2);
     expect(nextMatch(texts, 'm', -1)).toBe(0);
   });
 
-  test('stays where it is while it still fits', () => {
+  test('keeps the current item while it matches', () => {
     expect(nextMatch(texts, 'lo', 1)).toBe(1);
     expect(nextMatch(texts, 'log', 1)).toBe(1);
   });
 
-  test('goes on to the next for a letter that is typed again', () => {
+  test('moves to the next match when a letter is repeated', () => {
     expect(nextMatch(texts, 'l', 1)).toBe(2);
     expect(nextMatch(texts, 'll', 2)).toBe(4);
   });
 
-  test('goes around the end', () => {
+  test('wraps around the end', () => {
     expect(nextMatch(texts, 'l', 4)).toBe(1);
     expect(nextMatch(texts, 'man', 3)).toBe(0);
   });
 
-  test('tells apart by a space', () => {
+  test('tells items apart by a space', () => {
     expect(nextMatch(texts, 'log i', 1)).toBe(4);
   });
 
-  test('finds nothing where no item begins so', () => {
+  test('finds nothing without a match', () => {
     expect(nextMatch(texts, 'x', 0)).toBe(-1);
     expect(nextMatch([], 'l', -1)).toBe(-1);
   });

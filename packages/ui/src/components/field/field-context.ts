@@ -30,7 +30,7 @@ export const FieldContext = createContext<FieldState | null>(null);
 export interface FieldLayout {
   /** `start` puts the label beside the control. */
   labelPlacement: 'top' | 'start';
-  /** The size of fields that name none. */
+  /** The size of fields without a `size`. */
   size: FieldSize | undefined;
 }
 

@@ -6,10 +6,7 @@ export const fontPickerGuide: Guide = {
     'A font family is chosen by its look: each is written in its own face. Thousands are as quick as ten.',
     'People bring their own fonts: `onUpload` adds a button below the list.',
   ],
-  avoid: [
-    'There are a few families and none is brought: use Select.',
-    'The weight of the family is chosen: use Select.',
-  ],
+  avoid: ['There are a few families and no upload: use Select.', 'The weight of the family is chosen: use Select.'],
   anatomy: `<FontPicker
   label="Font family"
   fonts={[{ family: 'Newsreader', keywords: 'serif' }, { family: 'House Sans', custom: true }]}

@@ -10,7 +10,7 @@ describe('the name of a day', () => {
     expect(dayLabel(new Date(2026, 10, 20, 23, 59), now, 'de')).toBe('gestern');
   });
 
-  test('is the date before that, with the year where it is another one', () => {
+  test('is a date for older days, with the year if it is another one', () => {
     expect(dayLabel(new Date(2026, 10, 19), now, 'en-GB')).toBe('19 November');
     expect(dayLabel(new Date(2025, 11, 31), now, 'en-GB')).toBe('31 December 2025');
   });

@@ -8,7 +8,7 @@ export const iconButtonVariants = cva(
     'data-[variant=primary]:aria-pressed:bg-accent-hover data-[variant=primary]:aria-pressed:text-on-accent',
     'data-[variant=danger]:aria-pressed:border-transparent data-[variant=danger]:aria-pressed:bg-danger-hover data-[variant=danger]:aria-pressed:text-on-danger',
     'aria-checked:border-accent/30 aria-checked:bg-accent-soft aria-checked:text-accent',
-    // Where the system forces its colours, what is on is what it would select.
+    // In forced colours a pressed button has the system's selection colours.
     'forced-colors:aria-checked:system-selected',
     'forced-colors:aria-pressed:system-selected',
     'forced-colors:disabled:aria-checked:bg-[GrayText] forced-colors:disabled:aria-checked:text-[Canvas]',

@@ -26,7 +26,7 @@ export const imageCardGuide: Guide = {
       'data-state': {
         loading: 'Its address or the picture itself is still to come.',
         loaded: 'It is shown.',
-        failed: 'There is none, or it could not be loaded.',
+        failed: 'There is no picture, or it could not be loaded.',
       },
     },
     'image-card-footer': {},

@@ -179,7 +179,7 @@ function Picture({ src, alt, failedText, children }: PictureProps) {
   const [seen, setSeen] = useState<PictureState>('loading');
   const state = src === undefined ? 'failed' : seen;
 
-  // A picture that came before React listened, as on a page from a server, sends no event any more.
+  // A picture that loaded before hydration fires no event.
   const lookAt = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setSeen('loaded');
   };

@@ -14,12 +14,12 @@ describe('moving a layer', () => {
     expect(moved(ids, 1, 9)).toEqual(['a', 'c', 'd', 'b']);
   });
 
-  test('there and back changes nothing, for every pair of places', () => {
+  test('to a place and back changes nothing, for every pair of places', () => {
     for (const from of ids.keys())
       for (const to of ids.keys()) expect(moved(moved(ids, from, to), to, from)).toEqual(ids);
   });
 
-  test('of a layer that is not there changes nothing', () => {
+  test('of an unknown layer changes nothing', () => {
     expect(moved(ids, 7, 0)).toEqual(ids);
   });
 });

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 describe('a marquee', () => {
-  test('fills its window with copies that nobody meets twice', async () => {
+  test('fills its window with copies that are hidden from screen readers', async () => {
     draw();
     await expect.poll(() => copies().length).toBe(3);
     expect(copies().every((copy) => copy.hasAttribute('inert') && copy.getAttribute('aria-hidden') === 'true')).toBe(
@@ -48,12 +48,12 @@ describe('a marquee', () => {
     );
   });
 
-  test('takes as long for a round as its width and speed ask for', async () => {
+  test('has a duration of its width over its speed', async () => {
     draw({ speed: 50 });
     await expect.poll(() => part('marquee').style.getPropertyValue('--marquee-duration')).toBe('4000ms');
   });
 
-  test('measures again when what runs through it grows', async () => {
+  test('measures again when its content grows', async () => {
     draw();
     await expect.poll(() => copies().length).toBe(3);
     part('marquee-row').append(Object.assign(document.createElement('p'), { style: 'width: 600px' }));
@@ -71,7 +71,7 @@ describe('a marquee', () => {
     expect(part('marquee').dataset.state).toBe('running');
   });
 
-  test('meets the Tab key once a link, then at its button', async () => {
+  test('is reached by Tab once a link, then at its button', async () => {
     draw();
     await expect.poll(() => copies().length).toBe(3);
     await userEvent.tab();

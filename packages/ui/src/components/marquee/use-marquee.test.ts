@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marqueeLayout } from './use-marquee.ts';
 
 describe('a marquee', () => {
-  test('takes as long for one copy as its width asks for at the speed', () => {
+  test('is the width of a copy over the speed', () => {
     expect(marqueeLayout(800, 1200, 40).duration).toBe(30_000);
     expect(marqueeLayout(800, 1200, 80).duration).toBe(15_000);
   });
@@ -19,7 +19,7 @@ describe('a marquee', () => {
     expect((copies - 2) * copyWidth).toBeLessThan(windowWidth);
   });
 
-  test('stands still until it is measured, and at no speed', () => {
+  test('is undefined until it is measured, and at speed 0', () => {
     expect(marqueeLayout(0, 0, 40)).toEqual({ copies: 1, duration: undefined });
     expect(marqueeLayout(800, 1200, 0)).toEqual({ copies: 1, duration: undefined });
   });

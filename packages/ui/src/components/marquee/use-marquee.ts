@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface MarqueeLayout {
   /** How often the children are repeated in the row: once until it is measured, then often enough to fill it at every moment. */
   copies: number;
-  /** Time for one copy to pass, in ms; none until it is measured. */
+  /** Time for one copy to pass, in ms; undefined until it is measured. */
   duration: number | undefined;
 }
 

@@ -6,7 +6,7 @@ const everyPage = Array.from({ length: 30 }, (_, index) => index + 1).flatMap((p
 );
 
 describe('pageNumbers', () => {
-  test('leaves none out while all have room', () => {
+  test('shows every page while all fit', () => {
     expect(pageNumbers(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
@@ -16,7 +16,7 @@ describe('pageNumbers', () => {
     expect(pageNumbers(9, 9)).toEqual([1, gap, 5, 6, 7, 8, 9]);
   });
 
-  test('takes as many neighbours as it is told', () => {
+  test('takes the given number of neighbours', () => {
     expect(pageNumbers(6, 20, 2)).toEqual([1, gap, 4, 5, 6, 7, 8, gap, 20]);
     expect(pageNumbers(5, 20, 0)).toEqual([1, gap, 5, gap, 20]);
   });

@@ -20,14 +20,14 @@ describe('a price', () => {
     expect(formatPrice(amount, 'USD', english)).toBe(text);
   });
 
-  test('is written as its place and currency want it', () => {
+  test('is written for its locale and currency', () => {
     expect(formatPrice(7.5, 'EUR', createFormat('de-DE'))).toBe('7,50\u00A0€');
     expect(formatPrice(900, 'JPY', createFormat('ja-JP'))).toBe('￥900');
   });
 });
 
 describe('what may be used up', () => {
-  test('is a number a month, or all that one likes', () => {
+  test('is a number a month, or unlimited', () => {
     expect(pricingCardMessages.allowance(50, 'images', english)).toBe('50 images per month');
     expect(pricingCardMessages.allowance(12_000, 'images', english)).toBe('12,000 images per month');
     expect(pricingCardMessages.unlimited('images')).toBe('Unlimited images');
@@ -44,7 +44,7 @@ describe('a year', () => {
     expect(yearlySaving([plan(10, 8)])).toBe(20);
   });
 
-  test('saves nothing where a plan does not get cheaper, and free plans do not count', () => {
+  test('is 0 if one plan does not get cheaper; free plans do not count', () => {
     expect(yearlySaving([plan(9, 9), plan(19, 15)])).toBe(0);
     expect(yearlySaving([plan(0, 0), plan(20, 15)])).toBe(25);
     expect(yearlySaving([plan(0, 0)])).toBe(0);

@@ -34,7 +34,7 @@ export interface SelectFieldProps<Value>
   required?: boolean | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, where that is not around it. */
+  /** The id of the form that it belongs to, if it is not inside that form. */
   form?: string | undefined;
   /** Shown at the end of the label's line. */
   labelAction?: ReactNode;

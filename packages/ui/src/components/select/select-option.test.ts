@@ -11,7 +11,7 @@ describe('the key of an option', () => {
     expect(keyOf({ value: { code: 'sv' }, id: 'sv', label: 'Swedish' })).toBe('sv');
   });
 
-  test('is missing for other values: the message names the option and says what to do', () => {
+  test('is required for other values: the message names the option and says what to do', () => {
     expect(() => keyOf({ value: { code: 'sv' }, label: 'Swedish' })).toThrow(
       'The option "Swedish" of a select has neither an id',
     );

@@ -81,7 +81,7 @@ describe('a select in a form', () => {
     await expect.poll(submitted).toEqual({ sector: 'retail' });
   });
 
-  test('submits the id of an option whose value is no text, and gives the value itself to the caller', async () => {
+  test('submits the id of an option whose value is not a text, and reports the value itself', async () => {
     const chosen: Date[] = [];
     const days = [new Date(0), new Date(86_400_000)];
     flushSync(() =>

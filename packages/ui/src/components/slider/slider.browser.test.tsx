@@ -44,7 +44,7 @@ describe('a real key', () => {
     expect(onValueCommit.mock.calls).toEqual([[value]]);
   });
 
-  test('to the side goes the other way where one reads from right to left', async () => {
+  test('left and right change places from right to left', async () => {
     container.dir = 'rtl';
     const { input } = draw();
     await userEvent.keyboard('{ArrowRight}');
@@ -52,7 +52,7 @@ describe('a real key', () => {
   });
 });
 
-test('a press on the track leads there, and commits it once', async () => {
+test('a press on the track moves the thumb there, and commits once', async () => {
   const { input, onValueCommit } = draw();
   const { width } = input.getBoundingClientRect();
   await userEvent.click(input, { position: { x: width - 9, y: 8 } });

@@ -21,7 +21,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | '
   label: string;
   /** The steps in their order. */
   steps: readonly Step[];
-  /** The value of the current step; without one none has begun. */
+  /** The value of the current step; undefined before the first. */
   value?: string | undefined;
   /** The state of the current step; `complete` means that all steps are done. @default 'active' */
   status?: 'active' | 'complete' | 'failed' | undefined;

@@ -54,7 +54,7 @@ describe('the queue of toasts', () => {
     expect(manager.getToasts()).toEqual([]);
   });
 
-  test('tells its listeners of every change, and gives the same array until the next', () => {
+  test('notifies its listeners of every change, and returns the same array until the next', () => {
     const manager = createToastManager();
     const listener = vi.fn<() => void>();
     const stop = manager.subscribe(listener);
@@ -75,7 +75,7 @@ describe('the toast of a promise', () => {
     error: (reason: unknown) => ({ title: (reason as Error).message }),
   };
 
-  test('loads until the promise is fulfilled, then says so without what the loading one said', async () => {
+  test('loads until the promise is fulfilled, then replaces the loading toast', async () => {
     const manager = createToastManager();
     const pending = manager.promise(Promise.resolve('fair.png'), words);
     expect(manager.getToasts()[0]).toMatchObject({ tone: 'loading', title: 'Exporting' });

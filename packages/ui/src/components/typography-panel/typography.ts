@@ -8,7 +8,7 @@ export interface TypographyStyle {
   /** px of the image. */
   fontSize: number;
   textAlign: TypographyAlign;
-  /** Hex, with alpha where it is not opaque. */
+  /** Hex, with alpha if it is not opaque. */
   fill: string;
 }
 
