@@ -132,6 +132,29 @@ export const MultipleToggles: Story = {
   },
 };
 
+export const HoldsItsValue: Story = {
+  parameters: { picture: false },
+  render: () => (
+    <Toolbar label="Text">
+      <ToolbarToggleGroup label="Alignment" type="single" defaultValue="start">
+        <ToolbarToggleItem value="start" label="Start">
+          <Bold aria-hidden />
+        </ToolbarToggleItem>
+        <ToolbarToggleItem value="center" label="Center">
+          <Italic aria-hidden />
+        </ToolbarToggleItem>
+      </ToolbarToggleGroup>
+    </Toolbar>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Start' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Center' }));
+    await expect(canvas.getByRole('radio', { name: 'Center' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Start' })).not.toBeChecked();
+  },
+};
+
 export const TooltipOnFocus: Story = {
   play: async () => {
     await userEvent.tab();

@@ -1,7 +1,7 @@
 'use client';
 
 import * as RovingFocus from '@radix-ui/react-roving-focus';
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, use, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
@@ -102,38 +102,50 @@ const ToggleGroupContext = createContext<ToggleGroup | undefined>(undefined);
 interface SingleChoice {
   /** One is on, always. */
   type: 'single';
-  /** The item that is on. */
-  value: string;
+  /** The item that is on, if the caller holds it. */
+  value?: string | undefined;
+  /** The item that is on at first, if the group holds it. */
+  defaultValue?: string | undefined;
   /** Called with the item that was pressed. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 interface MultipleChoice {
   /** Any number is on. */
   type: 'multiple';
-  /** The items that are on. */
-  value: readonly string[];
+  /** The items that are on, if the caller holds them. */
+  value?: readonly string[] | undefined;
+  /** The items that are on at first, if the group holds them. */
+  defaultValue?: readonly string[] | undefined;
   /** Called with all items that are on now. */
-  onValueChange: (value: string[]) => void;
+  onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-export type ToolbarToggleGroupProps = Omit<ComponentProps<'div'>, 'aria-label'> &
+export type ToolbarToggleGroupProps = Omit<ComponentProps<'div'>, 'aria-label' | 'defaultValue'> &
   (SingleChoice | MultipleChoice) & {
     /** What is chosen here, for screen readers. */
     label: string;
   };
 
-function toggleGroupOf(choice: SingleChoice | MultipleChoice): ToggleGroup {
-  if (choice.type === 'single') {
-    return { single: true, isOn: (value) => value === choice.value, press: choice.onValueChange };
-  }
-  const isOn = (value: string) => choice.value.includes(value);
-  return {
-    single: false,
-    isOn,
-    press: (value) =>
-      choice.onValueChange(isOn(value) ? choice.value.filter((on) => on !== value) : [...choice.value, value]),
+/** Which items are on, held by the caller or by the group. */
+function useToggleGroup(choice: SingleChoice | MultipleChoice): ToggleGroup {
+  const [own, setOwn] = useState<string | readonly string[]>(choice.defaultValue ?? []);
+  const values = [choice.value ?? own].flat();
+  const hold = (next: string | string[]) => {
+    if (choice.value === undefined) setOwn(next);
   };
+  const isOn = (value: string) => values.includes(value);
+  const press = (value: string) => {
+    if (choice.type === 'single') {
+      hold(value);
+      choice.onValueChange?.(value);
+      return;
+    }
+    const next = isOn(value) ? values.filter((on) => on !== value) : [...values, value];
+    hold(next);
+    choice.onValueChange?.(next);
+  };
+  return { single: choice.type === 'single', isOn, press };
 }
 
 /** Tools of which one (`type="single"`) or any number are on. */
@@ -141,13 +153,14 @@ export function ToolbarToggleGroup({
   label,
   type,
   value,
+  defaultValue,
   onValueChange,
   className,
   ...props
 }: ToolbarToggleGroupProps) {
-  const choice = { type, value, onValueChange } as SingleChoice | MultipleChoice;
+  const toggles = useToggleGroup({ type, value, defaultValue, onValueChange } as SingleChoice | MultipleChoice);
   return (
-    <ToggleGroupContext value={toggleGroupOf(choice)}>
+    <ToggleGroupContext value={toggles}>
       <div
         data-slot="toolbar-toggle-group"
         role={type === 'single' ? 'radiogroup' : 'group'}
