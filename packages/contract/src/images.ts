@@ -81,6 +81,12 @@ export const localizedText = z.object({
   line_height: z.number().optional(),
   /** Added between letters, in ems; 0 where it is missing. */
   letter_spacing: z.number().optional(),
+  /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer in ems, as `0.05em 0.05em 0em #1a66aa`. */
+  text_shadow: z.string().optional(),
+  /** A line around the letters, under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
+  text_stroke: z.string().optional(),
+  /** How sure the face is, 0 to 1; missing where it was not measured. */
+  face_confidence: z.number().optional(),
   /** Degrees, clockwise. */
   rotation: z.number(),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */

@@ -75,6 +75,10 @@ export interface ParagraphStyle {
   letterSpacing?: number;
   /** How sure the face is, 0 to 1. */
   faceConfidence?: number;
+  /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer, in ems. */
+  textShadow?: string;
+  /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. */
+  textStroke?: string;
   /** Where the pen started each line, on its baseline; undefined for a line without ink. */
   pens?: readonly (LinePen | undefined)[];
   /** Hex, the likeliest first; never empty. */
@@ -119,6 +123,12 @@ export interface LocalisedText {
   lineHeight?: number;
   /** In ems. @default 0 */
   letterSpacing?: number;
+  /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer, in ems. */
+  textShadow?: string;
+  /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. */
+  textStroke?: string;
+  /** How sure the face is, 0 to 1. */
+  faceConfidence?: number;
   /** Hex, the likeliest first; never empty. */
   suggestedColours: string[];
   /** Lines of the original. */

@@ -17,3 +17,5 @@ export { layoutText } from './layout.ts';
 export { fitText } from './fit.ts';
 export type { FitOptions } from './fit.ts';
 export { blockTop, paintText } from './paint.ts';
+export { formatTextShadow, formatTextStroke, parseTextShadow, parseTextStroke } from './effects.ts';
+export type { TextShadow, TextStroke } from './effects.ts';

@@ -1,3 +1,4 @@
+import { paintEffects } from './effects.ts';
 import { cssFont, faceFor } from './fonts.ts';
 import type { LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
 
@@ -28,8 +29,11 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = fill;
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * fontSize}px`;
-  if (slope === 0) for (const line of layout.lines) ctx.fillText(line.text, line.x, line.baseline);
-  else for (const line of layout.lines) paintSlanted(ctx, line, slope);
+  const draw = (how: 'fill' | 'stroke'): void => {
+    for (const line of layout.lines) paintLine(ctx, line, slope, how);
+  };
+  paintEffects(ctx, layout.style, draw);
+  draw('fill');
   ctx.restore();
 }
 
@@ -39,10 +43,16 @@ function slopeOf({ fontFamily, fontWeight, fontStyle, slope = 0 }: TextStyle): n
   return isMade ? slope + madeItalic : slope;
 }
 
-function paintSlanted(ctx: TextContext, { text, x, baseline }: LayoutLine, slope: number): void {
+function paintLine(ctx: TextContext, { text, x, baseline }: LayoutLine, slope: number, how: 'fill' | 'stroke'): void {
+  const paint = (atX: number, atY: number): void =>
+    how === 'fill' ? ctx.fillText(text, atX, atY) : ctx.strokeText(text, atX, atY);
+  if (slope === 0) {
+    paint(x, baseline);
+    return;
+  }
   ctx.save();
   ctx.translate(x, baseline);
   ctx.transform(1, 0, -Math.tan((slope * Math.PI) / 180), 1, 0, 0);
-  ctx.fillText(text, 0, 0);
+  paint(0, 0);
   ctx.restore();
 }

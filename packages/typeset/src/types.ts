@@ -9,12 +9,22 @@ export type TextContext = Pick<
   | 'letterSpacing'
   | 'measureText'
   | 'fillText'
+  | 'strokeText'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineJoin'
+  | 'shadowColor'
+  | 'shadowBlur'
+  | 'shadowOffsetX'
+  | 'shadowOffsetY'
   | 'save'
   | 'restore'
   | 'translate'
   | 'rotate'
   | 'transform'
->;
+> & {
+  getTransform(): { a: number; b: number; c: number; d: number };
+};
 
 export type TextAlign = 'left' | 'center' | 'right';
 
@@ -38,6 +48,10 @@ export interface TextStyle {
   fontStyle?: FontStyle | undefined;
   /** Degrees by which upright letters are slanted to the right, about their baseline. Moves no letter and no line. Default 0. */
   slope?: number | undefined;
+  /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer in ems, as `0.05em 0.05em 0em #1a66aa`. */
+  textShadow?: string | undefined;
+  /** A line around the letters, painted under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
+  textStroke?: string | undefined;
 }
 
 /** Where text goes: a box of the image, turned about its centre. */

@@ -50,7 +50,9 @@ export function copyStyle(store: EditorStore, clipboard: TextClipboard): void {
   const text = getSelected(store).at(-1);
   if (!text) return;
   const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill } = text;
-  clipboard.style = { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill };
+  const { textShadow, textStroke } = text;
+  const set = { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill };
+  clipboard.style = { ...set, textShadow, textStroke };
 }
 
 /** Sets the selected texts as the one whose style was copied. */

@@ -23,7 +23,16 @@ import { boundsOfImage, fitBoxToText, reframe } from './text-box.ts';
 export type StylePatch = Partial<
   Pick<
     TextAttributes,
-    'fontFamily' | 'fontWeight' | 'fontStyle' | 'fontSize' | 'lineHeight' | 'letterSpacing' | 'textAlign' | 'fill'
+    | 'fontFamily'
+    | 'fontWeight'
+    | 'fontStyle'
+    | 'fontSize'
+    | 'lineHeight'
+    | 'letterSpacing'
+    | 'textAlign'
+    | 'fill'
+    | 'textShadow'
+    | 'textStroke'
   >
 >;
 
@@ -104,7 +113,14 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
       const { original } = text;
       const fontFamily = availableFamily(store, original.fontFamily);
       const fontWeight = fontFamily === original.fontFamily ? original.fontWeight : textDefaults.fontWeight;
-      const plain = { fontStyle: undefined, lineHeight: undefined, letterSpacing: undefined, frame: undefined };
+      const plain = {
+        fontStyle: undefined,
+        lineHeight: undefined,
+        letterSpacing: undefined,
+        textShadow: undefined,
+        textStroke: undefined,
+        frame: undefined,
+      };
       return { ...text, ...plain, ...original, fontFamily, fontWeight };
     }),
   );

@@ -19,6 +19,10 @@ export interface TextAttributes extends TextBox {
   lineHeight?: number | undefined;
   /** Added between letters, in ems. Default 0. */
   letterSpacing?: number | undefined;
+  /** A CSS `text-shadow` of one layer, in ems. Default none. */
+  textShadow?: string | undefined;
+  /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. Default none. */
+  textStroke?: string | undefined;
 }
 
 /** A text on the image. Never changed in place: every edit makes a new record. */
@@ -86,12 +90,14 @@ const attributeNames = [
   'fontStyle',
   'lineHeight',
   'letterSpacing',
+  'textShadow',
+  'textStroke',
 ] as const satisfies readonly (keyof TextAttributes)[];
 
 /** The attributes of a text apart from the rest of the record. */
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
-  const { fontStyle, lineHeight, letterSpacing } = text;
+  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke } = text;
   return {
     text: text.text,
     x,
@@ -107,6 +113,8 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(fontStyle !== undefined && { fontStyle }),
     ...(lineHeight !== undefined && { lineHeight }),
     ...(letterSpacing !== undefined && { letterSpacing }),
+    ...(textShadow !== undefined && { textShadow }),
+    ...(textStroke !== undefined && { textStroke }),
   };
 }
 

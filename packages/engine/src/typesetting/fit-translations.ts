@@ -26,6 +26,7 @@ export interface TranslatedParagraph {
 interface Item extends Placement {
   paragraph: Paragraph;
   pens: ParagraphStyle['pens'];
+  faceConfidence: number | undefined;
   /** Hex, the likeliest first. */
   colours: string[];
   colour: string;
@@ -52,12 +53,13 @@ export function fitTranslations(
 /** The texts with the faces of their clusters, on straightened edges. */
 function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
   const styled = unifyFaces(
-    texts.map(({ paragraph, translation, style: { colours, pens, ...style } }) => ({
+    texts.map(({ paragraph, translation, style: { colours, pens, faceConfidence, ...style } }) => ({
       paragraph,
       text: translation,
       style,
       colours,
       pens,
+      faceConfidence,
       colour: colours[0] ?? '#000000',
       left: boundsInFrame(paragraph.quad, 0).left,
       right: boundsInFrame(paragraph.quad, 0).right,
@@ -103,7 +105,10 @@ function findRooms(
   });
 }
 
-function toLocalised({ paragraph, text, style, setting, colours }: Item, { box, layout }: SetText): LocalisedText {
+function toLocalised(
+  { paragraph, text, style, setting, colours, faceConfidence }: Item,
+  { box, layout }: SetText,
+): LocalisedText {
   const placed = rectangleFromFrame(box, setting.angle);
   return {
     id: paragraph.id,
@@ -121,6 +126,9 @@ function toLocalised({ paragraph, text, style, setting, colours }: Item, { box, 
     ...(style.fontStyle === 'italic' && { fontStyle: style.fontStyle }),
     ...(style.lineHeight !== undefined && { lineHeight: style.lineHeight }),
     ...(style.letterSpacing !== undefined && { letterSpacing: style.letterSpacing }),
+    ...(style.textShadow !== undefined && { textShadow: style.textShadow }),
+    ...(style.textStroke !== undefined && { textStroke: style.textStroke }),
+    ...(faceConfidence !== undefined && { faceConfidence }),
     suggestedColours: colours,
     lineCount: paragraph.lines.length,
   };

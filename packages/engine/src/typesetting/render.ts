@@ -30,6 +30,8 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     ...(text.fontStyle !== undefined && { fontStyle: text.fontStyle }),
     ...(text.lineHeight !== undefined && { lineHeight: text.lineHeight }),
     ...(text.letterSpacing !== undefined && { letterSpacing: text.letterSpacing }),
+    textShadow: text.textShadow,
+    textStroke: text.textStroke,
   };
   const box = {
     x: text.center.x - text.width / 2,

@@ -3,6 +3,7 @@ import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { toHex } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { alignment } from './alignment.ts';
+import { effectStyle, findTextEffect } from './effects/text-effects.ts';
 import { groupSettings } from './group-settings.ts';
 import { inkColours } from './ink-colours.ts';
 import { leading } from './leading.ts';
@@ -27,12 +28,16 @@ export async function describeStyles(
 ): Promise<ParagraphStyle[]> {
   const seen = paragraphs.map((paragraph) => {
     const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
-    const inks = inkColours(image, erased, frames);
-    return { paragraph, frames, inks, lines: lineInks(image, erased, paragraph.lines, inks) };
+    const [ink] = inkColours(image, erased, frames);
+    const found = ink && findTextEffect(image, erased, frames, ink);
+    const backdrop = found?.backdrop ?? erased;
+    const inks = inkColours(image, backdrop, frames);
+    const lines = lineInks(image, backdrop, paragraph.lines, inks);
+    return { paragraph, frames, inks, lines, effect: found?.effect };
   });
   const faces = await typographer.findFaces(seen.map(({ lines }) => lines));
   const settings = groupSettings(seen.map(({ lines }, index) => ({ lines, found: faces[index] })));
-  return seen.map(({ paragraph, frames, inks, lines }, index) => {
+  return seen.map(({ paragraph, frames, inks, lines, effect }, index) => {
     const found = faces[index] ?? { face: plainLibraryFace(), confidence: 0 };
     const { fontSize, letterSpacing } = settings[index] ?? {
       fontSize: frames[0]?.height ?? anyHeight,
@@ -49,6 +54,7 @@ export async function describeStyles(
       ...(found.face.face.style === 'italic' && { fontStyle: 'italic' as const }),
       ...(lineHeight !== undefined && { lineHeight }),
       ...(tracking !== 0 && { letterSpacing: tracking }),
+      ...effectStyle(effect, fontSize),
       pens,
       textAlign: alignment(paragraph, others, lines, erased),
       colours: inks.map(toHex),

@@ -72,6 +72,8 @@ export function toEditorDocument(
             ...(text.font_style !== undefined && { fontStyle: text.font_style }),
             ...(text.line_height !== undefined && { lineHeight: text.line_height }),
             ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
+            ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
+            ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
             ...(text.patch && { patch: toPatch(text.patch, 'original') }),
           },
           now,

@@ -1,0 +1,60 @@
+import { layoutText, paintText, parseTextShadow, parseTextStroke } from '@palimpsest/typeset';
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../../image/raster.ts';
+import { effectStyle, findTextEffect } from './text-effects.ts';
+
+const width = 560;
+const height = 160;
+const fontSize = 90;
+const frame = { x: width / 2, y: height / 2, width: 470, height: 72, angle: 0 };
+
+/** A title over a plain background, and the background alone. */
+function title(effects: { textShadow?: string; textStroke?: string }): { image: Raster; erased: Raster } {
+  registerFonts();
+  const ctx = createCanvas(width, height).getContext('2d');
+  const picture = (): Raster => ({ width, height, data: ctx.getImageData(0, 0, width, height).data });
+  ctx.fillStyle = '#e8c872';
+  ctx.fillRect(0, 0, width, height);
+  const erased = picture();
+  const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize, textAlign: 'center' as const, ...effects };
+  paintText(ctx, layoutText(ctx, 'Summer sale', style, width), { x: 0, y: 0, width, height, rotation: 0 }, '#203040');
+  return { image: picture(), erased };
+}
+
+function foundStyle(effects: { textShadow?: string; textStroke?: string }) {
+  const { image, erased } = title(effects);
+  return effectStyle(findTextEffect(image, erased, [frame], [0x20, 0x30, 0x40])?.effect, fontSize);
+}
+
+describe('around the letters of a title', () => {
+  it('nothing is found where there is nothing', () => {
+    expect(foundStyle({})).toEqual({});
+  });
+
+  it('a hard shadow is found with its offset and colour', () => {
+    const found = parseTextShadow(foundStyle({ textShadow: '0.05em 0.05em 0em #c03020' }).textShadow ?? '');
+    expect(found).toMatchObject({ blur: 0, colour: '#c03020' });
+    expect(found?.dx).toBeCloseTo(0.05, 1.5);
+    expect(found?.dy).toBeCloseTo(0.05, 1.5);
+  });
+
+  it('a soft shadow is found with its blur, as black that lets the background through', () => {
+    const found = parseTextShadow(foundStyle({ textShadow: '0em 0.05em 0.14em #00000088' }).textShadow ?? '');
+    expect(found?.colour).toMatch(/^#000000[789]/);
+    expect(found?.dy).toBeCloseTo(0.05, 1.3);
+    expect(found?.blur).toBeCloseTo(0.14, 1);
+  });
+
+  it('a glow is found without an offset', () => {
+    const found = parseTextShadow(foundStyle({ textShadow: '0em 0em 0.2em #ffffff' }).textShadow ?? '');
+    expect(found).toMatchObject({ dx: 0, dy: 0 });
+    expect(found?.blur).toBeGreaterThan(0.1);
+  });
+
+  it('an outline is found with its colour', () => {
+    const found = parseTextStroke(foundStyle({ textStroke: '0.08em #ffffff' }).textStroke ?? '');
+    expect(found?.colour).toBe('#ffffff');
+    expect(found?.width).toBeGreaterThan(0.04);
+  });
+});

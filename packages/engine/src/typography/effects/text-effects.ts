@@ -1,0 +1,126 @@
+import { formatTextShadow, formatTextStroke } from '@palimpsest/typeset';
+import { type OrientedRectangle, pixelBox, toFrame } from '../../geometry/oriented-rectangle.ts';
+import { blur } from '../../image/blur.ts';
+import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
+import type { Raster } from '../../image/raster.ts';
+import { bilinear } from '../../image/sample.ts';
+import { median } from '../../median.ts';
+import type { ParagraphStyle } from '../../document.ts';
+import { groupInks } from '../ink-groups.ts';
+import { effectParameters } from '../parameters.ts';
+import { type EffectEvidence, effectEvidence } from './evidence.ts';
+import { type EffectFit, findEffect } from './find-effect.ts';
+
+const { smallest, rim, leastExplained, leastAdded, black, still, sharp, otherInk, oneColour, asSharp } =
+  effectParameters;
+
+/** What lies around the letters of a text. */
+export interface TextEffect {
+  kind: 'shadow' | 'outline';
+  /** Pixels of the image, along the text's own axes. */
+  dx: number;
+  dy: number;
+  /** Standard deviation of the blur, in pixels. */
+  deviation: number;
+  /** Of an outline, beyond the letters. */
+  reach: number;
+  /** `#rrggbb`, or `#rrggbbaa` where it lets the background through. */
+  colour: string;
+}
+
+/** An effect, and the erased picture with the effect alone, against which the letters themselves are measured. */
+export interface FoundEffect {
+  effect: TextEffect;
+  backdrop: Raster;
+}
+
+/**
+ * Finds the shadow, glow or outline of a text; undefined where what is seen around the letters is nothing of the kind.
+ * @param ink of the letters
+ */
+export function findTextEffect(
+  image: Raster,
+  erased: Raster,
+  frames: readonly OrientedRectangle[],
+  ink: Colour,
+): FoundEffect | undefined {
+  const height = median(frames.map((frame) => frame.height)) ?? 0;
+  if (height < smallest) return undefined;
+  const box = pixelBox(frames, rim * height, image);
+  const evidence = effectEvidence(image, erased, frames, ink, box, height);
+  const fits = findEffect(evidence);
+  if (!fits || fits.shadow.explained < leastExplained) return undefined;
+  const sharpFit = fits.outline.explained >= fits.hard.explained ? fits.outline : fits.hard;
+  const isSharp = sharpFit.explained >= asSharp * fits.shadow.explained;
+  const flat = isSharp ? flatColour(evidence, ink) : undefined;
+  const fit = flat ? sharpFit : fits.shadow;
+  const isStill = Math.hypot(fit.dx, fit.dy) < still;
+  if (fit.kind === 'shadow' && isStill && (flat || fit.deviation < sharp)) return undefined;
+  if (Math.max(...fit.added.map(Math.abs)) < leastAdded) return undefined;
+  const offset = toFrame({ x: fit.dx * height, y: fit.dy * height }, frames[0]?.angle ?? 0);
+  const effect: TextEffect = {
+    kind: fit.kind,
+    dx: isStill ? 0 : offset.x,
+    dy: isStill ? 0 : offset.y,
+    deviation: flat ? 0 : fit.deviation * height,
+    reach: fit.reach * height,
+    colour: flat ? toHex(flat) : layerColour(evidence, fit),
+  };
+  return { effect, backdrop: withEffect(erased, evidence, fit) };
+}
+
+/** The one colour of a sharp layer; undefined where the colours around the letters run into each other, or are the letters' own edges. */
+function flatColour({ colours }: EffectEvidence, ink: Colour): Colour | undefined {
+  const [most] = groupInks(colours);
+  if (!most || most.count < oneColour * colours.length || colourDistance(most.colour, ink) <= otherInk)
+    return undefined;
+  return most.colour;
+}
+
+/** An effect as fields of a style. */
+export function effectStyle(
+  effect: TextEffect | undefined,
+  fontSize: number,
+): Pick<ParagraphStyle, 'textShadow' | 'textStroke'> {
+  if (!effect) return {};
+  const { kind, dx, dy, deviation, reach, colour } = effect;
+  if (kind === 'outline') return { textStroke: formatTextStroke({ width: (2 * reach) / fontSize, colour }) };
+  const shadow = { dx: dx / fontSize, dy: dy / fontSize, blur: (2 * deviation) / fontSize, colour };
+  return { textShadow: formatTextShadow(shadow) };
+}
+
+/** The colour of the layer: black that lets the background through where all channels darken alike, else what a full layer shows. */
+function layerColour({ behind, around }: EffectEvidence, { added }: EffectFit): string {
+  const background = behind.map((plane) => around.reduce((sum, i) => sum + (plane[i] ?? 0), 0) / around.length);
+  const shares = added.map((value, c) => -value / Math.max(1, background[c] ?? 0));
+  const opacity = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const isBlack =
+    shares.every((share) => Math.abs(share - opacity) < black.alike) && opacity > 0 && opacity < black.most;
+  if (isBlack)
+    return `#000000${Math.round(opacity * 255)
+      .toString(16)
+      .padStart(2, '0')}`;
+  const level = (c: number): number => Math.round(Math.min(255, Math.max(0, (background[c] ?? 0) + (added[c] ?? 0))));
+  return toHex([level(0), level(1), level(2)]);
+}
+
+/** The erased picture with the effect, whose letters are those of the evidence. */
+function withEffect(erased: Raster, { box, factor, letters, unit }: EffectEvidence, fit: EffectFit): Raster {
+  const data = erased.data.slice();
+  const { width, height } = letters;
+  const deviation = fit.kind === 'outline' ? fit.reach : fit.deviation;
+  const cast = { width, height, data: blur(letters.data, width, height, deviation * unit) };
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      const covered = bilinear(
+        cast,
+        (x + 0.5) / factor - 0.5 - fit.dx * unit,
+        (y + 0.5) / factor - 0.5 - fit.dy * unit,
+      );
+      if (covered <= 0) continue;
+      const at = ((box.y + y) * erased.width + box.x + x) * 4;
+      for (let c = 0; c < 3; c++) data[at + c] = (data[at + c] ?? 0) + covered * (fit.added[c] ?? 0);
+    }
+  }
+  return { ...erased, data };
+}
