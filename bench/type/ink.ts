@@ -42,8 +42,12 @@ function inkBox(text: LocalisedText, width: number, height: number) {
   return { pixels, box, leaves };
 }
 
-/** Paints one text alone and looks where its ink is. */
-export function paintAlone(text: LocalisedText, width: number, height: number): PaintedText {
+/** Paints the letters of one text alone, without what lies around them, and looks where their ink is. */
+export function paintAlone(
+  { textShadow: _shadow, textStroke: _stroke, ...text }: LocalisedText,
+  width: number,
+  height: number,
+): PaintedText {
   const turned = inkBox(text, width, height);
   const { box } = text.rotation === 0 ? turned : inkBox({ ...text, rotation: 0 }, width, height);
   return {

@@ -1,11 +1,12 @@
 import { decodeImage, type LocalisedText, type Quad, type Raster } from '@palimpsest/engine';
 import { findTypeface, matchFace, type Face } from '@palimpsest/typefaces';
+import { parseTextShadow } from '@palimpsest/typeset';
 import { readFile } from 'node:fs/promises';
 import { sharedShare } from '../engine/correspondence.ts';
 import { colourDifference } from '../metrics/colour.ts';
 import { psnr } from '../metrics/picture.ts';
 import { closeness, type Piece } from './closeness.ts';
-import type { DesignedText } from './design.ts';
+import type { DesignedText, Effect } from './design.ts';
 import type { TypeCase, TypeText } from './draw.ts';
 import { paintAlone, type PaintedText } from './ink.ts';
 import { meantText } from './oracle.ts';
@@ -38,6 +39,8 @@ export interface TextScore {
   leading: boolean | undefined;
   /** Within a hundredth of an em. */
   tracking: boolean;
+  /** Whether a shadow, outline or glow is found where there is one, and none where there is none; undefined where both have none. */
+  effect: boolean | undefined;
   iou: number;
   color: number;
   background: number;
@@ -99,6 +102,15 @@ function letterHeight(
   return fontSize * (upper ? (face?.capHeight ?? 0) : (face?.xHeight ?? 0));
 }
 
+/** The effect that a text was set with. */
+function effectOf({ textShadow, textStroke }: LocalisedText): Effect {
+  if (textStroke !== undefined) return 'outline';
+  const shadow = textShadow === undefined ? undefined : parseTextShadow(textShadow);
+  if (!shadow) return 'none';
+  if (Math.hypot(shadow.dx, shadow.dy) === 0) return 'glow';
+  return shadow.blur > 0 ? 'soft shadow' : 'hard shadow';
+}
+
 /** What a set text has of the designer's type. */
 function typeOf(text: LocalisedText, { design, target }: TypeText) {
   const style = text.fontStyle ?? 'normal';
@@ -121,6 +133,7 @@ function typeOf(text: LocalisedText, { design, target }: TypeText) {
         ? Math.abs((leading * text.fontSize) / (design.leading * target.fontSize) - 1) <= levels.leading
         : undefined,
     tracking: Math.abs((text.letterSpacing ?? 0) - design.tracking) <= levels.tracking,
+    effect: effectOf(text) === 'none' && design.effect === 'none' ? undefined : effectOf(text) === design.effect,
   };
 }
 
@@ -136,6 +149,7 @@ const notSet = {
   em: false,
   leading: undefined,
   tracking: false,
+  effect: undefined,
   iou: 0,
   color: 100,
   overlaps: false,
@@ -171,7 +185,7 @@ export async function scorePoster(item: TypeCase, outcome: SetPoster): Promise<T
       ),
     };
     if (!match || !own) {
-      scores.push({ ...notSet, ...figures });
+      scores.push({ ...notSet, ...figures, effect: truth.design.effect === 'none' ? undefined : false });
       continue;
     }
     const others = [...painted].filter(([text]) => text !== match.text).map(([, other]) => other);

@@ -39,6 +39,7 @@ const columns: readonly Column[] = [
   share('em %', ({ em }) => em),
   share('leading %', ({ leading }) => leading),
   share('tracking %', ({ tracking }) => tracking),
+  share('effects %', ({ effect }) => effect),
   average('IoU', 2, ({ iou }) => iou),
   average('ΔE', 1, ({ color }) => color),
   average('backgr. dB', 1, ({ background }) => background),
