@@ -20,7 +20,7 @@ export function SidePanel({ context, setOpen, onEvent, original }: SidePanelProp
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
   return (
     <Tabs.Root
-      className="isolate"
+      className="relative isolate"
       value={shown}
       onValueChange={(value) => {
         setOpen('layers', value === 'texts');
