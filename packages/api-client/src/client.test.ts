@@ -63,6 +63,8 @@ describe('a call', () => {
     const failure = clientOf(server, { storage: memoryStorage() }).call('processes');
     await expect(failure).rejects.toThrow(new AuthenticationRequiredError('fetch image processes'));
     await expect(failure).rejects.toThrow('Authentication required to fetch image processes');
+    const admin = clientOf(server, { storage: memoryStorage() }).call('adminProcesses', { query: {} });
+    await expect(admin).rejects.toThrow('Authentication required to fetch admin processes');
     expect(server.seen).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import {
   extractErrorText,
   failureDetail,
   formErrorText,
+  googleErrorTexts,
   loginErrorTexts,
   signupErrorTexts,
 } from './errors.ts';
@@ -96,6 +97,11 @@ describe('the text of a form', () => {
   test.each([
     { texts: loginErrorTexts, fallback: 'An unexpected error occurred', refused: 'Invalid email or password' },
     { texts: signupErrorTexts, fallback: 'An unexpected error occurred during sign up', refused: 'Invalid input data' },
+    {
+      texts: googleErrorTexts,
+      fallback: 'An unexpected error occurred during Google sign-in',
+      refused: 'Invalid Google credentials',
+    },
   ])('falls back to "$fallback", and to "$refused" for a bare 422', ({ texts, fallback, refused }) => {
     expect(formErrorText(new Error(''), texts)).toBe(fallback);
     expect(formErrorText(new ApiError(422, undefined), texts)).toBe(refused);

@@ -19,5 +19,6 @@ export async function fetchOriginal(signedUrls: SignedUrls, url: string): Promis
   });
   if (!response.ok) throw new Error(downloadTexts.failed);
   const name = new URL(signed, window.location.href).pathname.split('/').at(-1) ?? 'original';
-  return new File([await response.blob()], name);
+  const blob = await response.blob();
+  return new File([blob], name, { type: blob.type });
 }

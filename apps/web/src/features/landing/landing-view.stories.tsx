@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('Proud to Partner With')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try for free' }));

@@ -49,6 +49,7 @@ export const OutOfCredits: Story = {
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('Draw rectangle to mark an exclusion area')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Target language/ }));
     await userEvent.keyboard('spa{Enter}');
@@ -71,7 +72,14 @@ export const Ready: Story = {
   },
 };
 export const Unavailable: Story = { args: { choices: { ...spanish, target: 'Welsh' } } };
-export const Drawing: Story = { args: { drawing: true } };
+export const Drawing: Story = {
+  args: { drawing: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText('Draw a rectangle on the image')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel Drawing' }));
+    await expect(args.onDrawingChange).toHaveBeenCalledWith(false);
+  },
+};
 export const Processing: Story = {
   args: {
     choices: spanish,
