@@ -76,6 +76,7 @@ export interface Reader {
   /**
    * Describes how texts were set, seen against `erased`, the same picture without them.
    * @param all the texts of the picture, which tell how the others are aligned
+   * @param target the language of the translations, whose letters the faces have to have
    * @returns in the order of the texts
    */
   describe(
@@ -83,6 +84,7 @@ export interface Reader {
     erased: Raster,
     paragraphs: readonly Paragraph[],
     all: readonly Paragraph[],
+    target?: Language,
   ): Promise<ParagraphStyle[]>;
   /** Frees everything; no handle stays open. */
   close(): Promise<void>;
@@ -166,7 +168,8 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     read: (image, options) => tracked(read(image, options)),
     markStrokes: (image, paragraphs, signal) =>
       tracked(markStrokes(image, paragraphs, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal)),
-    describe: (image, erased, paragraphs, all) => tracked(describeStyles(image, paragraphs, erased, all, typographer)),
+    describe: (image, erased, paragraphs, all, target) =>
+      tracked(describeStyles(image, paragraphs, erased, all, typographer, target?.tag)),
     async close() {
       closing.abort(new Error('The reader is closed.'));
       await Promise.allSettled(underWay);

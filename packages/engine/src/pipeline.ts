@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Language } from '@palimpsest/contract';
+import { findLanguage, type Language } from '@palimpsest/contract';
 import { throwIfCancelled } from './cancel.ts';
 import { type DecodedImage, decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 import type { LocalisedDocument, LocalisedText, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
@@ -143,7 +143,7 @@ async function replaceTexts(
   const doubted = doubtful.map(({ paragraph }) => paragraph);
   const maps = await reader.markStrokes(flat, [...chosen, ...doubted], signal);
   const { erased, forced, texts, doubts } = takeOut(flat, chosen, doubted, maps);
-  const styles = await reader.describe(flat, forced, chosen, paragraphs);
+  const styles = await reader.describe(flat, forced, chosen, paragraphs, findLanguage(target));
   await turn();
   throwIfCancelled(signal);
   const replaced = texts.flatMap(({ isErased, ...text }, index) => {

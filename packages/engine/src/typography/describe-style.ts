@@ -17,6 +17,7 @@ const anyHeight = 16;
 /**
  * How paragraphs of a picture were set in `image`, seen against `erased`, the same picture without their text.
  * @param others all paragraphs of the picture, which tell how a single line is aligned
+ * @param language BCP 47 tag of the translation, whose letters the faces have to have
  * @returns in the order of the paragraphs; where no ink can be found, the size is that of the lines' boxes
  */
 export async function describeStyles(
@@ -25,6 +26,7 @@ export async function describeStyles(
   erased: Raster,
   others: readonly Paragraph[],
   typographer: Typographer,
+  language?: string,
 ): Promise<ParagraphStyle[]> {
   const seen = paragraphs.map((paragraph) => {
     const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
@@ -35,7 +37,10 @@ export async function describeStyles(
     const lines = lineInks(image, backdrop, paragraph.lines, inks);
     return { paragraph, frames, inks, lines, effect: found?.effect };
   });
-  const faces = await typographer.findFaces(seen.map(({ lines }) => lines));
+  const faces = await typographer.findFaces(
+    seen.map(({ lines }) => lines),
+    language,
+  );
   const settings = groupSettings(seen.map(({ lines }, index) => ({ lines, found: faces[index] })));
   return seen.map(({ paragraph, frames, inks, lines, effect }, index) => {
     const found = faces[index] ?? { face: plainLibraryFace(), confidence: 0 };

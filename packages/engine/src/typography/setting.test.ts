@@ -1,3 +1,4 @@
+import { coversLanguage, findTypeface } from '@palimpsest/typefaces';
 import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseText } from '../inpainting/erase-text.ts';
@@ -20,6 +21,29 @@ async function stylesOf(texts: readonly DrawnText[]) {
 }
 
 const dishes = ['Coffee with milk', 'Soup of the day', 'Fresh orange juice', 'Cheese and olives'];
+
+describe('the face of a text', () => {
+  const line = { lines: ['Grand opening'], x: 40, y: 80, size: 40, colour: '#2b4d3f', family: 'Fredoka', weight: 600 };
+
+  it('has the letters of the language that the text is translated to', async () => {
+    const { image, paragraphs } = draw(560, 160, plain('#f6f1e7'), [line]);
+    const { erased } = eraseText(image, paragraphs);
+    const familyFor = async (language: string) => {
+      const [style] = await describeStyles(
+        image,
+        paragraphs,
+        erased,
+        paragraphs,
+        createTypographer(recogniser),
+        language,
+      );
+      return style?.fontFamily;
+    };
+    expect(await familyFor('es')).toBe('Fredoka');
+    const polish = findTypeface((await familyFor('pl')) ?? '');
+    expect(polish && coversLanguage(polish, 'pl')).toBe(true);
+  });
+});
 
 describe('texts that were set alike', () => {
   it('come out in one face, one size and one letter spacing', async () => {

@@ -1,4 +1,4 @@
-import { matchFace, typefaces, type LibraryFace } from '@palimpsest/typefaces';
+import { coversLanguage, matchFace, typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
 import { alikeGroups, plainSize, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
@@ -37,9 +37,10 @@ export interface FoundFace extends Pick<FaceFit, 'face' | 'fontSize' | 'letterSp
 export interface Typographer {
   /**
    * @param texts the ink of the lines of each text
+   * @param language BCP 47 tag of the translation: a family that lacks one of its letters is left out
    * @returns in the order of the texts; undefined for a text without ink
    */
-  findFaces(texts: readonly (readonly LineInk[])[]): Promise<(FoundFace | undefined)[]>;
+  findFaces(texts: readonly (readonly LineInk[])[], language?: string): Promise<(FoundFace | undefined)[]>;
 }
 
 interface Candidate extends FaceFit {
@@ -61,12 +62,17 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     return longest && recogniser.recognise([lineCrop(longest.ink)]);
   }
 
-  function candidatesOf(lines: readonly LineInk[], readings: readonly TypeReading[]): Candidate[] {
+  function candidatesOf(
+    lines: readonly LineInk[],
+    readings: readonly TypeReading[],
+    language: string | undefined,
+  ): Candidate[] {
     const measured = measuredLinesOf(lines);
     const doubts = meanDoubts(readings);
     const few = Math.max(0, 1 - lettersOf(lines) / fewLetters);
     const shyness = ({ typeface }: LibraryFace): number => (typeface.name === plainFace.family ? 0 : few * fewCost);
-    const fits = faces.flatMap((face) =>
+    const able = faces.filter(({ typeface }) => language === undefined || coversLanguage(typeface, language));
+    const fits = able.flatMap((face) =>
       fitFace(face, measured).map((fit) => ({
         ...fit,
         cost: fit.cost + shyness(face) + (doubts.get(face.face.file) ?? 1),
@@ -90,7 +96,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
   }
 
   return {
-    async findFaces(texts) {
+    async findFaces(texts, language) {
       const readings: (TypeReading | undefined)[] = [];
       for (const lines of texts) readings.push(await readingOf(lines));
       const groups = alikeGroups(texts.map((lines, index) => traitsOf(lines, readings[index])));
@@ -98,6 +104,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
         candidatesOf(
           members.flatMap((index) => texts[index] ?? []),
           members.flatMap((index) => readings[index] ?? []),
+          language,
         ),
       );
       const ballots = candidates.map((list, index) => {
