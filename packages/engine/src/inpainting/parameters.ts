@@ -44,7 +44,7 @@ export const shadowRemoval = {
   /** A layer that covers less changes no level: 255 × 0.003 < 1. */
   leastCoverage: 0.003,
   /** Levels; the soft end of a shadow, and one that is taken for wider than it is, move grain by less. Blind half: outside ppm of noise. */
-  leastShown: 3,
+  leastShown: 4,
 } as const;
 
 /**
@@ -203,7 +203,7 @@ export const strayMarksParameters = {
   traceReach: 8,
   traceShare: 0.3,
   /** Levels; away from the strokes, what filling would move by less stays as it is. jpeg, outside ppm. */
-  leastShown: 3,
+  leastShown: 4,
   /** Of the mask, what the network must see of it, and from when on it is taken to see all. */
   leastSeen: 0.5,
   mostSeen: 0.92,

@@ -40,7 +40,7 @@ export function shownChanges(
   const near = nearSeen(mask, maps);
   if (!near) return mask.data;
   return mask.data.map((value, i) => {
-    if (value === 0 || near[i] !== 0) return value;
+    if (value === 0 || near[i] === 1) return value;
     const moved = filled.channels.some(
       (plane, c) => Math.abs((plane[i] ?? 0) - (before.channels[c]?.[i] ?? 0)) >= leastShown,
     );
