@@ -67,6 +67,7 @@ const onPostgres = [
   'billing/stripe',
   'credits/service',
   'images/status-answers',
+  'images/storage-quota',
   'jobs/repository',
   'soak/cluster.postgres',
 ].map((name) => `apps/api/src/${name}.test.ts`);

@@ -5,18 +5,15 @@ import type { Database } from '../db/open.ts';
 import { storedFiles, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Bytes of all files of the user. */
-async function usedBytes(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({
-      // Numbers, not PostgreSQL's bigint, which drivers give as text.
-      used: sql<number>`(
-        select coalesce(sum(${storedFiles.bytes}), 0) from ${storedFiles} where ${storedFiles.userId} = ${users.id}
-      )::float8`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
+/** Bytes of all files of the user, whose row stays locked until the transaction ends. */
+async function usedBytes(transaction: Database, userId: string): Promise<number> {
+  // A statement of its own: what waits for a lock still sees the files of before it waited (PostgreSQL, read committed).
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await transaction
+    // Numbers, not PostgreSQL's bigint, which drivers give as text.
+    .select({ used: sql<number>`coalesce(sum(${storedFiles.bytes}), 0)::float8` })
+    .from(storedFiles)
+    .where(eq(storedFiles.userId, userId));
   return row?.used ?? 0;
 }
 
