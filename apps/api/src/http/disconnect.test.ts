@@ -1,23 +1,23 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createInstallation, type Installation } from '../testing/installation.ts';
 import { endAllServers, startServerProcess } from '../testing/server-process.ts';
 
-let dataDir: string;
+let installation: Installation;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-cut-'));
+  installation = await createInstallation();
 });
 afterEach(async () => {
   await endAllServers();
-  await rm(dataDir, { recursive: true, force: true });
+  await installation.remove();
 });
 
 const waiting = { interval: 5, timeout: 10_000 };
 
 test('a client that leaves in the middle of an upload is noted as gone, not as a failure, and leaves nothing', async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const server = await startServerProcess(installation.variables);
   const user = await server.signUp();
   const { hostname, port } = new URL(server.url);
   for (let cut = 0; cut < 8; cut += 1) {
@@ -37,9 +37,9 @@ test('a client that leaves in the middle of an upload is noted as gone, not as a
     ];
     await new Promise<void>((resolve) => socket.write(head.join('\r\n'), () => resolve()));
     // One of the cut forms must be under way when its sender leaves.
-    await vi.waitUntil(async () => (await readdir(join(dataDir, 'temporary'))).length > 0, waiting);
+    await vi.waitUntil(async () => (await readdir(join(installation.dataDir, 'temporary'))).length > 0, waiting);
     socket.destroy();
-    await vi.waitUntil(async () => (await readdir(join(dataDir, 'temporary'))).length === 0, waiting);
+    await vi.waitUntil(async () => (await readdir(join(installation.dataDir, 'temporary'))).length === 0, waiting);
   }
   await vi.waitUntil(() => server.output().split('the client went away').length > 8, 10_000);
   expect(server.output()).not.toContain('request failed');

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
 import { faceFileName, matchFace } from '@palimpsest/typefaces';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
+import { createInstallation } from '../testing/installation.ts';
 import { endAllServers, startServerProcess } from '../testing/server-process.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -142,8 +140,8 @@ test('accounts in bulk: after so many sign-ups from one address the next is refu
 });
 
 test('the log holds a line for each request, and no password, token, signature or e-mail address', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-log-'));
-  const logged = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+  const installation = await createInstallation();
+  const logged = await startServerProcess({ ...installation.variables, LOG_LEVEL: 'trace' });
   try {
     const user = await logged.signUp();
     const imageId = await logged.upload(user.token, await blankPicture());
@@ -170,7 +168,7 @@ test('the log holds a line for each request, and no password, token, signature o
     for (const secret of secrets) expect(output).not.toContain(secret);
   } finally {
     await endAllServers();
-    await rm(dataDir, { recursive: true, force: true });
+    await installation.remove();
   }
 });
 

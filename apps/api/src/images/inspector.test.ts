@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInstallation, type Installation } from '../testing/installation.ts';
 import { fileForm } from '../testing/test-client.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 
 let server: ServerProcess;
-let dataDir: string;
+let installation: Installation;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-bombs-'));
-  server = await startServerProcess({ DATA_DIR: dataDir, UPLOADS_PER_HOUR: '1000' });
+  installation = await createInstallation();
+  server = await startServerProcess({ ...installation.variables, UPLOADS_PER_HOUR: '1000' });
 });
 afterAll(async () => {
   await endAllServers();
-  await rm(dataDir, { recursive: true, force: true });
+  await installation.remove();
 });
 
 const megabyte = 1024 * 1024;

@@ -39,6 +39,77 @@ const drainMs = 2_000;
 export async function startHttp(config: Config, parts: Parts, closing: AsyncDisposableStack): Promise<string> {
   const { database, queue, engines, log, metrics, files, folder } = parts;
   const { db } = database;
+  const { inspector, translators, changes, statusAnswers, events } = await openBackground(config, parts, closing);
+  const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
+  const signer = createPathSigner(secrets.filePaths);
+  const payments = openPayments(config, secrets);
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
+  const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
+  closing.defer(() => accounts.links.close());
+  const languages = () => (config.role === 'http' ? readLanguages(engines) : engines.languages());
+  const pairs = async () => (await languages()).offers;
+  const processes = createProcesses({ db, files, queue, statusAnswers, pairs });
+  const app = await createHttpServer({
+    ...settingsOf(config),
+    database,
+    files,
+    signer,
+    accounts,
+    uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
+    processes,
+    texts: createTexts({ db, translators, onError: (error) => log.error({ err: error }, 'the translators ended') }),
+    languages: async () => toLanguagesResponse(await languages(), process.env),
+    documents: createDocuments(db),
+    glossary: createGlossary(db),
+    memory: createMemory(db),
+    exportData: (userId) =>
+      exportData({ db, files, onError: (error) => log.error({ err: error }, 'a data export broke off') }, userId),
+    email: mailer.kind,
+    events,
+    admin: createAdmin(db, processes),
+    billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
+    payments,
+    signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
+    log,
+    metrics,
+    readiness: {
+      database: async () => await db.execute(sql`select 1`),
+      storage: () => files.probe(),
+    },
+  });
+  closing.defer(async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    await app.close();
+    clearTimeout(cut);
+  });
+  return await listen(app, config.HOST, config.PORT);
+}
+
+/** What the server takes from the configuration as it stands. */
+function settingsOf(config: Config) {
+  return {
+    googleClientId: config.GOOGLE_CLIENT_ID,
+    webApp: builtWebApp,
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: config.TRUST_PROXY,
+    signupsPerHour: config.SIGNUPS_PER_HOUR,
+    uploadsPerHour: config.UPLOADS_PER_HOUR,
+    startsPerHour: config.STARTS_PER_HOUR,
+    metricsToken: config.METRICS_TOKEN,
+  };
+}
+
+/** Stripe where its keys are set; otherwise the sandbox. */
+function openPayments(config: Config, secrets: Secrets) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  return secretKey && webhookSecret
+    ? createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL })
+    : createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
+}
+
+/** What runs beside the answering of requests. */
+async function openBackground(config: Config, { database, queue, log }: Parts, closing: AsyncDisposableStack) {
+  const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
   const changes = await openChanges({
@@ -52,75 +123,12 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     log.error({ err: error }, 'telling progress failed'),
   );
   closing.defer(() => events.close());
-  const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
-  const signer = createPathSigner(secrets.filePaths);
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  const payments =
-    secretKey && webhookSecret
-      ? createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL })
-      : createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
-  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
-  const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
-  closing.defer(() => accounts.links.close());
-  const languages = () => (config.role === 'http' ? readLanguages(engines) : engines.languages());
-  const processes = createProcesses({
-    db,
-    files,
-    queue,
-    statusAnswers,
-    pairs: async () => (await languages()).offers,
-  });
   const translators = createTranslatorProcess({
     memoryMb: config.ENGINE_MEMORY_MB,
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());
-  const texts = createTexts({
-    db,
-    translators,
-    onError: (error) => log.error({ err: error }, 'the translators ended'),
-  });
-  const app = await createHttpServer({
-    database,
-    files,
-    signer,
-    accounts,
-    uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
-    processes,
-    texts,
-    languages: async () => toLanguagesResponse(await languages(), process.env),
-    documents: createDocuments(db),
-    glossary: createGlossary(db),
-    memory: createMemory(db),
-    exportData: (userId) =>
-      exportData({ db, files, onError: (error) => log.error({ err: error }, 'a data export broke off') }, userId),
-    email: mailer.kind,
-    events,
-    admin: createAdmin(db, processes),
-    billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
-    payments,
-    googleClientId: config.GOOGLE_CLIENT_ID,
-    signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
-    webApp: builtWebApp,
-    publicUrl: config.PUBLIC_URL,
-    trustProxy: config.TRUST_PROXY,
-    signupsPerHour: config.SIGNUPS_PER_HOUR,
-    uploadsPerHour: config.UPLOADS_PER_HOUR,
-    startsPerHour: config.STARTS_PER_HOUR,
-    log,
-    metrics,
-    metricsToken: config.METRICS_TOKEN,
-    readiness: {
-      database: async () => await db.execute(sql`select 1`),
-      storage: () => files.probe(),
-    },
-  });
-  closing.defer(async () => {
-    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
-    await app.close();
-    clearTimeout(cut);
-  });
-  return await listen(app, config.HOST, config.PORT);
+  return { inspector, translators, changes, statusAnswers, events };
 }
 
 async function openAccounts(

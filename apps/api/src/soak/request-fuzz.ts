@@ -72,7 +72,9 @@ const schemaOf = (schema: z.ZodType | undefined): JsonSchema =>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const asTexts = (values: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, asText(value)]));
+  typeof values === 'object' && values !== null && !Array.isArray(values)
+    ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value)]))
+    : {};
 
 /** Requests to one call. @param ids of things that the sender owns, for its path and body */
 export function requestsTo(name: keyof typeof routes, ids: readonly string[]): fc.Arbitrary<FuzzedRequest> {
