@@ -48,7 +48,7 @@ function createClient(): ApiClient {
     baseUrl: server.url.replace(/\/$/, ''),
     storage,
     fetch: async (input, init) => {
-      const { pathname } = new URL(String(input));
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
       const made = paths.find(({ method, pattern }) => method === init?.method && pattern.test(pathname));
       if (made) called.add(made.name);
       for (const [name, { path }] of Object.entries(downloads)) {
