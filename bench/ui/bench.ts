@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loads, measureRendering, type Rendering } from './rendering.ts';
-import { jobs, measureSizes, type Size } from './sizes.ts';
+import { jobs, measureSizes, partsAlone, type Job, type Size } from './sizes.ts';
 
 const ours = 'palimpsest';
 const rivals = ['radix-themes', 'mantine'];
@@ -17,15 +17,13 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
   console.log([line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n'));
 }
 
-function printSizes(sizes: readonly Size[]): void {
+function printSizes(title: string, of: readonly Job[], sizes: readonly Size[]): void {
   const bytes = (job: string, system: string) =>
     sizes.find((size) => size.job === job && size.system === system)?.bytes ?? Number.NaN;
-  console.log(
-    '\nWhat one job weighs, in kB after minifying and gzip, without React; in brackets: how many times ours\n',
-  );
+  console.log(`\n${title}, in kB after minifying and gzip, without React; in brackets: how many times ours\n`);
   printTable(
     ['', ours, ...rivals],
-    jobs.map(({ name }) => [
+    of.map(({ name }) => [
       name,
       (bytes(name, ours) / 1000).toFixed(1),
       ...rivals.map((rival) =>
@@ -95,15 +93,20 @@ export async function benchUi(args: string[]): Promise<number> {
     console.error(`"${positionals[0]}" is no number of rounds. Give a whole number from 1, or nothing for 15.`);
     return 2;
   }
-  const sizes = await measureSizes();
-  printSizes(sizes);
+  const sizes = await measureSizes(jobs);
+  const sizesAlone = await measureSizes(partsAlone);
+  printSizes('What one job weighs', jobs, sizes);
+  printSizes('The parts of "text boxes" and "marks" alone: no promise', partsAlone, sizesAlone);
   const renderings = await measureRendering([floor, ours, ...rivals], rounds);
   printRenderings(renderings, rounds);
   const broken = brokenPromises(sizes, renderings);
   console.log(broken.length === 0 ? '\nEvery promise of weight and speed holds.' : `\n${broken.join('\n')}`);
   if (values.save) {
     const date = new Date().toISOString().slice(0, 10);
-    await writeFile(savedFigures, `${JSON.stringify({ date, rounds, sizes, renderings, broken }, null, 2)}\n`);
+    await writeFile(
+      savedFigures,
+      `${JSON.stringify({ date, rounds, sizes, sizesAlone, renderings, broken }, null, 2)}\n`,
+    );
   }
   return broken.length === 0 ? 0 : 1;
 }

@@ -14,7 +14,7 @@ const core = '@mantine/core';
 type Row = readonly [entry: string, ours: string, radixThemes: string, mantine: string];
 
 /**
- * The components that the others have as well, under the name that ours has. Radix Themes and Mantine draw nothing without their
+ * The components that do a job of their own, under the name that ours has. Radix Themes and Mantine draw nothing without their
  * provider; ours needs none. Empty: the system has no such component.
  */
 const components: readonly Row[] = [
@@ -41,8 +41,16 @@ const components: readonly Row[] = [
   ['stepper', 'Stepper', '', 'Stepper'],
   ['sheet', 'Sheet', '', 'Drawer'],
   ['collapsible', 'Collapsible', '', 'Accordion'],
+];
+
+/** The bare boxes for text: a form has more than one of them, so they are weighed together. */
+const textBoxes: readonly Row[] = [
   ['input', 'Input', 'TextField', 'Input'],
   ['textarea', 'Textarea', 'TextArea', 'Textarea'],
+];
+
+/** What only shows something. No page has just one of these, so they are weighed together. */
+const marks: readonly Row[] = [
   ['avatar', 'Avatar', 'Avatar', 'Avatar'],
   ['badge', 'Badge', 'Badge', 'Badge'],
   ['banner', 'Banner', 'Callout', 'Alert'],
@@ -66,9 +74,13 @@ function importsOf(rows: readonly Row[]): Record<string, string> {
 
 export const jobs: readonly Job[] = [
   ...components.map((row) => ({ name: row[1], imports: importsOf([row]) })),
+  { name: 'text boxes', imports: importsOf(textBoxes) },
+  { name: `${marks.length} marks`, imports: importsOf(marks) },
   {
     name: 'all in common',
-    imports: importsOf(components.filter(([, , ofThemes, ofMantine]) => ofThemes && ofMantine)),
+    imports: importsOf(
+      [...components, ...textBoxes, ...marks].filter(([, , ofThemes, ofMantine]) => ofThemes && ofMantine),
+    ),
   },
   {
     // Half of it has no counterpart in Radix Themes: only Mantine's package does the same job.
@@ -84,6 +96,12 @@ export const jobs: readonly Job[] = [
     },
   },
 ];
+
+/** The parts of the rows above that are weighed together, each alone. */
+export const partsAlone: readonly Job[] = [...textBoxes, ...marks].map((row) => ({
+  name: row[1],
+  imports: importsOf([row]),
+}));
 
 /** Bytes after minifying and gzip, without React: of the code, or of the stylesheet where that is all there is. */
 async function bundledBytes(code: string): Promise<number> {
@@ -126,9 +144,9 @@ export interface Size {
 }
 
 /** Measures every job in every system with one bundler in one run. */
-export async function measureSizes(): Promise<Size[]> {
+export async function measureSizes(of: readonly Job[]): Promise<Size[]> {
   const sizes: Size[] = [];
-  for (const { name, imports } of jobs) {
+  for (const { name, imports } of of) {
     for (const [system, code] of Object.entries(imports)) {
       sizes.push({ job: name, system, bytes: await bundledBytes(code) });
     }

@@ -15,9 +15,7 @@ interface Size {
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const milliseconds = (duration: number) => duration.toFixed(1);
 
-/** What one job weighs: after minifying and gzip, without React; in brackets how many times ours. */
-export function JobWeights() {
-  const sizes: readonly Size[] = figures.sizes;
+function Weights({ sizes }: { sizes: readonly Size[] }) {
   const bytesOf = (job: string, system: string) =>
     sizes.find((size) => size.job === job && size.system === system)?.bytes;
   return (
@@ -54,6 +52,16 @@ export function JobWeights() {
       </tbody>
     </table>
   );
+}
+
+/** What one job weighs: after minifying and gzip, without React; in brackets how many times ours. */
+export function JobWeights() {
+  return <Weights sizes={figures.sizes} />;
+}
+
+/** What the smallest parts weigh alone. */
+export function PartWeights() {
+  return <Weights sizes={figures.sizesAlone} />;
 }
 
 /** The middle of all rounds, in ms. */

@@ -149,16 +149,6 @@ describe('cn', () => {
     );
   });
 
-  test.each([
-    ['p-gutter', 'p-4'],
-    ['rounded-card', 'rounded-md'],
-    ['max-w-article', 'max-w-md'],
-    ['opacity-ghost', 'opacity-50'],
-  ])('counts %s of a host’s theme like %s', (ofHost, plain) => {
-    expect(cn(plain, ofHost)).toBe(ofHost);
-    expect(cn(ofHost, plain)).toBe(plain);
-  });
-
   test.each(['select-box', 'float-label', 'table-striped', 'card', 'p', 'resize-handle'])(
     'leaves %s alone, which is no class of Tailwind',
     (name) => {

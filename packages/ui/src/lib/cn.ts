@@ -1,80 +1,36 @@
-import { twJoin, type ClassNameValue } from 'tailwind-merge';
-import { coveredBy, groupOf } from './class-groups.ts';
+import { createTailwindMerge, getDefaultConfig, type ClassNameValue } from 'tailwind-merge';
 
-/** Variants whose place among the others matters: they select another element. */
-const placed =
-  /^(\[|(\*\*?|after|backdrop|before|details-content|file|first-letter|first-line|marker|placeholder|selection)$)/;
+/** Names of tokens as the built package writes them. */
+const prefixed = (list: string) => list.split(' ').map((name) => `pal-${name}`);
+/** Names of tokens that Tailwind does not have, as the sources write them and as the built package does. */
+const own = (list: string) => [...list.split(' '), ...prefixed(list)];
+const any = () => true;
+const isPrefixed = (name: string) => name.startsWith('pal-');
 
-/** Variants in one order, as far as they may change places: `hover:focus:` is `focus:hover:`. */
-function inOrder(variants: readonly string[]): string {
-  const runs: string[][] = [[]];
-  for (const variant of variants) {
-    if (placed.test(variant)) runs.push([variant], []);
-    else runs.at(-1)?.push(variant);
-  }
-  return runs.flatMap((run) => run.toSorted()).join(':');
+/**
+ * tailwind-merge's own table, extended by those of our tokens that it would misread. A namespace that no other property shares
+ * takes any name; where two properties share one (`text-`, `shadow-`), the names stand here: importing the tokens would add 0.6 kB
+ * to every bundle, and a test holds the names against them.
+ */
+function tableWithTokens() {
+  const { theme, classGroups, ...table } = getDefaultConfig();
+  return {
+    ...table,
+    theme: {
+      ...theme,
+      text: [...theme.text, ...prefixed('2xs xs sm base lg xl 2xl 3xl 4xl 5xl')],
+      radius: [...theme.radius, isPrefixed],
+      spacing: [...theme.spacing, ...own('rail header panel')],
+      shadow: [...theme.shadow, ...own('low floating modal')],
+      ease: [any],
+      animate: [any],
+    },
+    classGroups: { ...classGroups, duration: [{ duration: [any] }] },
+  };
 }
-
-/** Splits a class at the colons and finds the last slash, both outside of brackets. */
-function parse(name: string) {
-  const parts = [''];
-  let depth = 0;
-  let slash = -1;
-  for (const character of name) {
-    if (character === '[' || character === '(') depth++;
-    if (character === ']' || character === ')') depth--;
-    if (character === ':' && depth === 0) {
-      parts.push('');
-      slash = -1;
-    } else {
-      if (character === '/' && depth === 0) slash = parts.at(-1)?.length ?? -1;
-      parts[parts.length - 1] += character;
-    }
-  }
-  const last = parts.pop() ?? '';
-  const base = last.replace(/^!|!$/, '');
-  return { scope: inOrder(parts) + (base === last ? '' : '!'), base, slash };
-}
-
-/** What a class sets, and what else: `text-sm/6` the leading too. */
-function setBy(base: string, slash: number): readonly string[] {
-  const whole = groupOf(base);
-  const group = slash > 0 ? groupOf(base.slice(0, slash)) : undefined;
-  if (!group || (group === '@container' && whole)) return whole ? [whole, ...coveredBy(whole)] : [];
-  return [group, ...coveredBy(group), ...(group === 'text' ? ['leading'] : [])];
-}
-
-function merge(classes: string): string {
-  const taken = new Set<string>();
-  return classes
-    .split(/\s+/)
-    .toReversed()
-    .filter((name) => {
-      const { scope, base, slash } = parse(name);
-      const [group, ...others] = setBy(base, slash).map((set) => `${scope} ${set}`);
-      if (group === undefined) return true;
-      if (taken.has(group)) return false;
-      for (const set of [group, ...others]) taken.add(set);
-      return true;
-    })
-    .toReversed()
-    .join(' ');
-}
-
-const merged = new Map<string, string>();
-/** How many lists are remembered: more than a page has. */
-const most = 1000;
 
 /**
  * Joins class names, given as strings and arrays of them, and ignores false ones. Of two classes that set the same property
- * the later one wins, by tailwind-merge's table. Names that a host's theme adds count as well: `p-gutter`, `rounded-card`.
+ * the later one wins.
  */
-export function cn(...classes: ClassNameValue[]): string {
-  const joined = twJoin(...classes).trim();
-  const known = merged.get(joined);
-  if (known !== undefined) return known;
-  if (merged.size >= most) merged.clear();
-  const result = merge(joined);
-  merged.set(joined, result);
-  return result;
-}
+export const cn: (...classes: ClassNameValue[]) => string = createTailwindMerge(tableWithTokens);
