@@ -2,6 +2,6 @@ export { type ApertiumOptions, createApertiumTranslator } from './apertium/apert
 export { createTranslators } from './configuration.ts';
 export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from './settings.ts';
 export { toSourceTexts } from './source-texts.ts';
-export { createRouter, type Router, type RouteOptions, type Translation } from './router.ts';
+export { createRouter, type Router, type Translation } from './router.ts';
 export type { LanguagePair, Offer, SourceText, TranslateOptions, Translator } from './translator.ts';
 export { isOnlyTerms } from './wording/spans.ts';
