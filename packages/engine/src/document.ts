@@ -143,6 +143,8 @@ export type SkipReason =
   | 'pictogram'
   /** Letters of another script than the source language's. */
   | 'other-script'
+  /** It bends around: a translation would stand straight across what it bends around. */
+  | 'curved'
   /** Its strokes would have shown behind the translation. */
   | 'not-erased';
 

@@ -1,3 +1,4 @@
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from './image/decode.ts';
@@ -76,6 +77,40 @@ describe('localising a poster', () => {
     expect(differs(erased, rendered, 60, 60, 460, 115)).toBe(true);
     expect(differs(erased, rendered, 0, 240, 640, 360)).toBe(false);
   });
+});
+
+/** Words around a circle, as on a badge. */
+function drawBadge(text: string): Buffer {
+  registerFonts();
+  const canvas = createCanvas(480, 480);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#f4efe4';
+  ctx.fillRect(0, 0, 480, 480);
+  ctx.fillStyle = '#1d3557';
+  ctx.font = '700 44px Roboto';
+  ctx.textAlign = 'center';
+  const radius = 170;
+  const letters = text.split('');
+  const angles = letters.map((_, index) => ctx.measureText(text.slice(0, index + 1)).width / radius);
+  const middle = (angles.at(-1) ?? 0) / 2;
+  letters.forEach((letter, index) => {
+    ctx.setTransform(1, 0, 0, 1, 240, 260);
+    ctx.rotate(((angles[index - 1] ?? 0) + (angles[index] ?? 0)) / 2 - middle);
+    ctx.fillText(letter, 0, -radius);
+  });
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.fillText('OPEN', 240, 280);
+  return canvas.toBuffer('image/png');
+}
+
+test('text that bends around something stays as it is, and says so: a translation would stand straight across', async () => {
+  const bytes = drawBadge('FRESH BREAD EVERY DAY');
+  const { document, erasedPng } = await engine.localise(bytes, { source: 'English', target: 'Spanish' });
+  expect(document.texts.map(({ originalText }) => originalText)).toEqual(['OPEN']);
+  expect(document.skipped.map(({ reason }) => reason)).toContain('curved');
+  const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+  expect(differs(before, erased, 0, 0, 480, 230)).toBe(false);
+  expect(differs(before, erased, 160, 230, 320, 300)).toBe(true);
 });
 
 test('a text of nothing but protected words stays in the picture', async () => {

@@ -20,6 +20,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'low-confidence': 'it could not be read with confidence',
   pictogram: 'it may be a pictogram',
   'other-script': 'it is in another script',
+  curved: 'it runs along a curve, where a translation would stand straight',
   'not-erased': 'its letters would have shown behind the translation',
 };
 const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;

@@ -194,6 +194,15 @@ export const strokesParameters = {
   weakestContrast: 24,
 };
 
+/** `recognise-arc.ts`. */
+export const arcParameters = {
+  /**
+   * The furthest turn of an arc whose translation is set straight, in radians. Blind pictures of week 2026-W47: on plates that turn less it
+   * keeps its place, on round badges it covers the pictogram.
+   */
+  widestSetStraight: 0.7,
+};
+
 /** `ctc/ctc-recogniser.ts`. PaddleOCR's PP-OCRv4 recogniser was trained on lines of 48 px. */
 export const ctcRecogniserParameters = {
   narrowest: 48,

@@ -8,6 +8,7 @@ import { type UnrolledArc, unroll } from '../image/unroll.ts';
 import { detectedAround, findInk } from './binarisation/find-ink.ts';
 import { ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import type { ReadLine } from './evidence.ts';
+import { arcParameters } from './parameters.ts';
 import { type Recognisers, recogniseBox } from './recognise.ts';
 
 /** Points along a word at which its band is looked at: between them it is as good as straight. */
@@ -15,7 +16,7 @@ const steps = 8;
 
 /**
  * Reads text along an arc, laid out straight. Each word is a line of its own, in a rectangle at its own angle, and all words of the arc share
- * `bow`, so that they make one text.
+ * `bow`, so that they make one text. What turns too far to be set straight is left as it is.
  */
 export async function recogniseArc(
   image: Raster,
@@ -32,6 +33,7 @@ export async function recogniseArc(
         ...line,
         text,
         bow: arc,
+        doubt: line.doubt ?? (arc.to - arc.from > arcParameters.widestSetStraight ? 'curved' : undefined),
         bulletIndent: undefined,
         box: aroundWord(strip, line.box, from, to),
       })),
