@@ -66,6 +66,11 @@ export const typographerParameters = {
   classDoubt: 0.03,
   /** Logarithm of the probability below which a class is as good as ruled out. */
   leastClass: -5,
+  /**
+   * Share of what measuring and the network say against a face that counts among the faces of one family: overlaid letters tell weights apart
+   * better.
+   */
+  costAmongOwn: 0.5,
   /** What it costs to be darker or lighter than the text, for each unit of the logarithm of how much ink there is. */
   darkness: 0.5,
   /** A face whose letters lie over those of the picture nearer than this is not judged by how dark it is. */

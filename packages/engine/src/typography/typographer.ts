@@ -19,6 +19,7 @@ const {
   fewCost,
   strangers,
   mostVotes,
+  costAmongOwn,
   darkness,
   sameDarkness,
   leastUnlike,
@@ -47,6 +48,8 @@ interface Candidate extends FaceFit {
   /** All that speaks against the face. */
   total: number;
   mismatch: number;
+  /** All that speaks against it among the faces of its own family, whose letters differ in weight and slope only. */
+  amongOwn: number;
 }
 
 /**
@@ -91,7 +94,8 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
         const mismatch = mean(laid.map((line) => line.mismatch));
         const darker = mean(laid.map((line) => line.darker));
         const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
-        return { ...fit, mismatch, total: mismatch + grey + fit.cost };
+        const unlike = mismatch + grey;
+        return { ...fit, mismatch, total: unlike + fit.cost, amongOwn: unlike + fit.cost * costAmongOwn };
       });
   }
 
@@ -116,7 +120,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       for (const [index, members] of groups.entries()) {
         const [best] = (candidates[index] ?? [])
           .filter(({ face }) => face.typeface.name === families[index])
-          .toSorted((a, b) => a.total - b.total);
+          .toSorted((a, b) => a.amongOwn - b.amongOwn);
         for (const member of members) found[member] = best && inFace(best, texts[member] ?? [], index);
       }
       return found;
