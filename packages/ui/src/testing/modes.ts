@@ -18,6 +18,10 @@ export const matrixModes = {
   'right-to-left': { direction: 'rtl' },
 } as const satisfies Record<string, Mode>;
 
+const { narrow: _narrow, ...others } = matrixModes;
+/** For a matrix whose cells are as wide in a narrow window: it would only have more rows. */
+export const fixedWidthModes = others;
+
 /** The modes of a whole screen: a desktop in both themes, a tablet, a phone. */
 export const screenModes = {
   light: { viewport: 1440 },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { colorFieldGuide } from './color-field.guide.ts';
 import { ColorField, type ColorFieldProps } from './color-field.tsx';
 
@@ -171,7 +171,7 @@ const states: Record<string, Partial<ColorFieldProps>> = {
 
 /** Every size and state, and the picker open last: only one can be open at a time. */
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-64">
       <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>

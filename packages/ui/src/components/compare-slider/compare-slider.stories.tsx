@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { englishPoster, spanishPoster } from '../../testing/bakery-poster.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { compareSliderGuide } from './compare-slider.guide.ts';
 import { CompareSlider } from './compare-slider.tsx';
 
@@ -171,7 +171,7 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  parameters: { chromatic: { modes: fixedWidthModes }, width: 1152 },
   render: (args) => (
     <MatrixOf interactive cellWidth={360} axes={{ labels: ['own', 'usual'], position: [0, 50, 100] }}>
       {({ labels, position }) => (

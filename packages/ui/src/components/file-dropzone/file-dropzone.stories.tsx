@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { carrying, drag } from '../../testing/drag.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { fileDropzoneGuide } from './file-dropzone.guide.ts';
 import { FileDropzone, type FileDropzoneProps } from './file-dropzone.tsx';
@@ -180,7 +180,7 @@ const states: Record<string, Partial<FileDropzoneProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ content: Object.keys(contents), state: Object.keys(states) }} cellWidth={340}>
       {({ content, state }) => <FileDropzone {...args} {...contents[content]} {...states[state]} />}

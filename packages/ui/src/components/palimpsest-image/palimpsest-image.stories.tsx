@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { englishPoster, spanishPoster } from '../../testing/bakery-poster.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { palimpsestImageGuide } from './palimpsest-image.guide.ts';
 import { PalimpsestImage } from './palimpsest-image.tsx';
 
@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ hotkey: ['o', 'none'], showing: [false, true] }} cellWidth={400}>
       {({ hotkey, showing }) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { de } from '../../messages/de.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { growth, pro, starter } from '../../testing/plans.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { pricingCardGuide } from './pricing-card.guide.ts';
@@ -139,7 +139,7 @@ const states: Record<string, Partial<PricingCardProps>> = {
 const plansOf = { starter, growth, pro };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  parameters: { chromatic: { modes: fixedWidthModes }, width: 1152 },
   render: (args) => (
     <MatrixOf
       cellWidth={270}
