@@ -46,6 +46,7 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
+  for (const stop of supervised.splice(0)) await stop();
   await endAllServers();
   await proxy.close();
   await s3.stop();
@@ -56,31 +57,38 @@ afterEach(async () => {
 const serve = (name: string) => startServerProcess({ ...variables, DATA_DIR: join(root, name) }, ['--role=http']);
 const startWorker = (name: string) => startWorkerProcess({ ...variables, DATA_DIR: join(root, name) });
 
-/** Keeps a worker running, as whatever supervises processes does, until it is stopped. */
+/** What ends the supervision of each worker, also after a test that failed. */
+const supervised: (() => Promise<void>)[] = [];
+
+/** Keeps a worker running, as whatever supervises processes does, until the test ends. */
 async function supervise(name: string) {
   let stopped = false;
+  let isRunning = true;
   let worker = await startWorker(name);
   const watch = async (): Promise<void> => {
     await worker.ended;
+    isRunning = false;
     for (let isUp = stopped; !isUp;) {
       try {
         worker = await startWorker(name);
-        isUp = true;
+        isUp = isRunning = true;
       } catch {
         // The database is away: tried again after a pause.
         await delay(500);
+        isUp = stopped;
       }
     }
     if (!stopped) await watch();
   };
   const watching = watch();
+  supervised.push(async () => {
+    stopped = true;
+    await worker.end('SIGKILL');
+    await watching;
+  });
   return {
-    kill: (signal: NodeJS.Signals) => process.kill(worker.pid, signal),
-    async stop() {
-      stopped = true;
-      await worker.end('SIGKILL');
-      await watching;
-    },
+    /** One that is being started again is dead already. */
+    kill: () => void (isRunning && process.kill(worker.pid, 'SIGKILL')),
   };
 }
 
@@ -139,7 +147,7 @@ test(
     const cause = async () => {
       for (const fault of faults.toSorted(() => Math.random() - 0.5)) {
         await delay(Math.random() * faultsEveryMs);
-        if (fault === 'kill') workers[Math.floor(Math.random() * workers.length)]?.kill('SIGKILL');
+        if (fault === 'kill') workers[Math.floor(Math.random() * workers.length)]?.kill();
         else {
           await proxy.cut();
           const json = { email: 'a@example.com', password: 'x' };
@@ -163,7 +171,6 @@ test(
     expect(ended.map(({ error_message: reason }) => reason)).toEqual(Array<null>(jobs).fill(null));
     expect(new Set(taken.map(({ subject }) => subject)).size).toBe(jobs);
     expect([taken.length, left]).toEqual([jobs, 100 - jobs]);
-    for (const worker of workers) await worker.stop();
   },
 );
 
