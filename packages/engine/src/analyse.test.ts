@@ -7,7 +7,7 @@ import { findLanguage, type Language } from '@palimpsest/contract';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Raster } from './image/raster.ts';
-import { type Reader, createReader } from './analyse.ts';
+import { type DoubtfulText, type Reader, createReader } from './analyse.ts';
 import { recognitionDataDir } from './testing/recognition-data.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
@@ -92,8 +92,11 @@ describe('a reader', () => {
       writeAlong(ctx, 'FRESH BREAD EVERY DAY', { ...centre, radius: 280, top: 'outside' });
       writeAlong(ctx, 'Everything at half price', { ...centre, radius: 300, top: 'inside' });
     });
-    const [upper, lower, ...rest] = await reader.read(image, { language: english });
-    expect([upper?.text, lower?.text, rest]).toEqual(['FRESH BREAD EVERY DAY', 'Everything at half price', []]);
+    const curved: DoubtfulText[] = [];
+    const straight = await reader.read(image, { language: english, onDoubt: (texts) => curved.push(...texts) });
+    expect([straight, curved.map(({ reason }) => reason)]).toEqual([[], ['curved', 'curved']]);
+    const [upper, lower] = curved.map(({ paragraph }) => paragraph);
+    expect([upper?.text, lower?.text]).toEqual(['FRESH BREAD EVERY DAY', 'Everything at half price']);
     const words = upper?.lines.map(({ text, quad }) => ({ text, x: quad[0].x, falls: quad[1].y > quad[0].y })) ?? [];
     expect(words.map(({ text }) => text)).toEqual(['FRESH', 'BREAD', 'EVERY', 'DAY']);
     expect(words.map(({ x }) => x)).toEqual(words.map(({ x }) => x).toSorted((a, b) => a - b));

@@ -3,7 +3,7 @@ import { getSelected } from '../box-store.ts';
 import { finishEditing } from '../commands/texts.ts';
 import { estimatedExportBytes } from '../export/export-png.ts';
 import { exportPicture } from '../export/export-picture.ts';
-import type { PictureSource } from '../export/export-picture.ts';
+import type { PictureSource } from '../export/picture-source.ts';
 import { defaultExport, exportName } from '../export/formats.ts';
 import type { ExportOptions } from '../export/formats.ts';
 import { wholePixels } from '../export/render.ts';

@@ -1,21 +1,8 @@
 import { loadTextFonts } from '../fonts/load-text-fonts.ts';
-import type { Rect } from '../geometry/rect.ts';
-import type { EditorDocument } from '../model/document.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import type { ExportOptions } from './formats.ts';
+import type { PictureSource } from './picture-source.ts';
 import { canvasOf, releaseCanvas, renderPicture } from './render.ts';
-import type { EditorImage } from './render.ts';
-
-export interface PictureSource {
-  image: EditorImage;
-  /** The picture before it was translated: a hidden layer of a PSD. */
-  original?: EditorImage | undefined;
-  document: EditorDocument;
-  /** The pictures of patches by their keys. */
-  patches?: ((key: string) => EditorImage | undefined) | undefined;
-  /** The part of the image, in whole pixels of it. Default: all. */
-  area?: Rect | undefined;
-}
 
 /** JPEG knows no transparency: what is transparent becomes white, as paper is. */
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {

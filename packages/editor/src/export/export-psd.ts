@@ -3,7 +3,7 @@ import { writePsd } from 'ag-psd';
 import type { Layer, Psd } from 'ag-psd';
 import { boundsOf, rotateVector } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
-import type { PictureSource } from './export-picture.ts';
+import type { PictureSource } from './picture-source.ts';
 import { exportFormats } from './formats.ts';
 import { canvasOf, drawText, releaseCanvas, renderPicture, shownTexts } from './render.ts';
 

@@ -2,7 +2,7 @@ import { blockTop, cssFont, faceFor, layoutText } from '@palimpsest/typeset';
 import { fontSources } from '@palimpsest/typeset/browser';
 import type { EditorText } from '../model/text.ts';
 import { encodeCanvas } from './encode-canvas.ts';
-import type { PictureSource } from './export-picture.ts';
+import type { PictureSource } from './picture-source.ts';
 import { canvasOf, renderPicture, shownTexts } from './render.ts';
 
 function dataUrl(blob: Blob): Promise<string> {

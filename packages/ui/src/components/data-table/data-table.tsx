@@ -10,10 +10,10 @@ import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
 import { dataTableMessages, type DataTableMessages } from './data-table.messages.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { useOverflows } from './use-overflows.ts';
-import { useRowSelection } from './use-row-selection.ts';
+import { useRowSelection, type RowSelection } from './use-row-selection.ts';
 import { useSort } from './use-sort.ts';
 
-export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>, RowSelection {
   /** What the table holds: its name, and the name of the region that scrolls. */
   caption: ReactNode;
   /**
@@ -33,12 +33,6 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   defaultSort?: DataTableSort | undefined;
   /** Called with the order that was asked for. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** The keys of the chosen rows, if the caller holds them. */
-  selection?: readonly string[] | undefined;
-  /** The keys that are chosen at first, if the table holds them; with it each row has a checkbox. */
-  defaultSelection?: readonly string[] | undefined;
-  /** Called with the keys that are chosen now; with it each row has a checkbox. */
-  onSelectionChange?: ((selection: string[]) => void) | undefined;
   /**
    * Names the checkbox of a row.
    * @default rowKey

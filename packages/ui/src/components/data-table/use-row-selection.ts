@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import type { DataTableProps } from './data-table.tsx';
 
-type Options = Pick<DataTableProps<unknown>, 'selection' | 'defaultSelection' | 'onSelectionChange'>;
+/** Which rows are chosen, held by the caller or by the table. */
+export interface RowSelection {
+  /** The keys of the chosen rows, if the caller holds them. */
+  selection?: readonly string[] | undefined;
+  /** The keys that are chosen at first, if the table holds them; with it each row has a checkbox. */
+  defaultSelection?: readonly string[] | undefined;
+  /** Called with the keys that are chosen now; with it each row has a checkbox. */
+  onSelectionChange?: ((selection: string[]) => void) | undefined;
+}
 
 const none: readonly string[] = [];
 
@@ -9,7 +16,7 @@ const none: readonly string[] = [];
  * The keys of the chosen rows, held by the caller or by the table.
  * @returns the keys, and a function that chooses rows or takes them out; undefined where rows cannot be chosen.
  */
-export function useRowSelection({ selection, defaultSelection, onSelectionChange }: Options) {
+export function useRowSelection({ selection, defaultSelection, onSelectionChange }: RowSelection) {
   const [own, setOwn] = useState(defaultSelection ?? none);
   const chosen = selection ?? own;
   const select = (keys: readonly string[], on: boolean) => {

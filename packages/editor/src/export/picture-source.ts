@@ -1,0 +1,15 @@
+import type { Rect } from '../geometry/rect.ts';
+import type { EditorDocument } from '../model/document.ts';
+import type { EditorImage } from './render.ts';
+
+/** What a file is made from, whatever its format. */
+export interface PictureSource {
+  image: EditorImage;
+  /** The picture before it was translated: a hidden layer of a PSD. */
+  original?: EditorImage | undefined;
+  document: EditorDocument;
+  /** The pictures of patches by their keys. */
+  patches?: ((key: string) => EditorImage | undefined) | undefined;
+  /** The part of the image, in whole pixels of it. Default: all. */
+  area?: Rect | undefined;
+}
