@@ -11,5 +11,6 @@ export * from './memory.ts';
 export * from './profile.ts';
 export * from './routes.ts';
 export * from './statuses.ts';
+export * from './texts.ts';
 export * from './timings.ts';
 export * from './translators.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type LanguagePairs, localizedText } from './images.ts';
+import { type LanguagePairs } from './images.ts';
+import { localizedText } from './texts.ts';
 import { maxRetranslatedTexts } from './limits.ts';
 
 /** How good a translator's texts are, the best first. */

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+const pixel = z.number();
+
+/** The corners run clockwise from the text's own top left, so that a rotated text keeps its angle. Pixels of the image. */
+export const coordinates = z.object({
+  x1: pixel,
+  y1: pixel,
+  x2: pixel,
+  y2: pixel,
+  x3: pixel,
+  y3: pixel,
+  x4: pixel,
+  y4: pixel,
+  center_x: pixel,
+  center_y: pixel,
+});
+export type Coordinates = z.infer<typeof coordinates>;
+
+export const textAlignments = ['left', 'center', 'right'] as const;
+
+/** Where the pixels of one text lie: in the image, and as a PNG file inside the file of all patches of a process. */
+export const textPatch = z.object({
+  x: pixel,
+  y: pixel,
+  width: pixel,
+  height: pixel,
+  /** Of the PNG's first byte in the file at `text_patches_url`. */
+  offset: z.number().int(),
+  bytes: z.number().int(),
+});
+export type TextPatchEntry = z.infer<typeof textPatch>;
+
+/** How a translation came about. */
+export const translationNote = z.object({
+  /**
+   * `memory`: the user's own, stored; `built-in`: dates, numbers, terms and phrases of signs; `translator`: see `by`; `unchanged`: no
+   * translator had other words for it.
+   */
+  origin: z.enum(['memory', 'built-in', 'translator', 'unchanged']),
+  /** Name of the translator. */
+  by: z.string().optional(),
+  /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
+  similar: z.array(z.object({ source: z.string(), translation: z.string(), similarity: z.number() })),
+});
+
+export const localizedText = z.object({
+  id: z.number().int(),
+  original_text: z.string(),
+  localized_text: z.string(),
+  coordinates,
+  /** Of the box along the text's own axes, in pixels of the image. */
+  dimensions: z.object({ height: pixel, width: pixel }),
+  /** In pixels of the image; the size at which the translation fits its box. */
+  font_size: z.number().positive(),
+  /** Lines of the original. */
+  line_count: z.number().int().positive(),
+  /** Length of the translation divided by the length of the original, in characters. */
+  length_ratio: z.number(),
+  created_at: z.iso.datetime(),
+  text_alignment: z.enum(textAlignments).default('center'),
+  /** Hex colours, the likeliest first. */
+  suggested_colors: z.array(z.string()),
+  font_family: z.string(),
+  /** CSS weight, 100 to 900. */
+  font_weight: z.number().int(),
+  /** `normal` where it is missing. */
+  font_style: z.enum(['normal', 'italic']).optional(),
+  /** Distance of baselines as a multiple of the font size; 1.2 where it is missing. */
+  line_height: z.number().optional(),
+  /** Added between letters, in ems; 0 where it is missing. */
+  letter_spacing: z.number().optional(),
+  /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer in ems, as `0.05em 0.05em 0em #1a66aa`. */
+  text_shadow: z.string().optional(),
+  /** A line around the letters, under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
+  text_stroke: z.string().optional(),
+  /** How sure the face is, 0 to 1; missing where it was not measured. */
+  face_confidence: z.number().optional(),
+  /** Degrees, clockwise. */
+  rotation: z.number(),
+  /** The original's pixels: drawn over the picture without text, they bring this text back. */
+  patch: textPatch.nullable().optional(),
+  /** Missing in what was translated before it was noted. */
+  translation_note: translationNote.optional(),
+});
+export type LocalizedText = z.infer<typeof localizedText>;
+
+/**
+ * Why a text was left as it was: not read surely, may be a pictogram, letters of another script, bends around something, or its
+ * strokes would have shown.
+ */
+export const skipReasons = ['low-confidence', 'pictogram', 'other-script', 'curved', 'not-erased'] as const;
+
+/** A text that stands in the picture as it did. */
+export const skippedText = z.object({
+  coordinates,
+  /** What it was read as. */
+  text: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  reason: z.enum(skipReasons),
+  /** What erases it: drawn over the picture without text, it takes this text out, too. */
+  patch: textPatch.nullable().optional(),
+});
+export type SkippedTextEntry = z.infer<typeof skippedText>;
