@@ -1,21 +1,13 @@
 import { Banner, EditorLayout, ErrorState, Spinner } from '@palimpsest/ui';
-import { fontCatalogue } from '@palimpsest/typeset';
-import { declareFonts } from '@palimpsest/typeset/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
-import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
-import { createLayOut } from '../model/text-layout.ts';
-import { createEditorStore } from '../store.ts';
-import type { EditorStore } from '../store.ts';
 import { runKey } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { KeyInput } from '../actions/key-input.ts';
-import { createTextTool } from '../tools/create-tools.ts';
-import type { SelectTool } from '../tools/select-tool.ts';
 import { TextCanvas } from '../view/text-canvas.tsx';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';
@@ -30,6 +22,7 @@ import { CompareControls } from './compare-controls.tsx';
 import { useCompare } from '../view/use-compare.ts';
 import { createPatchStore } from '../patch-store.ts';
 import type { TextPatch } from '../model/text-patch.ts';
+import { prepareEditor, type Editor } from './prepare-editor.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useExport } from './use-export.ts';
@@ -58,30 +51,6 @@ export interface ImageEditorProps {
   /** How long after the editor is ready the first text is selected, in ms. Default 100. */
   selectFirstAfter?: number | undefined;
   className?: string | undefined;
-}
-
-interface Editor {
-  store: EditorStore;
-  tool: SelectTool;
-}
-
-/**
- * An editor for a document, once its fonts are there: text that is measured before keeps the wrong measure.
- *
- * @throws Error with a sentence for the user.
- */
-async function prepareEditor(source: EditorDocument): Promise<Editor> {
-  const ctx = document.createElement('canvas').getContext('2d');
-  if (!ctx) throw new Error(editorMessages.canvasUnavailable);
-  try {
-    await loadTextFonts(source.texts);
-  } catch (error) {
-    throw new Error(editorMessages.canvasFailed(detailOf(error)), { cause: error });
-  }
-  const fontFamilies = fontCatalogue.map(({ name }) => name);
-  declareFonts(fontFamilies);
-  const store = createEditorStore({ document: source, layOut: createLayOut(ctx), fontFamilies });
-  return { store, tool: createTextTool(store) };
 }
 
 /** Fills its parent: the canvas with the texts to edit, zoom, export, and the typography panel. */

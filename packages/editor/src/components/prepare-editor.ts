@@ -1,0 +1,34 @@
+import { fontCatalogue } from '@palimpsest/typeset';
+import { declareFonts } from '@palimpsest/typeset/browser';
+import { loadTextFonts } from '../fonts/load-text-fonts.ts';
+import { detailOf, editorMessages } from '../messages.ts';
+import type { EditorDocument } from '../model/document.ts';
+import { createLayOut } from '../model/text-layout.ts';
+import { createEditorStore } from '../store.ts';
+import type { EditorStore } from '../store.ts';
+import { createTextTool } from '../tools/create-tools.ts';
+import type { SelectTool } from '../tools/select-tool.ts';
+
+export interface Editor {
+  store: EditorStore;
+  tool: SelectTool;
+}
+
+/**
+ * An editor for a document, once its fonts are there: text that is measured before keeps the wrong measure.
+ *
+ * @throws Error with a sentence for the user.
+ */
+export async function prepareEditor(source: EditorDocument): Promise<Editor> {
+  const ctx = document.createElement('canvas').getContext('2d');
+  if (!ctx) throw new Error(editorMessages.canvasUnavailable);
+  try {
+    await loadTextFonts(source.texts);
+  } catch (error) {
+    throw new Error(editorMessages.canvasFailed(detailOf(error)), { cause: error });
+  }
+  const fontFamilies = fontCatalogue.map(({ name }) => name);
+  declareFonts(fontFamilies);
+  const store = createEditorStore({ document: source, layOut: createLayOut(ctx), fontFamilies });
+  return { store, tool: createTextTool(store) };
+}
