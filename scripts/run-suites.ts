@@ -66,6 +66,7 @@ const onPostgres = [
   'accounts/sessions',
   'billing/stripe',
   'credits/service',
+  'db/open.postgres',
   'images/status-answers',
   'images/storage-quota',
   'jobs/repository',
@@ -118,16 +119,30 @@ const suites: Suite[] = [
   },
 ];
 
-/** Runs a command, its output shown; gives its exit code. */
-function run([program = '', ...args]: string[], report: string): Promise<number> {
+/** How much of what a suite printed last is shown again when it fails without a failed test. */
+const shownAgain = 6_000;
+
+/** Runs a command, its output shown; gives its exit code and the end of its output. */
+function run([program = '', ...args]: string[], report: string): Promise<{ code: number; end: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     });
+    let end = '';
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text: string) => {
+        process[name].write(text);
+        end = (end + text).slice(-shownAgain);
+      });
+    }
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ code: code ?? 1, end }));
   });
 }
 
@@ -136,12 +151,14 @@ async function runSuite(suite: Suite): Promise<Outcome> {
   const report = join(reports, `${suite.name}.json`);
   rmSync(report, { force: true });
   const expected = globSync(suite.files, { cwd: root, exclude: suite.exclude ?? ['**/node_modules/**'] }).length;
-  const code = await run(suite.command(report), report);
-  if (!existsSync(report)) throw new Error(`it wrote no report and ended with code ${code}.`);
+  const { code, end } = await run(suite.command(report), report);
+  if (!existsSync(report)) throw new Error(`it wrote no report and ended with code ${code}. It printed last:\n${end}`);
   const outcome = suite.read(report);
   if (outcome.passed + outcome.failed === 0) throw new Error('it ran no test.');
   if (outcome.files !== expected) throw new Error(`it ran ${outcome.files} test files of ${expected}.`);
-  if (code !== 0 && outcome.failed === 0) throw new Error(`it ended with code ${code} although no test failed.`);
+  if (code !== 0 && outcome.failed === 0) {
+    throw new Error(`it ended with code ${code} although no test failed. It printed last:\n${end}`);
+  }
   return outcome;
 }
 

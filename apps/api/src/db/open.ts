@@ -6,7 +6,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { StartError } from '../start-error.ts';
 import * as schema from './schema.ts';
 
@@ -57,6 +57,7 @@ async function openPglite(folder: string): Promise<OpenDatabase> {
 
 async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const client = new Pool({ connectionString: url, max: 20 });
+  const close = closerOf(client);
   // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
   client.on('error', onError);
   try {
@@ -73,10 +74,25 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
       connection.release();
     }
   } catch (error) {
-    await client.end();
+    await close();
     const reason =
       error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : String(error);
     throw new StartError(`The database at DATABASE_URL cannot be used (${reason}).`);
   }
-  return { engine: 'postgres', db: drizzlePostgres(client, { schema }), client, close: () => client.end() };
+  return { engine: 'postgres', db: drizzlePostgres(client, { schema }), client, close };
+}
+
+/** Ends the pool and waits until its connections are closed; `Pool.end` alone answers before that. */
+function closerOf(pool: Pool): () => Promise<void> {
+  const closing = new Map<PoolClient, Promise<unknown>>();
+  pool.on('connect', (connection) => {
+    closing.set(
+      connection,
+      new Promise<void>((resolve) => connection.once('end', resolve)).then(() => closing.delete(connection)),
+    );
+  });
+  return async () => {
+    await pool.end();
+    await Promise.all(closing.values());
+  };
 }
