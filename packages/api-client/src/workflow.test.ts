@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { imageProcess } from './testing/image-process.ts';
 import { manualClock } from './testing/manual-clock.ts';
-import { clientOf, startServer, type Answer } from './testing/test-server.ts';
+import { clientOf, loggedIn, memoryStorage, startServer, type Answer } from './testing/test-server.ts';
 import { localiseImage, watchProcess } from './workflow.ts';
 
 const file = new File(['pixels'], 'poster.png', { type: 'image/png' });
@@ -152,6 +152,25 @@ test('a look that fails in passing is reported and repeated', async () => {
   expect(result.status).toBe('processed');
   expect(reported).toEqual(['Restarting']);
   expect(clock.waits).toEqual([5000]);
+});
+
+test('a look that fails without words is reported as unknown', async () => {
+  const { server, clock } = await product();
+  const storage = memoryStorage(loggedIn());
+  let refusals = 1;
+  const refusing = {
+    ...storage,
+    getItem: (key: string) => {
+      // As a browser throws whose storage is blocked.
+      if (refusals-- > 0) throw new DOMException();
+      return storage.getItem(key);
+    },
+  };
+  const reported: string[] = [];
+  await watchProcess({ client: clientOf(server, { storage: refusing }), clock }, 'message-1', {
+    onStatusError: (message) => reported.push(message),
+  });
+  expect(reported).toEqual(['Unknown error']);
 });
 
 test('the system clock gives up a wait as soon as the signal fires', async () => {

@@ -13,7 +13,7 @@ export const fixedTexts: Readonly<Record<string, readonly string[]>> = {
     'Upload your files, and let us handle the rest with speed, precision, and care.',
     'Preparing your image...',
     'Proud to Partner With',
-    'trusted by users',
+    'Trusted by {count} users',
   ],
   'Authentication modal': ['Sign In', "Don't have an account? Sign Up", 'Sign Up', 'Already have an account? Login'],
   'Preview screen': [

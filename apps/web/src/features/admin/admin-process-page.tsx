@@ -1,19 +1,22 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
+import { createOriginalLoader } from '../../lib/original-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { loadPicture } from '../editor/load-picture.ts';
 import { toEditorDocument } from '../editor/to-editor-document.ts';
 import { AdminProcessView } from './admin-process-view.tsx';
-import { downloadTexts, fetchOriginal } from './download-original.ts';
+import { downloadOriginal } from './download-original.ts';
 
 /** One process, as the list of all users' processes opened it. */
 export function AdminProcessPage() {
   const { client, signedUrls } = useApi();
   const process = useLocation({ select: ({ state }) => state.adminProcess });
   const id = process?.message_id ?? '';
+  const [loadOriginal] = useState(() => createOriginalLoader(signedUrls));
 
   const opened = useQuery({
     queryKey: ['admin-process', id],
@@ -29,8 +32,7 @@ export function AdminProcessPage() {
 
   const download = useMutation({
     mutationFn: async () => {
-      if (process?.status === 'processed' && opened.isLoading) throw new Error(downloadTexts.stillLoading);
-      saveFile(await fetchOriginal(signedUrls, process?.original_image_url ?? ''));
+      if (process) saveFile(await downloadOriginal({ process, opening: opened.isLoading, load: loadOriginal }));
     },
     onError: (error) => window.alert(error.message),
   });

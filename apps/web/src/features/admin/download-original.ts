@@ -1,24 +1,20 @@
-import { type SignedUrls } from '@palimpsest/api-client';
+import { type AdminProcess } from '@palimpsest/contract';
+import { type OriginalLoader } from '../../lib/original-image.ts';
 
-export const downloadTexts = {
-  notSigned: 'Failed to download image: Could not get signed URL',
-  stillLoading: 'Image is still loading. Please try again in a moment.',
-  failed: 'Failed to download image',
-} as const;
+export const stillLoadingText = 'Image is still loading. Please try again in a moment.';
+
+export interface DownloadOptions {
+  process: Pick<AdminProcess, 'original_image_url'>;
+  /** The page is still opening the result of the process. */
+  opening: boolean;
+  load: OriginalLoader;
+}
 
 /**
- * The original image as a file.
+ * The original of a process that a member of the staff looks at.
  * @throws Error with the sentence to show
  */
-export async function fetchOriginal(signedUrls: SignedUrls, url: string): Promise<File> {
-  const signed = await signedUrls.get(url).catch((cause: unknown) => {
-    throw new Error(downloadTexts.notSigned, { cause });
-  });
-  const response = await fetch(signed).catch((cause: unknown) => {
-    throw new Error(downloadTexts.failed, { cause });
-  });
-  if (!response.ok) throw new Error(downloadTexts.failed);
-  const name = new URL(signed, window.location.href).pathname.split('/').at(-1) ?? 'original';
-  const blob = await response.blob();
-  return new File([blob], name, { type: blob.type });
+export async function downloadOriginal({ process, opening, load }: DownloadOptions): Promise<File> {
+  if (opening) throw new Error(stillLoadingText);
+  return load(process.original_image_url);
 }

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { fetchOriginal } from '../admin/download-original.ts';
+import { createOriginalLoader } from '../../lib/original-image.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 import type { ProcessActions } from './process-card.tsx';
 
@@ -16,6 +16,7 @@ export function useProcessActions(): { actions: ProcessActions; deletion: Delete
   const navigate = useNavigate();
   const toasts = useToasts();
   const queryClient = useQueryClient();
+  const [loadOriginal] = useState(() => createOriginalLoader(signedUrls));
   const [toDelete, setToDelete] = useState<ProcessSummary>();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['processes'] });
   const fail = (title: string) => (error: unknown) =>
@@ -38,7 +39,7 @@ export function useProcessActions(): { actions: ProcessActions; deletion: Delete
   });
   const translateAgain = useMutation({
     mutationFn: async (process: ProcessSummary) => {
-      const original = await fetchOriginal(signedUrls, process.original_image_url);
+      const original = await loadOriginal(process.original_image_url);
       const file = new File([original], process.file_name ?? original.name, { type: original.type });
       await navigate({ to: '/preview', state: { ...imageState(file), imageId: process.original_image_id } });
     },

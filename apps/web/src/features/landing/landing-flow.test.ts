@@ -57,3 +57,15 @@ test('an image that a guard sent back waits for the login', () => {
   expect(isLeaving(initialLanding({ authMode: 'login', image: 'blob:poster' }), true)).toBe(true);
   expect(isLeaving(initialLanding({ image: 'blob:poster' }), true)).toBe(false);
 });
+
+test('an image that the browser no longer has is not gone on with, and the visitor is asked for another', () => {
+  const sent = initialLanding({ authMode: 'login', image: 'blob:from-yesterday' });
+  const lost = landingReducer(sent, { type: 'imageLost' });
+  expect(lost).toMatchObject({ image: undefined, pendingLogin: false, error: 'No image selected', toastOpen: true });
+  expect(isLeaving(lost, true)).toBe(false);
+});
+
+test('a login check without an image leads nowhere', () => {
+  const checked = after({ type: 'loginChecked', loggedIn: true });
+  expect(checked).toMatchObject({ error: 'No image selected', pendingLogin: false, authMode: undefined });
+});

@@ -20,6 +20,7 @@ export interface LandingState {
 export type LandingAction =
   | { type: 'fileChosen'; file: File; image: string }
   | { type: 'loginChecked'; loggedIn: boolean }
+  | { type: 'imageLost' }
   | { type: 'authOpened'; mode: AuthMode }
   | { type: 'authClosed' }
   | { type: 'toastClosed' };
@@ -41,7 +42,18 @@ function choose(state: LandingState, file: File, image: string): LandingState {
   return { ...state, image, checkDue: true, error: undefined, toastOpen: false };
 }
 
+/** There is nothing to go on with: no image was chosen, or the browser no longer has it. */
+const withoutImage = (state: LandingState): LandingState => ({
+  ...state,
+  image: undefined,
+  checkDue: false,
+  pendingLogin: false,
+  error: 'No image selected',
+  toastOpen: true,
+});
+
 function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
+  if (!state.image) return withoutImage(state);
   const checked = { ...state, checkDue: false, pendingLogin: true };
   if (loggedIn) return checked;
   return { ...checked, error: 'Please log in to continue', toastOpen: true, authMode: 'signup' };
@@ -53,6 +65,8 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return choose(state, action.file, action.image);
     case 'loginChecked':
       return checkLogin(state, action.loggedIn);
+    case 'imageLost':
+      return withoutImage(state);
     case 'authOpened':
       return { ...state, authMode: action.mode };
     case 'authClosed':

@@ -21,8 +21,9 @@ export function LandingPage() {
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
   const { image, checkDue, authMode, error, toastOpen } = state;
-  const { url: preview } = useKeptImage(image);
-  const leaving = isLeaving(state, loggedIn);
+  const kept = useKeptImage(image);
+  const lost = image !== undefined && !kept.isLoading && !kept.file;
+  const leaving = !lost && isLeaving(state, loggedIn);
 
   const goOn = () => {
     if (image) {
@@ -43,6 +44,10 @@ export function LandingPage() {
     return () => clearTimeout(timer);
   }, [checkDue, loggedIn]);
 
+  useEffect(() => {
+    if (lost) dispatch({ type: 'imageLost' });
+  }, [lost]);
+
   // Whichever comes last of image and token, here or in another tab, opens the way.
   useEffect(() => {
     if (!leaving || !image) return;
@@ -59,7 +64,7 @@ export function LandingPage() {
     <>
       <PageHead title="AI-Powered Image Translation" canonical="/" />
       <LandingView
-        preview={preview}
+        preview={kept.url}
         processing={leaving}
         error={error}
         toastOpen={toastOpen}

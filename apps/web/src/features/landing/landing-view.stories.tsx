@@ -39,6 +39,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Proud to Partner With')).toBeVisible();
+    await expect(canvas.getByText(/^Trusted by/)).toHaveTextContent(/^Trusted by [\d,]+ users$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try for free' }));
@@ -52,6 +53,10 @@ export const Default: Story = {
 export const ImageChosen: Story = { args: { preview: samplePoster }, parameters: { picture: false } };
 export const LoginNeeded: Story = {
   args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
+};
+export const ImageLost: Story = {
+  args: { error: 'No image selected', toastOpen: true },
+  parameters: { picture: false },
 };
 export const Preparing: Story = { args: { preview: samplePoster, processing: true } };
 export const Narrow: Story = { ...narrow };

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { fetchImageFile } from '../../lib/chosen-image.ts';
 import { prepareImage } from './prepare-image.ts';
 
@@ -24,4 +27,14 @@ test('what is no image is refused, for the reason that fetching it gives', async
     'Failed to prepare image for processing. Please try uploading the image directly.',
   );
   await expect(refused).rejects.toHaveProperty('cause.message', 'Invalid content type: text/plain');
+});
+
+test('an image that is gone is refused with the status and its words', async () => {
+  const server = createServer((_, response) => void response.writeHead(410, 'Gone').end()).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(fetchImageFile(`http://127.0.0.1:${port}/poster.png`)).rejects.toThrow(
+    'Failed to fetch image: 410 Gone',
+  );
 });

@@ -1,10 +1,11 @@
-import { followProcess, isAbort, localiseImage, WorkflowError, workflowTexts } from '@palimpsest/api-client';
+import { followProcess, isAbort, localiseImage, WorkflowError } from '@palimpsest/api-client';
 import { stageLabels, type ImageProcess, type ProcessEvent, type ProcessPayload } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { type Progress } from './stages.ts';
-import { prepareImage, PreparationError, type ImageSource } from './prepare-image.ts';
+import { localisationProblem } from './localisation-problem.ts';
+import { prepareImage, type ImageSource } from './prepare-image.ts';
 
 export interface StartOptions {
   process: ProcessPayload;
@@ -58,8 +59,7 @@ export function useLocalisation(): Localisation {
     } catch (failure) {
       if (isAbort(failure)) return undefined;
       setProgress(undefined);
-      const known = failure instanceof WorkflowError || failure instanceof PreparationError;
-      const message = known ? failure.message : workflowTexts.unexpected;
+      const message = localisationProblem(failure);
       setError(message);
       const uploading = failure instanceof WorkflowError && failure.step === 'upload';
       track(uploading ? 'upload_error' : 'process_error', { error_message: message });
