@@ -66,6 +66,7 @@ const onPostgres = [
   'accounts/sessions',
   'billing/stripe',
   'credits/service',
+  'db/changes.postgres',
   'db/open.postgres',
   'images/status-answers',
   'images/storage-quota',

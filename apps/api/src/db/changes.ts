@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-import { runRegularly } from '../maintenance/run-regularly.ts';
+import { listenOnPostgres } from './listen.ts';
 import type { OpenDatabase } from './open.ts';
 
 /** What is told about: a process by its message id, a session by its id. */
@@ -19,10 +18,6 @@ export interface Changes {
 
 /** Triggers on the tables write to it (migration 0004). */
 const channel = 'palimpsest_changes';
-/** Between two looks whether the connection still stands, and between two attempts to open it again, in ms. */
-const checkMs = 1_000;
-/** A connection that does not answer for this long is taken for lost, in ms. */
-const silentMs = 5_000;
 
 export interface ChangesOptions {
   database: OpenDatabase;
@@ -43,64 +38,13 @@ export async function openChanges({ database, url, onError }: ChangesOptions): P
   const source =
     database.engine === 'pglite'
       ? { isHeard: () => true, close: await database.client.listen(channel, tell) }
-      : await listenOnPostgres(url ?? '', tell, onError);
+      : await listenOnPostgres({
+          url: url ?? '',
+          channel,
+          onNotification: tell,
+          // Whatever was missed may have been about anything.
+          onConnect: () => tell(undefined),
+          onError,
+        });
   return { ...source, listen: (subject, listener) => void listeners[subject].push(listener) };
-}
-
-/** Stays connected. Every gap ends with a word that anything may have changed. */
-async function listenOnPostgres(
-  url: string,
-  tell: (payload: string | undefined) => void,
-  onError: (error: Error) => void,
-): Promise<Omit<Changes, 'listen'>> {
-  let connection: Client | undefined;
-
-  const leave = (client: Client): void => {
-    if (connection === client) connection = undefined;
-    client.end().catch(onError);
-  };
-
-  async function connect(): Promise<void> {
-    const client = new Client({ connectionString: url, query_timeout: silentMs, connectionTimeoutMillis: silentMs });
-    client.on('error', onError);
-    client.once('end', () => {
-      if (connection === client) connection = undefined;
-    });
-    client.on('notification', ({ payload }) => tell(payload));
-    try {
-      await client.connect();
-      await client.query(`listen ${channel}`);
-    } catch (error) {
-      leave(client);
-      throw error;
-    }
-    connection = client;
-    tell(undefined);
-  }
-
-  async function check(): Promise<void> {
-    const client = connection;
-    if (!client) return await connect();
-    try {
-      await client.query('select 1');
-    } catch (error) {
-      leave(client);
-      throw error;
-    }
-  }
-
-  await connect();
-  const stop = runRegularly({
-    everyMs: checkMs,
-    atStart: false,
-    work: check,
-    onError: (error) => onError(error instanceof Error ? error : new Error(String(error))),
-  });
-  return {
-    isHeard: () => connection !== undefined,
-    async close() {
-      await stop();
-      await connection?.end();
-    },
-  };
 }

@@ -6,8 +6,9 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool, type PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { StartError } from '../start-error.ts';
+import { openPool } from './pool.ts';
 import * as schema from './schema.ts';
 
 /** What both engines answer to a statement. */
@@ -29,6 +30,9 @@ export type OpenDatabase = { db: Database; close(): Promise<void> } & (
 );
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+
+/** To PostgreSQL at the same time, beside those of the queue and of the listeners. */
+const connections = 20;
 
 /** Any constant of our own: servers that start together migrate one after the other. */
 const migrationLock = 7_205_113;
@@ -56,10 +60,7 @@ async function openPglite(folder: string): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const client = new Pool({ connectionString: url, max: 20 });
-  const close = closerOf(client);
-  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
-  client.on('error', onError);
+  const { pool: client, close } = openPool(url, connections, onError);
   try {
     const connection = await client.connect();
     try {
@@ -80,19 +81,4 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
     throw new StartError(`The database at DATABASE_URL cannot be used (${reason}).`);
   }
   return { engine: 'postgres', db: drizzlePostgres(client, { schema }), client, close };
-}
-
-/** Ends the pool and waits until its connections are closed; `Pool.end` alone answers before that. */
-function closerOf(pool: Pool): () => Promise<void> {
-  const closing = new Map<PoolClient, Promise<unknown>>();
-  pool.on('connect', (connection) => {
-    closing.set(
-      connection,
-      new Promise<void>((resolve) => connection.once('end', resolve)).then(() => closing.delete(connection)),
-    );
-  });
-  return async () => {
-    await pool.end();
-    await Promise.all(closing.values());
-  };
 }

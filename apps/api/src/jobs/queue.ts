@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type WorkOptions as BossWorkOptions } from 'pg-boss';
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  fromDrizzle,
+  fromPglite,
+  PgBoss,
+  type ConstructorOptions,
+  type Db,
+  type WorkOptions as BossWorkOptions,
+} from 'pg-boss';
+import { listenOnPostgres } from '../db/listen.ts';
 import type { Database, OpenDatabase } from '../db/open.ts';
+import { openPool } from '../db/pool.ts';
 
 /** What a worker needs to find its work. */
 export interface LocaliseJob {
@@ -50,36 +60,27 @@ const deadLetterQueue = 'localise-image-given-up';
 const heartbeatSeconds = 10;
 /** The wait before another attempt doubles from the first to the longest, in seconds. */
 const retryDelay = { first: 1, longest: 60 };
+/** To PostgreSQL at the same time, beside the one that listens. */
+const connections = 10;
 /** What a job may take beside its timeout: fetching and storing files, in seconds. */
 const grace = 60;
 
 export async function openQueue({ database, url, jobTimeout, attempts, onError }: QueueOptions): Promise<Queue> {
-  const connection: ConstructorOptions =
-    database.engine === 'pglite'
-      ? { db: fromPglite(database.client), backend: 'pglite', monitorVacuum: false, reindex: false }
-      : { connectionString: url ?? '', max: 10, application_name: 'palimpsest' };
+  const connection = database.engine === 'pglite' ? onPglite(database.client) : onPostgres(url ?? '', onError);
   const boss = new PgBoss({
-    ...connection,
+    ...connection.options,
     schedule: false,
     useListenNotify: true,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
   });
   boss.on('error', onError);
-  await boss.start();
-  await boss.createQueue(deadLetterQueue, { retryLimit: 10, retryDelay: 1, retryBackoff: true, notify: true });
-  const options = {
-    heartbeatSeconds,
-    expireInSeconds: jobTimeout + grace,
-    retryLimit: attempts - 1,
-    retryDelay: retryDelay.first,
-    retryDelayMax: retryDelay.longest,
-    retryBackoff: true,
-    deadLetter: deadLetterQueue,
-    notify: true,
-  };
-  await boss.createQueue(localiseQueue, options);
-  await boss.updateQueue(localiseQueue, options);
+  try {
+    await startQueues(boss, { jobTimeout, attempts });
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
   const stopping = new AbortController();
 
   return {
@@ -127,6 +128,57 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
     async stop() {
       stopping.abort(new Error('The server is stopping.'));
       await boss.stop({ graceful: true, timeout: 3_000 });
+      await connection.close();
     },
   };
+}
+
+async function startQueues(
+  boss: PgBoss,
+  { jobTimeout, attempts }: Pick<QueueOptions, 'jobTimeout' | 'attempts'>,
+): Promise<void> {
+  await boss.start();
+  await boss.createQueue(deadLetterQueue, { retryLimit: 10, retryDelay: 1, retryBackoff: true, notify: true });
+  const options = {
+    heartbeatSeconds,
+    expireInSeconds: jobTimeout + grace,
+    retryLimit: attempts - 1,
+    retryDelay: retryDelay.first,
+    retryDelayMax: retryDelay.longest,
+    retryBackoff: true,
+    deadLetter: deadLetterQueue,
+    notify: true,
+  };
+  await boss.createQueue(localiseQueue, options);
+  await boss.updateQueue(localiseQueue, options);
+}
+
+/** The queue's way to the database. */
+interface QueueConnection {
+  options: ConstructorOptions;
+  close(): Promise<void>;
+}
+
+function onPglite(client: PGlite): QueueConnection {
+  return {
+    options: { db: fromPglite(client), backend: 'pglite', monitorVacuum: false, reindex: false },
+    close: async () => undefined,
+  };
+}
+
+/** Connections of its own: a statement of the queue that fails in the middle of a transaction spoils none of ours. */
+function onPostgres(url: string, onError: (error: Error) => void): QueueConnection {
+  const { pool, close } = openPool(url, connections, onError);
+  const db: Db = {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: (channel, onNotification, onReconnect) =>
+      listenOnPostgres({
+        url,
+        channel,
+        onNotification: (payload) => void (payload !== undefined && onNotification(payload)),
+        onConnect: onReconnect,
+        onError,
+      }),
+  };
+  return { options: { db }, close };
 }

@@ -10,8 +10,14 @@ export interface CuttableProxy {
   close(): Promise<void>;
 }
 
-/** @param target where connections lead */
-export async function startProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
+/**
+ * @param target where connections lead
+ * @param onConnection told of each connection that begins
+ */
+export async function startProxy(
+  target: { host: string; port: number },
+  onConnection?: () => void,
+): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket, other: Socket) => {
     sockets.add(socket);
@@ -24,6 +30,7 @@ export async function startProxy(target: { host: string; port: number }): Promis
   };
   const listen = async (port: number): Promise<Server> => {
     const server = createServer((near) => {
+      onConnection?.();
       const far = connect(target.port, target.host);
       keep(near, far);
       keep(far, near);
