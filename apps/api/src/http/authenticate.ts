@@ -6,6 +6,6 @@ import type { Accounts } from '../accounts/service.ts';
 export async function authenticate(request: FastifyRequest, accounts: Pick<Accounts, 'authenticate'>): Promise<Viewer> {
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = await accounts.authenticate(token);
-  request.log = request.log.child({ userId: viewer.userId });
+  request.log.setBindings({ userId: viewer.userId });
   return viewer;
 }

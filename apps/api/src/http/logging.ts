@@ -12,6 +12,13 @@ function serializeError(error: Error): { type: string; message: string; stack: s
   return { type: error.name, message: where, stack: at };
 }
 
+declare module 'fastify' {
+  interface FastifyBaseLogger {
+    /** Adds to every line of this logger, of pino; half the cost of a child. */
+    setBindings(bindings: Record<string, string>): void;
+  }
+}
+
 export type Logger = FastifyBaseLogger;
 
 /** What is written is chosen, not filtered: of a request neither headers nor query nor body, where secrets travel. */
@@ -33,7 +40,7 @@ export function createLogger(level: string, destination: NodeJS.WritableStream =
 
 /** One line for each answered request, at level `info`. */
 export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observeRequest'>): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     metrics.observeRequest(
@@ -41,5 +48,6 @@ export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observ
       reply.elapsedTime / 1_000,
     );
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    next();
   });
 }

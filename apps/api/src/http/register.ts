@@ -62,9 +62,10 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
         sessions.set(request, viewer);
       },
       // Where every field is optional, so is the body.
-      preValidation: async (request) => {
+      preValidation: (request, _, next) => {
         if (route.body) request.body ??= {};
         assertStorable([request.params, request.query, request.body]);
+        next();
       },
       handler: async (request, reply) => {
         // The schemas above have checked each of these against the very types that `Call` derives from the route.

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
@@ -18,7 +20,6 @@ const google = 'https://accounts.google.com/gsi/';
 export function sendSecurityHeaders(app: FastifyInstance, { publicUrl, googleSignIn }: SecurityHeadersOptions): void {
   const signIn = googleSignIn ? [google] : [];
   const overTls = publicUrl?.startsWith('https:') ?? false;
-  // Made once: Fastify's own plugin makes it anew for each request.
   const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,5 +41,19 @@ export function sendSecurityHeaders(app: FastifyInstance, { publicUrl, googleSig
     },
     strictTransportSecurity: overTls,
   });
-  app.addHook('onRequest', (request, reply, next) => secure(request.raw, reply.raw, () => next()));
+  const headers = headersOf(secure);
+  app.addHook('onRequest', (_, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
+}
+
+/** The headers are the same for each answer: set one by one for each, they take a twentieth of the time of a small one. */
+function headersOf(secure: ReturnType<typeof helmet>) {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  secure(request, response, (error) => {
+    if (error) throw error;
+  });
+  return response.getHeaders();
 }

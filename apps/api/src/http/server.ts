@@ -87,10 +87,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   logRequests(app, options.metrics);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // Answers of the API are of one user and one moment.
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
+    next();
   });
   sendSecurityHeaders(app, {
     publicUrl: options.publicUrl,

@@ -50,12 +50,10 @@ export function serveProcessEvents(
 
       reply.hijack();
       const { raw } = reply;
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        'x-request-id': request.id,
-      });
+      // What every answer carries.
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
       // Who connects again may have no message for a while, and must know all the same that the stream is open.
       raw.flushHeaders();
       const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
