@@ -4,6 +4,7 @@ import {
   ApiError,
   extractErrorText,
   failureDetail,
+  fieldErrorsOf,
   formErrorText,
   googleErrorTexts,
   loginErrorTexts,
@@ -114,4 +115,28 @@ test('the detail of a failure is read from the answer’s detail field alone', (
   expect(failureDetail(new ApiError(500, { message: 'stack' }))).toBe('Unknown server error');
   expect(failureDetail(new Error('offline'))).toBe('offline');
   expect(failureDetail(undefined)).toBeUndefined();
+});
+
+describe('the errors of single fields', () => {
+  test('stand under the last part of their place', () => {
+    const detail = [
+      { loc: ['body', 'email'], msg: 'Please enter a valid email address' },
+      { loc: ['body', 'terms', 0, 'source'], msg: 'Write a term' },
+    ];
+    expect(fieldErrorsOf(new ApiError(422, { detail }))).toEqual({
+      email: 'Please enter a valid email address',
+      source: 'Write a term',
+    });
+  });
+
+  test('are none when the answer is a sentence, names no place, or is no answer', () => {
+    for (const error of [
+      new ApiError(409, { detail: 'Taken' }),
+      new ApiError(422, { detail: [{ msg: 'No place' }, { loc: ['body', 0], msg: 'A number' }, 'odd'] }),
+      new ApiError(500, undefined),
+      new Error('offline'),
+    ]) {
+      expect(fieldErrorsOf(error)).toEqual({});
+    }
+  });
 });

@@ -75,6 +75,19 @@ export function textOfDetail(body: unknown): string | undefined {
   return nonEmpty.safeParse(detail).data;
 }
 
+/** What the server says of single fields that it refused (422), by the field's name; empty for every other error. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const parsed = error instanceof ApiError ? withDetail.safeParse(error.body) : undefined;
+  if (!parsed?.success || !Array.isArray(parsed.data.detail)) return {};
+  const entries = parsed.data.detail.flatMap((entry) => fieldEntry.safeParse(entry).data ?? []);
+  return Object.fromEntries(
+    entries.flatMap(({ loc, msg }) => {
+      const name: unknown = Array.isArray(loc) ? loc.at(-1) : undefined;
+      return typeof name === 'string' ? [[name, msg]] : [];
+    }),
+  );
+}
+
 function textOfBody(body: unknown): string | undefined {
   return textOfDetail(body) ?? withMessage.safeParse(body).data?.message ?? nonEmpty.safeParse(body).data;
 }

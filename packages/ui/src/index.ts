@@ -26,6 +26,7 @@ export * from './components/field/index.ts';
 export * from './components/file-dropzone/index.ts';
 export * from './components/file-queue/index.ts';
 export * from './components/font-picker/index.ts';
+export * from './components/form/index.ts';
 export * from './components/form-field/index.ts';
 export * from './components/history-list/index.ts';
 export * from './components/icon-button/index.ts';

@@ -27,6 +27,14 @@ export const NewPassword: Story = { args: { step: 'choose' } };
 export const LinkExpired: Story = {
   args: { step: 'choose', error: 'This link is wrong, expired or was used before. Please ask for a new one.' },
 };
+export const PasswordRefused: Story = {
+  args: { step: 'choose', fieldErrors: { password: 'This password is too common. Please choose another one.' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('New password')).toHaveAccessibleDescription(
+      'This password is too common. Please choose another one.',
+    );
+  },
+};
 export const PasswordChanged: Story = { args: { step: 'choose', done: true } };
 export const ConfirmAddress: Story = {
   render: () => <ConfirmEmailView state="ready" error={undefined} onConfirm={fn()} />,

@@ -1,5 +1,6 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { extractErrorText, fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
@@ -15,6 +16,8 @@ export function ResetPasswordPage() {
         ? client.call('resetPassword', { body: { token, password: value } })
         : client.call('requestPasswordReset', { body: { email: value } }),
   });
+  const fieldErrors = useMemo(() => fieldErrorsOf(error), [error]);
+  const refusedFields = Object.keys(fieldErrors).length > 0;
   return (
     <>
       <PageHead title="Reset password" noIndex />
@@ -22,7 +25,8 @@ export function ResetPasswordPage() {
         step={token ? 'choose' : 'ask'}
         done={isSuccess}
         loading={isPending}
-        error={error ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined}
+        error={error && !refusedFields ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined}
+        fieldErrors={fieldErrors}
         onSubmit={mutate}
       />
     </>

@@ -1,4 +1,4 @@
-import { Banner, Button, PasswordField, TextField } from '@palimpsest/ui';
+import { Banner, Button, Form, PasswordField, TextField, type FormErrors } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { CenteredPage } from './centered-page.tsx';
@@ -9,19 +9,26 @@ export interface ResetPasswordViewProps {
   /** The step is done. */
   done: boolean;
   loading: boolean;
+  /** Why it was refused as a whole. */
   error: string | undefined;
+  /** Why the address or the password was refused. @default {} */
+  fieldErrors?: FormErrors;
   /** Called with the address, or with the new password. */
   onSubmit: (value: string) => void;
 }
 
 /** A new password for whoever forgot theirs: the address first, and with the link from the e-mail the password. */
-export function ResetPasswordView({ step, done, loading, error, onSubmit }: ResetPasswordViewProps) {
+export function ResetPasswordView({ step, done, loading, error, fieldErrors, onSubmit }: ResetPasswordViewProps) {
   const [value, setValue] = useState('');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!loading) onSubmit(value);
   };
-  const field = { name: step, value, onChange: ({ target }: { target: HTMLInputElement }) => setValue(target.value) };
+  const field = {
+    name: step === 'ask' ? 'email' : 'password',
+    value,
+    onChange: ({ target }: { target: HTMLInputElement }) => setValue(target.value),
+  };
 
   if (done) {
     return (
@@ -38,7 +45,7 @@ export function ResetPasswordView({ step, done, loading, error, onSubmit }: Rese
   return (
     <CenteredPage title={step === 'ask' ? 'Forgot your password?' : 'Choose a new password'}>
       {error ? <Banner tone="danger">{error}</Banner> : null}
-      <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      <Form noValidate errors={fieldErrors} className="flex flex-col gap-4" onSubmit={handleSubmit}>
         {step === 'ask' ? (
           <TextField label="Email" type="email" autoComplete="email" hint="We send you a link." {...field} />
         ) : (
@@ -47,7 +54,7 @@ export function ResetPasswordView({ step, done, loading, error, onSubmit }: Rese
         <Button type="submit" variant="primary" size="lg" fullWidth loading={loading}>
           {step === 'ask' ? 'Send link' : 'Change password'}
         </Button>
-      </form>
+      </Form>
       <ToLogin />
     </CenteredPage>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useDensity } from '../../messages/context.ts';
 
 /** What a field tells the control, the label and the messages inside it. */
@@ -18,8 +18,8 @@ export interface FieldState {
   invalid: boolean;
   required: boolean;
   disabled: boolean;
-  /** What the browser says is wrong with the control since the form was last submitted, in the browser's language. */
-  validationMessage: string;
+  /** What the form says is wrong with the control, else what the browser found since the form was last submitted. */
+  found: ReactNode;
   /** Tells the field that a message is on the page. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
 }

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useFormError } from '../form/form-context.ts';
 import { FieldContext, joinIds, useFieldControl, type FieldControlProps } from './field-context.ts';
 import { firstInvalid, takesTyping } from './validity.ts';
 
@@ -24,7 +25,7 @@ export interface FieldRootProps extends ComponentProps<'div'> {
   controlId?: string | undefined;
   /** Ids of further descriptions of the control, separated by spaces. */
   describedBy?: string | undefined;
-  /** The value cannot be accepted as it is. @default false, or what the browser's validation found */
+  /** The value cannot be accepted as it is. @default false, or what the form or the browser's validation found */
   invalid?: boolean | undefined;
   /** The control has to be filled. @default false */
   required?: boolean | undefined;
@@ -34,7 +35,7 @@ export interface FieldRootProps extends ComponentProps<'div'> {
 
 /**
  * Ties a label, a description and an error to one control. Shows what the browser's validation finds when the form is
- * submitted, in place of the browser's own bubble.
+ * submitted, in place of the browser's own bubble, and what the `errors` of a Form around it say of the control.
  */
 function FieldRoot({
   controlId,
@@ -51,13 +52,13 @@ function FieldRoot({
   const generatedId = useId();
   const id = controlId ?? generatedId;
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const { validationMessage, root, show, update } = useValidationMessage(ref);
+  const { element, found, show, update } = useFound();
   const addMessage = useCallback((message: string) => {
     setMessages((known) => [...known, message]);
     return () => setMessages((known) => known.filter((other) => other !== message));
   }, []);
   const allDescriptions = joinIds(describedBy, ...messages);
-  const isInvalid = invalid || validationMessage !== '';
+  const isInvalid = invalid || Boolean(found);
   const state = useMemo(
     () => ({
       controlId: id,
@@ -68,15 +69,15 @@ function FieldRoot({
       invalid: isInvalid,
       required,
       disabled,
-      validationMessage,
+      found,
       addMessage,
     }),
-    [id, allDescriptions, isInvalid, required, disabled, validationMessage, addMessage],
+    [id, allDescriptions, isInvalid, required, disabled, found, addMessage],
   );
   return (
     <FieldContext value={state}>
       <div
-        ref={root}
+        ref={useComposedRefs(element, ref)}
         data-slot="field"
         data-invalid={isInvalid ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
@@ -95,15 +96,18 @@ function FieldRoot({
   );
 }
 
-type Ref = ComponentProps<'div'>['ref'];
-
-/** What the browser's validation found, from the first attempt to submit until it is corrected or the form is reset. */
-function useValidationMessage(givenRef: Ref) {
+/**
+ * What the form says is wrong; else what the browser's validation found, from the first attempt to submit until it is
+ * corrected or the form is reset.
+ */
+function useFound() {
   const element = useRef<HTMLDivElement>(null);
+  const [formError, updateFormError] = useFormError(element);
   const [validationMessage, setMessage] = useState('');
   const update = useCallback(() => {
+    updateFormError();
     setMessage((shown) => (shown === '' ? '' : (firstInvalid(element.current)?.validationMessage ?? '')));
-  }, []);
+  }, [updateFormError]);
   // A value that was set by code fires no event.
   useEffect(update);
   useEffect(() => {
@@ -114,7 +118,6 @@ function useValidationMessage(givenRef: Ref) {
     document.addEventListener('reset', clear);
     return () => document.removeEventListener('reset', clear);
   }, []);
-  const root = useComposedRefs(element, givenRef);
   const show = (event: InvalidEvent<HTMLElement>) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
@@ -122,7 +125,7 @@ function useValidationMessage(givenRef: Ref) {
     // The browser moves the focus only if it shows its bubble. Someone who is typing keeps the focus.
     if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
   };
-  return { validationMessage, root, show, update };
+  return { element, found: formError || validationMessage, show, update };
 }
 
 /** The name of the control. Marks a required one with an asterisk. */
@@ -160,10 +163,9 @@ function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** What is wrong and how to put it right; announced. Without children it shows what the browser's validation found. */
+/** What is wrong and how to put it right; announced. Without children it shows what the form or the browser's validation found. */
 function FieldError({ children, ...props }: ComponentProps<'p'>) {
-  const message = use(FieldContext)?.validationMessage;
-  const content = children || message;
+  const content = children || use(FieldContext)?.found;
   return content ? <FieldErrorText {...props}>{content}</FieldErrorText> : null;
 }
 

@@ -21,7 +21,7 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; replaces the hint and marks the control invalid. @default what the browser's validation finds */
+  /** What is wrong and how to put it right; replaces the hint and marks the control invalid. @default what the form or the browser's validation finds */
   error?: ReactNode;
 }
 
@@ -100,9 +100,9 @@ export function DrawnControl({ children }: { children: (control: FieldControl, l
   );
 }
 
-/** The error, else what the browser's validation found, else the hint. */
+/** The error, else what the form or the browser's validation found, else the hint. */
 export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  const found = use(FieldContext)?.validationMessage;
+  const found = use(FieldContext)?.found;
   if (error || found) return <Field.Error>{error}</Field.Error>;
   return hint ? <Field.Description>{hint}</Field.Description> : null;
 }

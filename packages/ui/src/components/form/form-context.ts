@@ -1,0 +1,47 @@
+'use client';
+
+import { createContext, use, useCallback, useState, type ReactNode, type RefObject } from 'react';
+
+/** What is wrong with the controls of a form, by their `name`. */
+export type FormErrors = Readonly<Record<string, ReactNode>>;
+
+/** Errors, and the values that they were given for. */
+export interface FormAnswer {
+  errors: FormErrors;
+  /** The entries that the form submitted under each name. */
+  refused: ReadonlyMap<string, readonly FormDataEntryValue[]>;
+}
+
+export const FormContext = createContext<FormAnswer | null>(null);
+
+/**
+ * What the form around an element knows to be wrong with the control inside it, as long as that control holds the value
+ * that was refused.
+ * @returns the error, and a function that looks again; to be called when the value may have changed.
+ */
+export function useFormError(element: RefObject<HTMLElement | null>): [ReactNode, () => void] {
+  const answer = use(FormContext);
+  const [error, setError] = useState<ReactNode>(null);
+  const update = useCallback(() => {
+    setError(() => {
+      const control = answer ? refusedControl(element.current, answer) : undefined;
+      return control ? answer?.errors[control.name] : null;
+    });
+  }, [answer, element]);
+  return [error, update];
+}
+
+type NamedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The first control inside that still holds a value that was refused. Of a form also those that name it by `form`. */
+export function refusedControl(container: HTMLElement | null, { errors, refused }: FormAnswer) {
+  const controls =
+    container instanceof HTMLFormElement ? container.elements : container?.querySelectorAll('input, select, textarea');
+  return [...(controls ?? [])].find((control): control is NamedControl => {
+    const { name, form } = control as NamedControl;
+    if (!form || !errors[name]) return false;
+    const values = new FormData(form).getAll(name);
+    const before = refused.get(name);
+    return before?.length === values.length && values.every((value, index) => Object.is(value, before[index]));
+  });
+}

@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Combobox, Form, TextField, type FormErrors } from '../../index.ts';
+
+let container: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+const languages = [
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'fr', label: 'French' },
+];
+
+/** Draws a form that answers each submit with the next of these errors. */
+function draw(answers: FormErrors[], fields: ReactNode) {
+  function Answering() {
+    const [submits, setSubmits] = useState(0);
+    return (
+      <Form
+        errors={submits > 0 ? answers[submits - 1] : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmits(submits + 1);
+        }}
+      >
+        {fields}
+        <button type="submit">Save</button>
+      </Form>
+    );
+  }
+  root.render(<Answering />);
+}
+
+const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }));
+const project = () => page.getByRole('textbox', { name: 'Project' });
+
+test('an error stands in the field of its name, describes it, and takes the focus there', async () => {
+  draw(
+    [{ second: 'Taken.' }],
+    [
+      <TextField key="1" label="First" name="first" />,
+      <TextField key="2" label="Second" name="second" hint="Short." />,
+    ],
+  );
+  await save();
+  const second = page.getByRole('textbox', { name: 'Second' });
+  await expect.element(second).toHaveAccessibleDescription('Taken.');
+  await expect.element(second).toBeInvalid();
+  await expect.element(second).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'First' })).toBeValid();
+});
+
+test('the error goes while the field holds another value, and is back with the refused one', async () => {
+  draw([{ project: 'Taken.' }], <TextField label="Project" name="project" defaultValue="Menu" />);
+  await save();
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+  await userEvent.fill(project(), 'Card');
+  await expect.element(page.getByText('Taken.')).not.toBeInTheDocument();
+  await userEvent.fill(project(), 'Menu');
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+});
+
+test('a new answer counts for the new value, also with the same words', async () => {
+  draw([{ project: 'Taken.' }, { project: 'Taken.' }], <TextField label="Project" name="project" />);
+  await save();
+  await userEvent.fill(project(), 'Card');
+  await save();
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+});
+
+test('an answer without errors leaves none', async () => {
+  draw([{ project: 'Taken.' }, {}], <TextField label="Project" name="project" />);
+  await save();
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+  await save();
+  await expect.element(page.getByText('Taken.')).not.toBeInTheDocument();
+});
+
+test('a field that is no text field takes the error and the focus too', async () => {
+  draw(
+    [{ language: 'Not available.' }],
+    <Combobox label="Language" name="language" defaultValue="pt" options={languages} />,
+  );
+  await save();
+  await expect.element(page.getByText('Not available.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Language/ })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: /Language/ }));
+  await userEvent.click(page.getByRole('option', { name: 'French' }));
+  await expect.element(page.getByText('Not available.')).not.toBeInTheDocument();
+});
+
+test('who is typing keeps the focus', async () => {
+  draw(
+    [{ project: 'Taken.' }],
+    [<TextField key="1" label="Project" name="project" />, <TextField key="2" label="Client" name="client" />],
+  );
+  await userEvent.click(page.getByRole('textbox', { name: 'Client' }));
+  await userEvent.keyboard('Olympe{Enter}');
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Client' })).toHaveFocus();
+});
+
+test('the error of the caller takes precedence', async () => {
+  draw([{ project: 'Taken.' }], <TextField label="Project" name="project" error="Too long." />);
+  await save();
+  await expect.element(project()).toHaveAccessibleDescription('Too long.');
+});
