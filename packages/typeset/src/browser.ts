@@ -2,6 +2,7 @@ import { faceUrl, type Face } from '@palimpsest/typefaces';
 import { faceFor, registeredFamily } from './fonts.ts';
 import { clearMeasurements } from './measure.ts';
 import type { TextStyle } from './types.ts';
+import { registeredUserFamily, registerUserFamily, unregisterUserFamily, type UserFamily } from './user-fonts.ts';
 
 /** Where the files of the faces are served, unless `serveFontsFrom` says otherwise. */
 const defaultBase = '/v1/typefaces';
@@ -21,6 +22,7 @@ const loaded = new Set<Face>();
 function facesOf(styles: readonly FontOf[]): Map<Face, string> {
   const faces = new Map<Face, string>();
   for (const { fontFamily, fontWeight, fontStyle } of styles) {
+    // Of a user's font only the fallback is ours: Roboto, as of every family that the library lacks.
     const { typeface, face } = faceFor(fontFamily, fontWeight, fontStyle);
     faces.set(face, typeface.name);
     if (typeface.lacks.length === 0) continue;
@@ -32,24 +34,83 @@ function facesOf(styles: readonly FontOf[]): Map<Face, string> {
 
 const fonts = new Map<Face, FontFace>();
 
-/** A face as a style sheet names it, and where its file is. */
+interface UserFont {
+  family: UserFamily;
+  font: FontFace;
+  file: Blob;
+}
+
+const userFonts = new Map<string, UserFont>();
+
+/** Weights as a style sheet names them: `400`, or `100 900` of a font with a weight axis. */
+function cssWeights({ weight: { min, max } }: UserFamily): string {
+  return min === max ? String(min) : `${min} ${max}`;
+}
+
+/**
+ * Makes the font of a user known to the document: text can then be set in its family.
+ *
+ * @throws SyntaxError (DOMException) when the browser cannot read the file; nothing is added then
+ */
+export async function addUserFont(family: UserFamily, file: Blob): Promise<void> {
+  const font = new FontFace(registeredUserFamily(family), await file.arrayBuffer(), {
+    weight: cssWeights(family),
+    style: family.style,
+  });
+  await font.load();
+  document.fonts.add(font);
+  userFonts.set(family.name, { family, font, file });
+  registerUserFamily(family);
+  clearMeasurements();
+}
+
+/** Takes the font of a user out of the document: text in its family is set in Roboto from now on. */
+export function removeUserFont(name: string): void {
+  const added = userFonts.get(name);
+  if (!added) return;
+  document.fonts.delete(added.font);
+  userFonts.delete(name);
+  unregisterUserFamily(name);
+  clearMeasurements();
+}
+
+/** A face as a style sheet names it, and its file. */
 export interface FontSource {
   /** As in {@link cssFont}. */
   family: string;
-  weight: number;
+  weight: string;
   style: string;
-  /** Of a WOFF2 file. */
-  url: string;
+  /**
+   * Reads the font file; its type is that of the format.
+   *
+   * @throws Error naming the font when it cannot be fetched
+   */
+  read: () => Promise<Blob>;
+}
+
+async function fetchFont(url: string, family: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The font ${family} could not be loaded (${response.status}).`);
+  return new Blob([await response.arrayBuffer()], { type: 'font/woff2' });
 }
 
 /** The faces that draw these styles, for a file that has to bring its fonts along. */
 export function fontSources(styles: readonly FontOf[]): FontSource[] {
-  return [...facesOf(styles)].map(([face, family]) => ({
-    family: registeredFamily(family),
-    weight: face.weight,
-    style: face.style,
-    url: faceUrl(face, base),
-  }));
+  const own = [...new Set(styles.map(({ fontFamily }) => fontFamily))].flatMap((name) => userFonts.get(name) ?? []);
+  return [
+    ...own.map(({ family, file }) => ({
+      family: registeredUserFamily(family),
+      weight: cssWeights(family),
+      style: family.style,
+      read: () => Promise.resolve(file),
+    })),
+    ...[...facesOf(styles)].map(([face, family]) => ({
+      family: registeredFamily(family),
+      weight: String(face.weight),
+      style: face.style,
+      read: () => fetchFont(faceUrl(face, base), family),
+    })),
+  ];
 }
 
 /** A face as the document knows it; its file is fetched when something is shown in it. */

@@ -1,18 +1,7 @@
 import { findTypeface, matchFace, typefaces, type LibraryFace, type TypeClass } from '@palimpsest/typefaces';
+import { fontWeightNames, fontWeights, type FontWeightName } from './font-weights.ts';
 import type { FontStyle } from './types.ts';
-
-/** CSS weight of each weight that users can choose. */
-export const fontWeights = {
-  Light: 300,
-  Regular: 400,
-  Medium: 500,
-  SemiBold: 600,
-  Bold: 700,
-  ExtraBold: 800,
-  Black: 900,
-} as const;
-
-export type FontWeightName = keyof typeof fontWeights;
+import { findUserFamily, registeredUserFamily, userWeight } from './user-fonts.ts';
 
 export interface FontFamily {
   name: string;
@@ -59,8 +48,6 @@ function genericOf(typeClass: TypeClass): FontFamily['generic'] {
   return scripts.includes(typeClass) ? 'cursive' : 'sans-serif';
 }
 
-const weightNames = Object.keys(fontWeights) as FontWeightName[];
-
 function familyOf(name: string, weights?: readonly FontWeightName[]): FontFamily {
   const typeface = findTypeface(name);
   const [first] = typeface?.faces ?? [];
@@ -71,7 +58,7 @@ function familyOf(name: string, weights?: readonly FontWeightName[]): FontFamily
     drawnBy: typeface.name,
     generic: genericOf(typeface.class),
     class: typeface.class,
-    weights: weights ?? weightNames.filter((weight) => upright.includes(fontWeights[weight])),
+    weights: weights ?? fontWeightNames.filter((weight) => upright.includes(fontWeights[weight])),
     ascent: first.ascent,
     descent: first.descent,
   };
@@ -97,15 +84,27 @@ export function findFontFamily(name: string): FontFamily | undefined {
 
 /** Height above and depth below the baseline of a family, in ems; Roboto's for one that the catalogue lacks. */
 export function verticalMetrics(fontFamily: string): { ascent: number; descent: number } {
-  const { ascent, descent } = byName.get(fontFamily) ?? familyOf(fallbackFamily);
+  const { ascent, descent } = findUserFamily(fontFamily) ?? byName.get(fontFamily) ?? familyOf(fallbackFamily);
   return { ascent, descent };
 }
 
-/** The face of the library that draws a family at a weight and style. */
+/** The face of the library that draws a family at a weight and style; of a family that the library lacks, Roboto's. */
 export function faceFor(fontFamily: string, fontWeight: number, fontStyle: FontStyle = 'normal'): LibraryFace {
   const found = matchFace(fontFamily, fontWeight, fontStyle) ?? matchFace(fallbackFamily, fontWeight, fontStyle);
   if (!found) throw new Error(`The library of typefaces has lost ${fallbackFamily}.`);
   return found;
+}
+
+/** The weight and style in which a family is really drawn where others are wanted: a face of the library, or the user's own. */
+export function drawnFace(
+  fontFamily: string,
+  fontWeight: number,
+  fontStyle?: FontStyle,
+): { weight: number; style: FontStyle } {
+  const own = findUserFamily(fontFamily);
+  return own
+    ? { weight: userWeight(own, fontWeight), style: own.style }
+    : faceFor(fontFamily, fontWeight, fontStyle).face;
 }
 
 /**
@@ -113,14 +112,7 @@ export function faceFor(fontFamily: string, fontWeight: number, fontStyle: FontS
  * browsers and servers choose differently when left to themselves.
  */
 export function matchFontWeight(fontFamily: string, wanted: number, fontStyle?: FontStyle): number {
-  return faceFor(fontFamily, wanted, fontStyle).face.weight;
-}
-
-/** The name of a CSS weight, or of the nearest one that has a name. */
-export function fontWeightName(weight: number): FontWeightName {
-  return weightNames.reduce((nearest, name) =>
-    Math.abs(fontWeights[name] - weight) < Math.abs(fontWeights[nearest] - weight) ? name : nearest,
-  );
+  return drawnFace(fontFamily, wanted, fontStyle).weight;
 }
 
 /**
@@ -131,8 +123,10 @@ export function registeredFamily(family: string): string {
   return `Palimpsest ${family}`;
 }
 
-/** The families to try in turn, as a CSS `font-family`: ours, then Roboto for letters that it lacks. */
+/** The families to try in turn, as a CSS `font-family`: ours or the user's, then Roboto for letters that it lacks. */
 export function fontStack(fontFamily: string): string {
+  const own = findUserFamily(fontFamily);
+  if (own) return `"${registeredUserFamily(own)}", "${registeredFamily(fallbackFamily)}", sans-serif`;
   const { drawnBy, generic } = byName.get(fontFamily) ?? familyOf(fallbackFamily);
   const families = [...new Set([drawnBy, fallbackFamily])].map((family) => `"${registeredFamily(family)}"`);
   return [...families, generic].join(', ');
@@ -144,6 +138,6 @@ export function fontStack(fontFamily: string): string {
  * @param size in pixels
  */
 export function cssFont(fontFamily: string, fontWeight: number, size: number, fontStyle?: FontStyle): string {
-  const { face } = faceFor(fontFamily, fontWeight, fontStyle);
-  return `${face.style} ${face.weight} ${size}px ${fontStack(fontFamily)}`;
+  const { style, weight } = drawnFace(fontFamily, fontWeight, fontStyle);
+  return `${style} ${weight} ${size}px ${fontStack(fontFamily)}`;
 }

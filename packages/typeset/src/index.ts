@@ -2,16 +2,19 @@ export type * from './types.ts';
 export {
   cssFont,
   defaultLineHeight,
+  drawnFace,
   faceFor,
   findFontFamily,
   fontCatalogue,
   fontStack,
-  fontWeightName,
-  fontWeights,
   matchFontWeight,
   verticalMetrics,
 } from './fonts.ts';
-export type { FontFamily, FontWeightName } from './fonts.ts';
+export type { FontFamily } from './fonts.ts';
+export { fontWeightName, fontWeights } from './font-weights.ts';
+export type { FontWeightName } from './font-weights.ts';
+export { userWeightNames } from './user-fonts.ts';
+export type { UserFamily } from './user-fonts.ts';
 export { clearMeasurements, measureText } from './measure.ts';
 export { layoutText } from './layout.ts';
 export { fitText } from './fit.ts';

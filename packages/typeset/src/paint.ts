@@ -1,5 +1,5 @@
 import { paintEffects } from './effects.ts';
-import { cssFont, faceFor } from './fonts.ts';
+import { cssFont, drawnFace } from './fonts.ts';
 import type { LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** Slope of an italic that is made of upright letters, in degrees: that of most italics of the library. */
@@ -39,7 +39,7 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
 
 /** Degrees by which the letters are slanted: an italic of a family that has none is made of its upright. */
 function slopeOf({ fontFamily, fontWeight, fontStyle, slope = 0 }: TextStyle): number {
-  const isMade = fontStyle === 'italic' && faceFor(fontFamily, fontWeight, fontStyle).face.style === 'normal';
+  const isMade = fontStyle === 'italic' && drawnFace(fontFamily, fontWeight, fontStyle).style === 'normal';
   return isMade ? slope + madeItalic : slope;
 }
 

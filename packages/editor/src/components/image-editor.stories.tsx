@@ -1,6 +1,8 @@
+import { fontSources } from '@palimpsest/typeset/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { customFonts } from '../fonts/custom-fonts.ts';
 import { editorMessages } from '../messages.ts';
 import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
@@ -133,6 +135,45 @@ export const ExportDialogOpen: Story = {
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Other formats' }));
     await screen.findByText(/The file will have/, {}, patient);
+  },
+};
+
+async function pickFont(canvasElement: HTMLElement, fileName: string): Promise<void> {
+  const [source] = fontSources([{ fontFamily: 'Alfa Slab One', fontWeight: 400 }]);
+  const input = canvasElement.querySelector<HTMLInputElement>('[data-slot=text-panel] input[type=file]');
+  if (!source || !input) throw new Error('There is no file to pick, or nothing to pick it with.');
+  await userEvent.upload(input, new File([await source.read()], fileName, { type: 'font/woff2' }));
+}
+
+/** Fonts belong to the tab: the next story shall have none. */
+const removeOwnFonts = () => () => {
+  for (const { family } of customFonts.getFonts()) customFonts.remove(family.name);
+};
+
+/** The selected text is set in the font that was uploaded last; one that no text is set in can be removed. */
+export const OwnFontsUploaded: Story = {
+  beforeEach: removeOwnFonts,
+  play: async ({ canvas, canvasElement }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await pickFont(canvasElement, 'Poster Caps.woff2');
+    await canvas.findByText('In use', {}, patient);
+    await pickFont(canvasElement, 'Poster-Bold.woff2');
+    const remove = await canvas.findByRole('button', { name: 'Remove Poster Caps' }, patient);
+    remove.scrollIntoView();
+    await expect(remove).toBeVisible();
+  },
+};
+
+export const FontRefused: Story = {
+  // The words go after five seconds; the panel's own story has their picture.
+  parameters: { picture: false },
+  beforeEach: removeOwnFonts,
+  play: async ({ canvas, canvasElement }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await pickFont(canvasElement, 'Roboto.woff2');
+    await canvas.findByText(/A font with the name "Roboto" already exists/, {}, patient);
   },
 };
 

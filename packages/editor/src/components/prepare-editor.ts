@@ -1,5 +1,6 @@
 import { fontCatalogue } from '@palimpsest/typeset';
 import { declareFonts } from '@palimpsest/typeset/browser';
+import { customFonts } from '../fonts/custom-fonts.ts';
 import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
@@ -23,6 +24,7 @@ export async function prepareEditor(source: EditorDocument): Promise<Editor> {
   const ctx = document.createElement('canvas').getContext('2d');
   if (!ctx) throw new Error(editorMessages.canvasUnavailable);
   try {
+    await customFonts.restore();
     await loadTextFonts(source.texts);
   } catch (error) {
     throw new Error(editorMessages.canvasFailed(detailOf(error)), { cause: error });

@@ -1,10 +1,10 @@
 import {
-  findFontFamily,
   fontCatalogue,
   fontStack,
   fontWeightName,
   fontWeights,
   matchFontWeight,
+  userWeightNames,
 } from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
 import { areFontsLoaded, loadFonts } from '@palimpsest/typeset/browser';
@@ -13,6 +13,8 @@ import type { TypographyGeometry, TypographyPanelProps, TypographyStyle } from '
 import { Lock } from 'lucide-react';
 import { addText, flagTexts, placeText, removeTexts, resetTexts, styleTexts } from '../commands/texts.ts';
 import type { GeometryPatch, StylePatch } from '../commands/texts.ts';
+import type { CustomFont } from '../fonts/custom-fonts.ts';
+import { useCustomFonts } from '../fonts/use-custom-fonts.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorImage } from '../export/render.ts';
 import { boundsOfAll } from '../model/box.ts';
@@ -21,6 +23,7 @@ import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { OriginalSection } from './original-section.tsx';
+import { OwnFonts } from './own-fonts.tsx';
 import { StyleRows } from './style-rows.tsx';
 
 /** How many of the suggested colours are offered. */
@@ -37,9 +40,16 @@ function isWeightName(name: string): name is FontWeightName {
 }
 
 /** The families to choose from; one that only this text has is among them. */
-function familiesFor(text: EditorText | undefined): TypographyPanelProps['fontFamilies'] {
-  if (!text || findFontFamily(text.fontFamily)) return families;
-  return [...families, { name: text.fontFamily, weights: [fontWeightName(text.fontWeight)] }];
+function familiesFor(text: EditorText | undefined, fonts: readonly CustomFont[]): TypographyPanelProps['fontFamilies'] {
+  const own = fonts.map(({ family }) => ({
+    name: family.name,
+    weights: userWeightNames(family),
+    fontFamily: fontStack(family.name),
+    custom: true,
+  }));
+  const all = [...families, ...own];
+  if (!text || all.some(({ name }) => name === text.fontFamily)) return all;
+  return [...all, { name: text.fontFamily, weights: [fontWeightName(text.fontWeight)] }];
 }
 
 function selectionOf(text: EditorText): NonNullable<TypographyPanelProps['selection']> {
@@ -93,6 +103,7 @@ export function TextPanel({ store, original, onEvent }: TextPanelProps) {
   const fixed = texts.length > 0 && texts.every(store.rules.isFixed);
   const ids = texts.filter((text) => !store.rules.isFixed(text)).map(({ id }) => id);
   const only = texts.length === 1 ? texts[0] : undefined;
+  const { fonts, error: fontError, upload } = useCustomFonts(store);
 
   const change = (patch: StylePatch) => {
     const styles = texts.map((text) => ({ ...text, ...patch }));
@@ -120,10 +131,12 @@ export function TextPanel({ store, original, onEvent }: TextPanelProps) {
         />
       ) : null}
       {only ? <OriginalSection store={store} text={only} original={original} /> : null}
-      <div inert={fixed} className={fixed ? 'opacity-50' : undefined}>
+      <div inert={fixed} className={`divide-y divide-line ${fixed ? 'opacity-50' : ''}`}>
         <TypographyPanel
           selection={selectionOfAll(texts)}
-          fontFamilies={familiesFor(last)}
+          fontFamilies={familiesFor(last, fonts)}
+          onUploadFont={upload}
+          fontError={fontError}
           onChange={(patch) => {
             change(toPatch(patch));
             if (patch.fontFamily !== undefined) onEvent({ name: 'font_change', fontFamily: patch.fontFamily });
@@ -134,6 +147,7 @@ export function TextPanel({ store, original, onEvent }: TextPanelProps) {
           onAddText={() => addText(store)}
         />
         {last ? <StyleRows text={last} onChange={change} /> : null}
+        {last ? <OwnFonts store={store} fonts={fonts} /> : null}
       </div>
     </div>
   );

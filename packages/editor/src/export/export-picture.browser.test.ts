@@ -2,6 +2,7 @@ import { readPsd } from 'ag-psd';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditorDocument } from '../model/document.ts';
 import { createTranslatedText } from '../model/text.ts';
+import { pixelsOfSvg, psnr } from '../testing/compare-pictures.ts';
 import { pixelsOf } from '../testing/noise-image.ts';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { exportPicture } from './export-picture.ts';
@@ -45,27 +46,6 @@ beforeAll(async () => {
 
 const write = (format: ExportFormat, options = {}) =>
   exportPicture({ image, document }, { ...defaultExport, format, ...options });
-
-/** Peak signal-to-noise ratio of two pictures of one size, in dB. */
-function psnr(a: ImageData, b: ImageData): number {
-  let sum = 0;
-  for (let index = 0; index < a.data.length; index += 1) {
-    if (index % 4 !== 3) sum += ((a.data[index] ?? 0) - (b.data[index] ?? 0)) ** 2;
-  }
-  return 10 * Math.log10(255 ** 2 / Math.max(sum / (a.width * a.height * 3), 1e-9));
-}
-
-/** An SVG as the browser shows it. */
-async function pixelsOfSvg(blob: Blob, width: number, height: number): Promise<ImageData> {
-  const picture = new Image(width, height);
-  picture.src = URL.createObjectURL(blob);
-  await picture.decode();
-  const canvas = globalThis.document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  URL.revokeObjectURL(picture.src);
-  return pixelsOf(canvas);
-}
 
 describe('formats of pixels', () => {
   test.each(['jpeg', 'webp'] as const)('%s shows what the PNG shows, at 35 dB or better', async (format) => {

@@ -1,4 +1,4 @@
-import { blockTop, cssFont, faceFor, layoutText } from '@palimpsest/typeset';
+import { blockTop, cssFont, drawnFace, layoutText } from '@palimpsest/typeset';
 import { fontSources } from '@palimpsest/typeset/browser';
 import type { EditorText } from '../model/text.ts';
 import { encodeCanvas } from './encode-canvas.ts';
@@ -26,10 +26,8 @@ function escaped(words: string): string {
 /** A style sheet that brings the fonts of texts along. */
 async function fontFaces(texts: readonly EditorText[]): Promise<string> {
   const faces = await Promise.all(
-    fontSources(texts).map(async ({ family, weight, style, url }) => {
-      const response = await fetch(url);
-      if (!response.ok) throw new Error(`The font ${family} could not be loaded (${response.status}).`);
-      const file = await dataUrl(new Blob([await response.arrayBuffer()], { type: 'font/woff2' }));
+    fontSources(texts).map(async ({ family, weight, style, read }) => {
+      const file = await dataUrl(await read());
       return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(${file})}`;
     }),
   );
@@ -40,7 +38,7 @@ async function fontFaces(texts: readonly EditorText[]): Promise<string> {
 const madeItalic = 10;
 
 function isSlanted({ fontFamily, fontWeight, fontStyle = 'normal' }: EditorText): boolean {
-  return fontStyle === 'italic' && faceFor(fontFamily, fontWeight, fontStyle).face.style === 'normal';
+  return fontStyle === 'italic' && drawnFace(fontFamily, fontWeight, fontStyle).style === 'normal';
 }
 
 /** The lines of a text where the canvas draws them. */

@@ -1,7 +1,7 @@
 import {
   blockTop,
   cssFont,
-  faceFor,
+  drawnFace,
   fontStack,
   matchFontWeight,
   verticalMetrics,
@@ -49,7 +49,7 @@ export function textAreaStyle({
     textAlign,
     textRendering: 'geometricPrecision',
     fontFeatureSettings: 'normal',
-    fontStyle: faceFor(fontFamily, fontWeight, fontStyle).face.style,
+    fontStyle: drawnFace(fontFamily, fontWeight, fontStyle).style,
     letterSpacing: `${letterSpacing}em`,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

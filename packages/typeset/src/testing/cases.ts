@@ -1,4 +1,5 @@
-import { fontCatalogue, fontWeights } from '../fonts.ts';
+import { fontWeights } from '../font-weights.ts';
+import { fontCatalogue } from '../fonts.ts';
 import { layoutText } from '../layout.ts';
 import type { LayoutLine, TextAlign, TextContext, TextStyle } from '../types.ts';
 import { corpus, hardTexts } from './corpus.ts';

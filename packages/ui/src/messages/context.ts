@@ -4,8 +4,17 @@ import { createContext, use } from 'react';
 import type { Catalogue } from './en.ts';
 import { createFormat, type Format } from './format.ts';
 
+/**
+ * The words of components of other packages, which name them by declaration merging:
+ * `declare module '@palimpsest/ui/messages/context' { interface AddedMessages { imageEditor: ImageEditorMessages } }`.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- merged with what other packages declare
+export interface AddedMessages {}
+
+type AllMessages = Catalogue & AddedMessages;
+
 /** The words of some components, or some words of a component: what is missing stays as it was. */
-export type Messages = { readonly [Component in keyof Catalogue]?: Partial<Catalogue[Component]> | undefined };
+export type Messages = { readonly [Component in keyof AllMessages]?: Partial<AllMessages[Component]> | undefined };
 
 /** How close together controls are: `compact` makes them `sm` where they name no size. */
 export type Density = 'comfortable' | 'compact';
@@ -42,11 +51,11 @@ export function useDensity(): Density {
  * @param english The component's own words.
  * @param own The `messages` prop.
  */
-export function useMessages<Component extends keyof Catalogue>(
+export function useMessages<Component extends keyof AllMessages>(
   component: Component,
-  english: Catalogue[Component],
-  own: Partial<Catalogue[Component]> | undefined,
-): Catalogue[Component] {
-  const provided = use(PalimpsestContext).messages[component];
+  english: AllMessages[Component],
+  own: Partial<AllMessages[Component]> | undefined,
+): AllMessages[Component] {
+  const provided: Partial<AllMessages[Component]> | undefined = use(PalimpsestContext).messages[component];
   return provided || own ? { ...english, ...provided, ...own } : english;
 }

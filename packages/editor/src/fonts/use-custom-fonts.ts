@@ -1,0 +1,58 @@
+import { fontWeights, matchFontWeight } from '@palimpsest/typeset';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { getSelected } from '../box-store.ts';
+import { styleTexts } from '../commands/texts.ts';
+import type { ImageEditorMessages } from '../messages/en.ts';
+import { useWords } from '../messages/use-words.ts';
+import { detailOf } from '../messages.ts';
+import type { EditorStore } from '../store.ts';
+import { customFonts, FontRefusedError } from './custom-fonts.ts';
+import type { CustomFont } from './custom-fonts.ts';
+
+function problemInWords(error: unknown, words: ImageEditorMessages): string {
+  if (!(error instanceof FontRefusedError)) return words.fontUnavailable(detailOf(error));
+  const { problem } = error;
+  if (problem.reason === 'tooMany') return words.fontsTooMany(problem.most);
+  return problem.reason === 'duplicate' ? words.fontDuplicate(problem.family) : words.fontInvalid;
+}
+
+export interface CustomFontsState {
+  fonts: readonly CustomFont[];
+  /** Why the last file was refused, or could not be kept. */
+  error: string | undefined;
+  /** Makes a family of a file and sets what is selected in it. */
+  upload: (file: File) => void;
+}
+
+/** The fonts that the user brought to this tab. */
+export function useCustomFonts(store: EditorStore): CustomFontsState {
+  const words = useWords();
+  const fonts = useSyncExternalStore(customFonts.subscribe, customFonts.getFonts);
+  const [error, setError] = useState<string>();
+
+  const upload = useCallback(
+    (file: File) => {
+      const ids = getSelected(store)
+        .filter((text) => !store.rules.isFixed(text))
+        .map(({ id }) => id);
+      const add = async () => {
+        try {
+          const { font, kept } = await customFonts.add(file);
+          const { name } = font.family;
+          styleTexts(store, ids, {
+            fontFamily: name,
+            fontWeight: matchFontWeight(name, fontWeights[font.detectedWeight]),
+          });
+          if (!kept) setError(words.fontNotKept(name));
+        } catch (error) {
+          setError(problemInWords(error, words));
+        }
+      };
+      // The same words are shown again only after there were none.
+      setError(undefined);
+      void add();
+    },
+    [store, words],
+  );
+  return { fonts, error, upload };
+}

@@ -1,0 +1,15 @@
+import type { ImageEditorMessages } from './en.ts';
+
+/** The words of the editor in German. */
+export const imageEditorMessages: ImageEditorMessages = {
+  fontInvalid: 'Bitte wählen Sie eine gültige Schriftdatei (.ttf, .otf, .woff, .woff2).',
+  fontsTooMany: (most) => `Mehr als ${most} eigene Schriften sind nicht möglich. Bitte entfernen Sie zuerst einige.`,
+  fontDuplicate: (family) =>
+    `Eine Schrift mit dem Namen „${family}“ gibt es schon. Bitte wählen Sie eine andere Datei.`,
+  fontNotKept: (family) =>
+    `„${family}“ ist zu groß, um behalten zu werden: Fügen Sie die Schrift nach dem Neuladen der Seite wieder hinzu.`,
+  fontInUse: 'In Verwendung',
+  fontUnavailable: (detail) => `Die Schrift konnte nicht geladen werden: ${detail}`,
+  ownFonts: 'Ihre Schriften',
+  removeFont: (family) => `${family} entfernen`,
+};

@@ -1,0 +1,30 @@
+/** Words of the editor, for `messages` of PalimpsestProvider under the key `imageEditor`. */
+export interface ImageEditorMessages {
+  /** A file that cannot become a custom font. */
+  fontInvalid: string;
+  /** There are as many custom fonts as there can be. */
+  fontsTooMany: (most: number) => string;
+  /** A family of that name is there already. */
+  fontDuplicate: (family: string) => string;
+  /** A font works, but the storage of the tab has no room for it. */
+  fontNotKept: (family: string) => string;
+  /** Stands where the button would, of a font in which texts are set. */
+  fontInUse: string;
+  /** A font of the library cannot be fetched. */
+  fontUnavailable: (detail: string) => string;
+  /** The heading of the fonts that the user brought. */
+  ownFonts: string;
+  /** The accessible name of the button that removes one of them. */
+  removeFont: (family: string) => string;
+}
+
+export const imageEditorMessages: ImageEditorMessages = {
+  fontInvalid: 'Please select a valid font file (.ttf, .otf, .woff, .woff2)',
+  fontsTooMany: (most) => `Maximum number of custom fonts (${most}) reached. Please remove some fonts first.`,
+  fontDuplicate: (family) => `A font with the name "${family}" already exists. Please use a different font file.`,
+  fontNotKept: (family) => `"${family}" is too large to be kept: add it again after you reload the page.`,
+  fontInUse: 'In use',
+  fontUnavailable: (detail) => `The font could not be loaded: ${detail}`,
+  ownFonts: 'Your fonts',
+  removeFont: (family) => `Remove ${family}`,
+};

@@ -1,0 +1,13 @@
+import type { ImageEditorMessages } from './en.ts';
+
+/** The words of the editor in Spanish. */
+export const imageEditorMessages: ImageEditorMessages = {
+  fontInvalid: 'Elija un archivo de fuente válido (.ttf, .otf, .woff, .woff2)',
+  fontsTooMany: (most) => `Se alcanzó el máximo de ${most} fuentes propias. Quite alguna primero.`,
+  fontDuplicate: (family) => `Ya existe una fuente con el nombre «${family}». Elija otro archivo.`,
+  fontNotKept: (family) => `«${family}» es demasiado grande para guardarla: añádala de nuevo al recargar la página.`,
+  fontInUse: 'En uso',
+  fontUnavailable: (detail) => `No se pudo cargar la fuente: ${detail}`,
+  ownFonts: 'Sus fuentes',
+  removeFont: (family) => `Quitar ${family}`,
+};

@@ -1,0 +1,14 @@
+import type { ImageEditorMessages } from './en.ts';
+
+/** The words of the editor in French. */
+export const imageEditorMessages: ImageEditorMessages = {
+  fontInvalid: 'Veuillez choisir un fichier de police valide (.ttf, .otf, .woff, .woff2)',
+  fontsTooMany: (most) => `Le maximum de ${most} polices personnelles est atteint. Veuillez d’abord en retirer.`,
+  fontDuplicate: (family) => `Une police nommée « ${family} » existe déjà. Veuillez choisir un autre fichier.`,
+  fontNotKept: (family) =>
+    `« ${family} » est trop volumineuse pour être conservée : ajoutez-la de nouveau après avoir rechargé la page.`,
+  fontInUse: 'Utilisée',
+  fontUnavailable: (detail) => `La police n’a pas pu être chargée : ${detail}`,
+  ownFonts: 'Vos polices',
+  removeFont: (family) => `Retirer ${family}`,
+};
