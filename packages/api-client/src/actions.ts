@@ -12,6 +12,7 @@ export const actions: Record<AuthenticatedRoute, string> = {
   sessions: 'fetch sessions',
   logoutEverywhere: 'log out everywhere',
   readDocument: 'fetch document',
+  documentVersions: 'fetch the versions of a document',
   saveDocument: 'save document',
   adminProcesses: 'fetch admin processes',
   subscription: 'fetch subscription',

@@ -1,13 +1,33 @@
 import { expect, test } from 'vitest';
-import { DocumentConflictError, readDocument, saveDocument } from './documents.ts';
+import { DocumentConflictError, readDocument, readDocumentVersion, saveDocument } from './documents.ts';
 import { clientOf, startServer } from './testing/test-server.ts';
 
 const date = '2026-01-02T03:04:05.000Z';
 
-test('what was never saved is undefined; other errors are errors', async () => {
-  const server = await startServer(({ path }) => ({ status: path.includes('/new/') ? 404 : 503, body: {} }));
+test('what was never saved is undefined, and is not asked for: an answer 404 would be logged as an error', async () => {
+  const server = await startServer(() => ({ body: [] }));
   expect(await readDocument(clientOf(server), 'new')).toBeUndefined();
+  expect(server.seen.map(({ path }) => path)).toEqual(['/v1/images/process/new/document/versions']);
+});
+
+test('an error of the server is an error', async () => {
+  const server = await startServer(() => ({ status: 503, body: {} }));
   await expect(readDocument(clientOf(server), 'old')).rejects.toMatchObject({ status: 503 });
+});
+
+test('the latest version is read, or the one that is named', async () => {
+  const saved = { version: 4, updated_at: date };
+  const server = await startServer(({ path }) => ({
+    body: path.endsWith('/versions') ? [saved] : { ...saved, content: { texts: [] } },
+  }));
+  const client = clientOf(server);
+  expect(await readDocument(client, 'm')).toMatchObject({ version: 4, content: { texts: [] } });
+  await readDocumentVersion(client, 'm', 2);
+  expect(server.seen.map(({ path, query }) => [path, query.toString()])).toEqual([
+    ['/v1/images/process/m/document/versions', ''],
+    ['/v1/images/process/m/document', ''],
+    ['/v1/images/process/m/document', 'version=2'],
+  ]);
 });
 
 test('the first version is saved where there is none, each other over the one that was edited', async () => {

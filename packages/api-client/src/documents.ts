@@ -7,18 +7,32 @@ export class DocumentConflictError extends Error {
   override readonly name = 'DocumentConflictError';
 }
 
-/** What the user made of a process, as it was saved last; undefined when nothing was. */
+/** The versions of what the user made of a process, the newest first; none when nothing was saved. */
+export function documentVersions(client: ApiClient, messageId: string, signal?: AbortSignal): Promise<DocumentSaved[]> {
+  return client.call('documentVersions', { params: { message_id: messageId }, signal });
+}
+
+/**
+ * What the user made of a process, as it was saved last; undefined when nothing was. It is asked for only where there is a version:
+ * a browser logs every answer 404 as an error.
+ */
 export async function readDocument(
   client: ApiClient,
   messageId: string,
   signal?: AbortSignal,
 ): Promise<DocumentResponse | undefined> {
-  try {
-    return await client.call('readDocument', { params: { message_id: messageId }, signal });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const [latest] = await documentVersions(client, messageId, signal);
+  return latest && client.call('readDocument', { params: { message_id: messageId }, signal });
+}
+
+/** One of the versions that are kept. @throws ApiError 404 when it is not kept any more */
+export function readDocumentVersion(
+  client: ApiClient,
+  messageId: string,
+  version: number,
+  signal?: AbortSignal,
+): Promise<DocumentResponse> {
+  return client.call('readDocument', { params: { message_id: messageId }, query: { version }, signal });
 }
 
 /**

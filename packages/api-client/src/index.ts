@@ -11,7 +11,13 @@ export { createApiClient } from './client.ts';
 export type { ApiClient, ApiClientOptions } from './client.ts';
 export { systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
-export { DocumentConflictError, readDocument, saveDocument } from './documents.ts';
+export {
+  DocumentConflictError,
+  documentVersions,
+  readDocument,
+  readDocumentVersion,
+  saveDocument,
+} from './documents.ts';
 export * from './errors.ts';
 export { clientEvents } from './events.ts';
 export type { ClientEvent } from './events.ts';

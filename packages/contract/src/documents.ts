@@ -15,8 +15,14 @@ export const documentResponse = z.object({
 });
 export type DocumentResponse = z.infer<typeof documentResponse>;
 
+/** Names one of the versions that are kept; the latest without it. */
+export const documentQuery = z.strictObject({ version: z.coerce.number().int().positive().optional() });
+
 export const documentSaved = documentResponse.omit({ content: true });
 export type DocumentSaved = z.infer<typeof documentSaved>;
+
+/** The versions that are kept, the newest first; none where nothing was saved. */
+export const documentVersionsResponse = z.array(documentSaved);
 
 /** What the server understands of a document: texts, what each said in the image, and what it says now. */
 const documentTexts = z.object({

@@ -1,4 +1,10 @@
-import { documentResponse, documentSaved, documentVersions, processResponse } from '@palimpsest/contract';
+import {
+  documentResponse,
+  documentSaved,
+  documentVersions,
+  documentVersionsResponse,
+  processResponse,
+} from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -50,6 +56,22 @@ test('lost update: of two tabs that changed the same version one saves, the othe
 test('whoever does not say what they changed is asked to', async () => {
   expect((await save({}, {})).status).toBe(428);
   expect((await save({}, { 'if-match': '*' })).status).toBe(428);
+});
+
+test('the versions are listed, the newest first, and each can be read; nobody else sees them', async () => {
+  const versions = (token = user.token) => server.send('GET', `${path}/versions`, { token });
+  expect((await versions()).body).toEqual([]);
+  await save({ texts: ['Café'] }, first);
+  await save({ texts: ['Tee'] }, basedOn(1));
+  const listed = documentVersionsResponse.parse((await versions()).body);
+  expect(listed.map(({ version }) => version)).toEqual([2, 1]);
+  const older = await server.send('GET', `${path}?version=1`, { token: user.token });
+  expect(older.headers.get('etag')).toBe('"1"');
+  expect(documentResponse.parse(older.body)).toMatchObject({ version: 1, content: { texts: ['Café'] } });
+  expect((await server.send('GET', `${path}?version=3`, { token: user.token })).status).toBe(404);
+  const stranger = await server.signUp();
+  expect((await versions(stranger.token)).status).toBe(404);
+  expect((await server.send('GET', `${path}?version=1`, { token: stranger.token })).status).toBe(404);
 });
 
 test('the last twenty versions are kept', async () => {

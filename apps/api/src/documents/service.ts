@@ -18,12 +18,31 @@ export function createDocuments(db: Database) {
   }
 
   return {
-    /** The version that was saved last. @throws DomainError `not_found` when none was */
-    async read(userId: string, messageId: string): Promise<DocumentResponse> {
-      const latest = await findLatest(db, (await ownProcess(userId, messageId)).id);
-      if (!latest) throw new DomainError('not_found', 'This process has no saved document.');
-      const { version, content, createdAt } = latest;
-      return { version, content, updated_at: createdAt.toISOString() };
+    /** A version; the one that was saved last where none is named. @throws DomainError `not_found` when there is none */
+    async read(userId: string, messageId: string, version?: number): Promise<DocumentResponse> {
+      const process = await ownProcess(userId, messageId);
+      const found = await findVersion(db, process.id, version);
+      if (!found) {
+        throw new DomainError(
+          'not_found',
+          version === undefined
+            ? 'This process has no saved document.'
+            : `Version ${version} of this document is not kept: the last ${documentVersions} are.`,
+        );
+      }
+      const { content, createdAt } = found;
+      return { version: found.version, content, updated_at: createdAt.toISOString() };
+    },
+
+    /** The versions that are kept, the newest first. @throws DomainError `not_found` for a process of somebody else */
+    async versions(userId: string, messageId: string): Promise<DocumentSaved[]> {
+      const { id } = await ownProcess(userId, messageId);
+      const kept = await db
+        .select({ version: documents.version, createdAt: documents.createdAt })
+        .from(documents)
+        .where(eq(documents.processId, id))
+        .orderBy(desc(documents.version));
+      return kept.map(({ version, createdAt }) => ({ version, updated_at: createdAt.toISOString() }));
     },
 
     /**
@@ -42,7 +61,7 @@ export function createDocuments(db: Database) {
       return await db.transaction(async (transaction) => {
         // Those who save the same document at the same time wait for each other here.
         await transaction.select({ id: processes.id }).from(processes).where(eq(processes.id, processId)).for('update');
-        const version = (await findLatest(transaction, processId))?.version ?? 0;
+        const version = (await findVersion(transaction, processId))?.version ?? 0;
         if (version !== basedOn) {
           throw new DomainError(
             'precondition_failed',
@@ -63,12 +82,18 @@ export function createDocuments(db: Database) {
   };
 }
 
-async function findLatest(db: Database, processId: string): Promise<typeof documents.$inferSelect | undefined> {
-  const [latest] = await db
+/** A version of the document; the latest where none is named. */
+async function findVersion(
+  db: Database,
+  processId: string,
+  version?: number,
+): Promise<typeof documents.$inferSelect | undefined> {
+  const ofProcess = eq(documents.processId, processId);
+  const [found] = await db
     .select()
     .from(documents)
-    .where(eq(documents.processId, processId))
+    .where(version === undefined ? ofProcess : and(ofProcess, eq(documents.version, version)))
     .orderBy(desc(documents.version))
     .limit(1);
-  return latest;
+  return found;
 }

@@ -75,6 +75,7 @@ const cases: Record<keyof typeof routes, Case> = {
   processImage: { request: () => ({ json: toSpanish }), statuses: ownerOnly },
   processStatus: { request: () => ({}), statuses: ownerAndStaff },
   readDocument: { request: () => ({}), statuses: ownerOnly },
+  documentVersions: { request: () => ({}), statuses: ownerOnly },
   saveDocument: {
     request: () => ({ json: { content: {} }, headers: { 'if-match': '"1"' } }),
     statuses: ownerOnly,

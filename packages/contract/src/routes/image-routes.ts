@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { documentPayload, documentResponse, documentSaved } from '../documents.ts';
+import {
+  documentPayload,
+  documentQuery,
+  documentResponse,
+  documentSaved,
+  documentVersionsResponse,
+} from '../documents.ts';
 import {
   imageEntry,
   imageProcess,
@@ -102,10 +108,20 @@ export const imageRoutes = {
   readDocument: route({
     method: 'GET',
     path: '/v1/images/process/{message_id}/document',
-    summary: 'What you made of a process in the editor, as you saved it last; its ETag names the version',
+    summary:
+      'What you made of a process in the editor, as you saved it last or in another version; its ETag names the version',
     auth: true,
     params: z.object({ message_id: z.string() }),
+    query: documentQuery,
     response: documentResponse,
+  }),
+  documentVersions: route({
+    method: 'GET',
+    path: '/v1/images/process/{message_id}/document/versions',
+    summary: 'The versions of what you made of a process that are kept, the newest first',
+    auth: true,
+    params: z.object({ message_id: z.string() }),
+    response: documentVersionsResponse,
   }),
   saveDocument: route({
     method: 'PUT',

@@ -19,6 +19,11 @@ const groups: readonly { label: string; ids: readonly string[]; forSeveral?: boo
   { label: 'Distribute', ids: ['distribute-x', 'distribute-y'], forSeveral: true },
 ];
 
+/** Left out on a phone, where the toolbar has one line: fingers move the picture, and there is no keyboard. */
+const wideOnly: readonly string[] = ['tool-select', 'tool-pan', 'show-shortcuts'];
+const isWideOnly = (id: string) => wideOnly.includes(id);
+const hiddenOnPhones = 'max-sm:hidden';
+
 export interface EditorToolbarProps {
   context: EditorContext;
   exporting: boolean;
@@ -34,7 +39,7 @@ export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
   const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
   return (
     <div data-slot="editor-toolbar" className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2">
-      <Toolbar label="Editor" className="min-w-0 flex-wrap border-0 bg-transparent p-0 shadow-none">
+      <Toolbar label="Editor" className="min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-0.5 shadow-none">
         {shown.map(({ label, ids }, index) => (
           <ToolbarPart key={label} context={context} label={label} ids={ids} separated={index > 0} />
         ))}
@@ -65,10 +70,11 @@ interface ToolbarPartProps {
 }
 
 function ToolbarPart({ context, label, ids, separated }: ToolbarPartProps) {
+  const className = ids.every(isWideOnly) ? hiddenOnPhones : undefined;
   return (
     <>
-      {separated ? <ToolbarSeparator /> : null}
-      <ToolbarGroup label={label}>
+      {separated ? <ToolbarSeparator className={className} /> : null}
+      <ToolbarGroup label={label} className={className}>
         {pickActions(editorActions, ids).map((action) => (
           <ActionButton key={action.id} context={context} action={action} />
         ))}
@@ -82,6 +88,7 @@ function ActionButton({ context, action }: { context: EditorContext; action: Act
   return (
     <ToolbarIconButton
       label={label}
+      className={isWideOnly(action.id) ? hiddenOnPhones : undefined}
       disabled={!action.isEnabled(context)}
       {...(isOn && { 'aria-pressed': isOn(context) })}
       onClick={() => action.perform(context)}

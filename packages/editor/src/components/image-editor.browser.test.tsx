@@ -5,32 +5,14 @@ import { page, userEvent } from 'vitest/browser';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { EditorDocument } from '../model/document.ts';
-import { createTranslatedText } from '../model/text.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage, pixelsOf } from '../testing/noise-image.ts';
+import { onCanvas, shownZoom, size, threeTexts } from '../testing/three-texts.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
 
-const size = { width: 400, height: 300 };
-const texts = ['Uno', 'Dos', 'Tres'].map((text, index) =>
-  createTranslatedText(
-    {
-      id: index + 1,
-      text,
-      originalText: text,
-      x: 40,
-      y: 30 + index * 90,
-      width: 120,
-      height: 40,
-      rotation: 0,
-      fontFamily: 'Roboto',
-      fontSize: 20,
-      suggestedColors: ['#ff0000', '#00ff00', '#0000ff', '#ffffff'],
-    },
-    1_000,
-  ),
-);
+const texts = threeTexts(0, ['#ff0000', '#00ff00', '#0000ff', '#ffffff']);
 
 let image: EditorImage;
 let saved: EditorDocument;
@@ -55,18 +37,9 @@ async function open(props: Partial<ImageEditorProps> = {}) {
   await expect.element(canvas).toBeVisible();
 }
 
-const shownZoom = () => Number(page.getByRole('status').element().textContent?.replace('%', '')) / 100;
 const scroller = () => document.querySelector<HTMLElement>('[data-slot="image-viewport"]') ?? document.body;
 
-/** A point of the image as a position on the canvas, at the zoom that is shown. */
-function at({ x, y }: Point) {
-  const zoom = shownZoom();
-  const content = canvas.element().getBoundingClientRect();
-  return {
-    x: Math.round((content.width - size.width * zoom) / 2) + x * zoom,
-    y: Math.round((content.height - size.height * zoom) / 2) + y * zoom,
-  };
-}
+const at = (point: Point) => onCanvas(canvas.element(), point);
 const click = (point: Point) => userEvent.click(canvas, { position: at(point) });
 const drag = (from: Point, to: Point) =>
   userEvent.dragAndDrop(canvas, canvas, { sourcePosition: at(from), targetPosition: at(to) });

@@ -1,7 +1,7 @@
 import { fontSources } from '@palimpsest/typeset/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { customFonts } from '../fonts/custom-fonts.ts';
 import { editorMessages } from '../messages.ts';
 import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
@@ -260,5 +260,9 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    const tops = within(canvas.getByRole('toolbar', { name: 'Editor' }))
+      .getAllByRole('button')
+      .map((button) => Math.round(button.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
   },
 };

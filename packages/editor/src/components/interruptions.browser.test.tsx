@@ -5,9 +5,9 @@ import type { EditorDocument } from '../model/document.ts';
 import { createTranslatedText } from '../model/text.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage } from '../testing/noise-image.ts';
+import { onPage, size } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
-const size = { width: 400, height: 300 };
 const text = createTranslatedText(
   {
     id: 1,
@@ -40,13 +40,9 @@ async function open() {
   canvas.element().setPointerCapture = () => {};
 }
 
-function send(type: string, { x, y }: Point, init: PointerEventInit = {}) {
-  const box = canvas.element().getBoundingClientRect();
-  const zoom = Number(document.querySelector('[data-slot="zoom-panel"] output')?.textContent?.replace('%', '')) / 100;
-  const at = {
-    clientX: box.left + Math.round((box.width - size.width * zoom) / 2) + x * zoom,
-    clientY: box.top + Math.round((box.height - size.height * zoom) / 2) + y * zoom,
-  };
+function send(type: string, point: Point, init: PointerEventInit = {}) {
+  const { x, y } = onPage(canvas.element(), point);
+  const at = { clientX: x, clientY: y };
   const pointer = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true };
   canvas.element().dispatchEvent(new PointerEvent(type, { ...pointer, ...at, ...init }));
 }

@@ -3,30 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { EditorDocument } from '../model/document.ts';
-import { createTranslatedText } from '../model/text.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage } from '../testing/noise-image.ts';
+import { onPage, size, threeTexts } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
-const size = { width: 400, height: 300 };
-const texts = ['Uno', 'Dos', 'Tres'].map((text, index) =>
-  createTranslatedText(
-    {
-      id: index + 1,
-      text,
-      originalText: text,
-      x: 40 + index * 13,
-      y: 30 + index * 90,
-      width: 120,
-      height: 40,
-      rotation: 0,
-      fontFamily: 'Roboto',
-      fontSize: 20,
-      suggestedColors: ['#ff0000'],
-    },
-    1_000,
-  ),
-);
+const texts = threeTexts(13, ['#ff0000']);
 
 let image: EditorImage;
 let saved: EditorDocument;
@@ -52,18 +34,9 @@ async function open() {
   await expect.element(proxy('Uno')).toBeVisible();
 }
 
-/** A point of the image as a position on the page. */
-function onPage({ x, y }: Point): Point {
-  const box = canvas.element().getBoundingClientRect();
-  const zoom = Number(document.querySelector('[data-slot="zoom-panel"] output')?.textContent?.replace('%', '')) / 100;
-  return {
-    x: box.left + Math.round((box.width - size.width * zoom) / 2) + x * zoom,
-    y: box.top + Math.round((box.height - size.height * zoom) / 2) + y * zoom,
-  };
-}
 /** A pointer event of a mouse, as the browser sends it to what is under the pointer. */
 function send(type: string, at: Point, init: PointerEventInit = {}) {
-  const { x, y } = onPage(at);
+  const { x, y } = onPage(canvas.element(), at);
   const target = type === 'pointerdown' ? document.elementFromPoint(x, y) : canvas.element();
   const options = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true };
   target?.dispatchEvent(new PointerEvent(type, { ...options, cancelable: true, ...init }));
@@ -197,7 +170,7 @@ describe('a moved text', () => {
 describe('menus', () => {
   test('a right click selects the text and offers what can be done with it', async () => {
     await open();
-    const { x, y } = onPage({ x: 110, y: 140 });
+    const { x, y } = onPage(canvas.element(), { x: 110, y: 140 });
     document
       .elementFromPoint(x, y)
       ?.dispatchEvent(new MouseEvent('contextmenu', { clientX: x, clientY: y, bubbles: true, cancelable: true }));

@@ -4,8 +4,8 @@ import type { StylePatch } from '../commands/texts.ts';
 import type { EditorText } from '../model/text.ts';
 
 /** Leading as a share of the size, and letter spacing in hundredths of an em. */
-const leading = { min: 60, max: 300, step: 5 };
-const spacing = { min: -20, max: 100, step: 1 };
+const leading = { min: 60, max: 300, step: 5, decimals: 0 };
+const spacing = { min: -20, max: 100, step: 1, decimals: 1 };
 
 export interface StyleRowsProps {
   /** The text whose style is shown. */
@@ -32,23 +32,37 @@ export function StyleRows({ text, onChange }: StyleRowsProps) {
             onValueChange={(value) => onChange({ fontStyle: value })}
           />
         </Inspector.Row>
-        <NumberField
+        <PercentField
           label="Line height"
-          unit="%"
           {...leading}
-          decimals={0}
-          value={lineHeight * 100}
-          onValueChange={(value) => onChange({ lineHeight: value / 100 })}
+          value={lineHeight}
+          onValueChange={(value) => onChange({ lineHeight: value })}
         />
-        <NumberField
+        <PercentField
           label="Letter spacing"
-          unit="%"
           {...spacing}
-          decimals={1}
-          value={letterSpacing * 100}
-          onValueChange={(value) => onChange({ letterSpacing: value / 100 })}
+          value={letterSpacing}
+          onValueChange={(value) => onChange({ letterSpacing: value })}
         />
       </Inspector.Section>
     </Inspector.Root>
+  );
+}
+
+interface PercentFieldProps {
+  label: string;
+  /** A share: 1 is 100 %. */
+  value: number;
+  onValueChange: (value: number) => void;
+  /** In percent. */
+  min: number;
+  max: number;
+  step: number;
+  decimals: number;
+}
+
+function PercentField({ value, onValueChange, ...props }: PercentFieldProps) {
+  return (
+    <NumberField unit="%" {...props} value={value * 100} onValueChange={(percent) => onValueChange(percent / 100)} />
   );
 }

@@ -12,11 +12,16 @@ export interface Viewport {
   zoom: number;
 }
 
+/** The length to scroll over: that of the container where the image fits, else that of the image with room at both ends. */
+function contentLength(image: number, container: number): number {
+  return image <= container ? container : image + 2 * margin;
+}
+
 /** Puts the image in the middle of its container, with room to scroll where it is larger. */
 export function viewportOf(image: Size, container: Size, zoom: number): Viewport {
   const content = {
-    width: Math.max(container.width, image.width * zoom + 2 * margin),
-    height: Math.max(container.height, image.height * zoom + 2 * margin),
+    width: contentLength(image.width * zoom, container.width),
+    height: contentLength(image.height * zoom, container.height),
   };
   const origin = {
     x: Math.round((content.width - image.width * zoom) / 2),

@@ -5,11 +5,12 @@ import { DomainError } from '../../domain-error.ts';
 import type { Register } from '../register.ts';
 
 export function registerDocuments(register: Register, documents: Documents): void {
-  register(routes.readDocument, async ({ session, params, reply }) => {
-    const document = await documents.read(session.userId, params.message_id);
+  register(routes.readDocument, async ({ session, params, query, reply }) => {
+    const document = await documents.read(session.userId, params.message_id, query.version);
     reply.header('etag', etagOf(document.version));
     return document;
   });
+  register(routes.documentVersions, ({ session, params }) => documents.versions(session.userId, params.message_id));
   register(routes.saveDocument, async ({ session, params, body, request, reply }) => {
     const basedOn = baseVersion(request);
     const saved = await documents.save(session.userId, params.message_id, body.content, basedOn);
