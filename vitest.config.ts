@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of several servers on one PostgreSQL; `apps/api/scripts/with-postgres.sh` starts one. */
 const onPostgres = process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.*'];
+
+/** Tests fetch no model from anywhere: without a server, Bergamot has what lies in its folder. */
+const withoutModels = { MODELS_DIR: join(import.meta.dirname, '.tools/no-models') };
 
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -22,6 +26,7 @@ export default defineConfig({
             '.storybook/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*', ...onPostgres],
+          env: withoutModels,
           ...timeouts,
         },
       },

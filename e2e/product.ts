@@ -43,7 +43,14 @@ export async function startProduct(): Promise<Product> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'palimpsest-e2e-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: dataDirectory },
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      // Without a server, so that no model is fetched.
+      MODELS_DIR: join(dataDirectory, 'models'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

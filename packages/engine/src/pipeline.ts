@@ -61,6 +61,8 @@ export interface Engine {
   pairs(): Promise<LanguagePair[]>;
   /** The same pairs, each with the translator that is asked first. */
   offers(): Promise<Offer[]>;
+  /** Who can be asked for a translation, the preferred one first. */
+  translators(): Promise<Translator[]>;
   /** Ends every process and frees every model. */
   close(): Promise<void>;
 }
@@ -76,6 +78,7 @@ export async function createEngine({
 
   return {
     offers: async () => (await router.offers()).filter(({ from }) => isReadable(from, recognitionDataDir)),
+    translators: () => router.translators(),
     pairs: async () => (await router.pairs()).filter(({ from }) => isReadable(from, recognitionDataDir)),
 
     async close() {

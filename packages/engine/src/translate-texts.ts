@@ -3,7 +3,7 @@ import type { Paragraph, TranslationNote } from './document.ts';
 import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { assertLanguage, assertTranslated, isWorthSetting } from './language-checks.ts';
-import { isOnlyTerms, type Router, toSourceTexts, type Translation } from './translation/index.ts';
+import { isOnlyTerms, type OnDownload, type Router, toSourceTexts, type Translation } from './translation/index.ts';
 
 /** How the texts of a picture are to be translated. */
 export interface TranslationOptions {
@@ -17,6 +17,8 @@ export interface TranslationOptions {
   memory?: readonly MemoryUnit[];
   /** Ends the work with the code `cancelled`. */
   signal?: AbortSignal;
+  /** Hears of models that have to be fetched first. */
+  onDownload?: OnDownload;
 }
 
 /** A text of the picture and what is to stand in its place. */
@@ -37,7 +39,7 @@ export async function translateTexts(
   language: Language,
   options: TranslationOptions,
 ): Promise<TranslatedText[]> {
-  const { source, target, blacklist = [], glossary, memory, signal } = options;
+  const { source, target, blacklist = [], glossary, memory, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
   await assertLanguage(open, language);
   const picture = (): Promise<Uint8Array> => encodePreview(flat);
@@ -47,6 +49,7 @@ export async function translateTexts(
     memory,
     picture,
     signal,
+    onDownload,
   });
   const translated = open
     .map((paragraph, index) => toTranslated(paragraph, translations[index]))

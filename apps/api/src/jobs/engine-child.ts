@@ -37,17 +37,16 @@ const statusOf = {
   inpainting: 'inpainting_processing',
 } as const satisfies Record<EngineStage, ProcessStatus>;
 
-const translators = createTranslators(readTranslatorConfig(process.env));
 const engine = await createEngine({
   recognitionDataDir,
   imageLimits: { pixels: maxImagePixels, side: maxImageSide },
-  translators,
+  translators: createTranslators(readTranslatorConfig(process.env)),
 });
 process.on('message', ({ request }: EngineCommand) => void localise(request));
 tell({
   type: 'ready',
   offers: await engine.offers(),
-  translators: translators.map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
+  translators: (await engine.translators()).map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
 });
 
 async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest): Promise<void> {
@@ -55,6 +54,9 @@ async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest
     const { document, erasedPng, textPatches, skippedPatches } = await engine.localise(await readFile(imagePath), {
       ...options,
       onStage: (stage) => tell({ type: 'stage', status: statusOf[stage] }),
+      onDownload: (received, total) => {
+        if (received === 0) process.stdout.write(`Fetching a translation model of ${Math.ceil(total / 1e6)} MB.\n`);
+      },
     });
     await writeFile(join(outputFolder, outputNames.erased), erasedPng);
     await writeThumbnails(sharp(await renderDocument(erasedPng, document)), outputFolder);

@@ -3,6 +3,7 @@ import { findLanguage, languages, type LanguageName } from '@palimpsest/contract
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Region } from '../geometry/region.ts';
+import type { ModelPair } from './models.ts';
 
 export interface TranslateCommand {
   input: string;
@@ -26,6 +27,14 @@ export interface Actions {
   translate: (command: TranslateCommand) => Promise<void>;
   pairs: () => Promise<void>;
   doctor: (options: { recognitionDataDir: string; pairs: boolean }) => Promise<void>;
+  models: ModelActions;
+}
+
+/** What can be done with the models of Bergamot. */
+export interface ModelActions {
+  list: () => Promise<void>;
+  add: (pair: ModelPair) => Promise<void>;
+  remove: (pair: ModelPair) => Promise<void>;
 }
 
 /** The options of `translate` as commander gives them. */
@@ -47,7 +56,7 @@ Exit codes:
   0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
 
 /** The command line, which throws a CommanderError where it is wrong or only asks for help. */
-export function createProgram(version: string, { translate, pairs, doctor }: Actions): Command {
+export function createProgram(version: string, { translate, pairs, doctor, models }: Actions): Command {
   const program = new Command('palimpsest')
     .description('Translates the text inside an image.')
     .version(version)
@@ -66,7 +75,7 @@ export function createProgram(version: string, { translate, pairs, doctor }: Act
     .option('--blacklist <words>', 'words to leave as they are; may be repeated', collectTerm, [])
     .option('--exclude <x1,y1,x2,y2>', 'a rectangle, in pixels, to leave as it is; may be repeated', collectRegion, []);
   command
-    .option('--translators <list>', 'who translates, the preferred one first: openai,deepl,apertium')
+    .option('--translators <list>', 'who translates, the preferred one first: openai,deepl,bergamot,apertium')
     .option('--glossary <file.csv>', 'terms and their translations, under a line "term,translation"')
     .option('--memory <file.csv>', 'texts and their translations, under a line "source,translation"')
     .addOption(recognitionDataOption());
@@ -85,7 +94,23 @@ export function createProgram(version: string, { translate, pairs, doctor }: Act
     .action(async (options: { recognitionData: string; pairs: boolean }) => {
       await doctor({ recognitionDataDir: options.recognitionData, pairs: options.pairs });
     });
+  addModelCommands(program, models);
   return program;
+}
+
+function addModelCommands(program: Command, actions: ModelActions): void {
+  const models = program.command('models').description('the neural models of Bergamot on this machine');
+  models.command('list').description('name those that are there, and those that can be fetched').action(actions.list);
+  const withPair = (name: string, description: string, action: (pair: ModelPair) => Promise<void>): void => {
+    models
+      .command(name)
+      .description(description)
+      .argument('<from>', 'a language, by name or tag', parseLanguage)
+      .argument('<to>', 'the language to translate to', parseLanguage)
+      .action(async (from: LanguageName, to: LanguageName) => await action({ from, to }));
+  };
+  withPair('add', 'fetch what translates one language to another', actions.add);
+  withPair('remove', 'delete a model', actions.remove);
 }
 
 function recognitionDataOption(): Option {

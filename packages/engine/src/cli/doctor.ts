@@ -1,6 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { languageNames } from '@palimpsest/contract';
 import { isReadable } from '../language-checks.ts';
+import { megabytes } from './download-label.ts';
 import { createMeter, createTranslators } from '../translation/configuration.ts';
 import { enabledBy, namesOf, type TranslatorConfig, translatorNames } from '../translation/settings.ts';
 import type { LanguagePair, Translator } from '../translation/translator.ts';
@@ -14,6 +15,11 @@ export interface DoctorOptions {
 
 /** What is asked of each translator, to see whether it answers: few letters, since some bill them. */
 const probe = { text: 'good morning' };
+
+/** Why a translator may offer nothing. */
+const hints: Readonly<Record<string, string>> = {
+  Bergamot: 'No model is there, and the server of the models cannot be reached, or must not be.',
+};
 
 /**
  * Says of each translator whether it is configured, whether it answers, what it costs and how many pairs it offers, and which languages
@@ -50,8 +56,18 @@ async function examineOne(translator: Translator): Promise<{ line: string; pairs
   const price = cost === undefined ? 'free' : cost;
   try {
     const pairs = await translator.pairs();
-    const pair = pairs.find(({ from, to }) => from === 'English' && to === 'Spanish') ?? pairs[0];
-    if (!pair) return { line: `${name} (${quality}): offers no pair. Is it installed?`, pairs: [] };
+    const usual = pairs.find(({ from, to }) => from === 'English' && to === 'Spanish') ?? pairs[0];
+    if (!usual)
+      return { line: `${name} (${quality}): offers no pair. ${hints[name] ?? 'Is it installed?'}`, pairs: [] };
+    // Whoever asks how things are wants nothing fetched.
+    const pair = [usual, ...pairs].find((each) => translator.downloadBytes?.(each) === undefined);
+    if (!pair) {
+      const size = megabytes(translator.downloadBytes?.(usual) ?? 0);
+      return {
+        line: `${name} (${quality}): ${pairs.length} pairs, none fetched yet; ${usual.from} → ${usual.to} fetches ${size} at first use; ${price}.`,
+        pairs,
+      };
+    }
     const started = performance.now();
     const [answer = ''] = await translator.translate([probe], pair.from, pair.to);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -4,12 +4,15 @@ import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import { CommanderError } from 'commander';
 import { createProgram, type TranslateCommand } from './arguments.ts';
 import { readGlossary, readMemory } from './word-lists.ts';
+import { toDownloadLabel } from './download-label.ts';
+import type { ModelPair } from './models.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { LocalisedDocument, SkipReason } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { EngineOptions, EngineStage, LocaliseOptions } from '../pipeline.ts';
 import { UserError } from './user-error.ts';
 import { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from '../translation/settings.ts';
+import type { OnDownload } from '../translation/translator.ts';
 
 const labels: Readonly<Record<EngineStage, string>> = {
   reading: 'Reading the text...',
@@ -52,6 +55,39 @@ function writeLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+async function listModels(): Promise<void> {
+  const models = await import('./models.ts');
+  await models.listModels(configured(), writeLine);
+}
+
+async function addModels(pair: ModelPair): Promise<void> {
+  const models = await import('./models.ts');
+  await untilInterrupted((signal, progress) => models.addModels(configured(), pair, { progress, signal }));
+}
+
+async function removeModel(pair: ModelPair): Promise<void> {
+  const models = await import('./models.ts');
+  await models.removeModel(configured(), pair, writeLine);
+}
+
+/** Runs something long, which the signals of the terminal stop; takes its line away where it fails. */
+async function untilInterrupted(work: (signal: AbortSignal, progress: Progress) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const progress = createProgress(process.stderr);
+  try {
+    await work(controller.signal, progress);
+  } catch (error) {
+    progress.end();
+    throw error;
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+}
+
 /** The settings of the translators, as the environment and the command line give them. */
 function configured(translators = process.env.TRANSLATORS): TranslatorConfig {
   return readTranslatorConfig({ ...process.env, TRANSLATORS: translators });
@@ -65,36 +101,19 @@ async function translate(command: TranslateCommand): Promise<void> {
   });
   const config = configured(translators);
   const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
-  const controller = new AbortController();
-  const stop = (): void => controller.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  const progress = createProgress(process.stderr);
-  try {
+  await untilInterrupted(async (signal, progress) => {
     progress.show('Preparing...');
     // Loaded only now, as the engine is.
     const { createTranslators } = await import('../translation/configuration.ts');
     const engineOptions = { recognitionDataDir, translators: createTranslators(config) };
-    const document = await run(
-      bytes,
-      out,
-      engineOptions,
-      { ...options, ...words, signal: controller.signal },
-      progress,
-    );
+    const document = await run(bytes, out, engineOptions, { ...options, ...words, signal }, progress);
     const text = `${JSON.stringify(document, undefined, 2)}\n`;
     if (json === '-') process.stdout.write(text);
     else if (json !== undefined) await writeWhole(json, text);
     const count = document.texts.length;
     progress.end(`${out}: ${count} ${count === 1 ? 'text' : 'texts'}, ${options.source} to ${options.target}`);
     for (const note of notesOn(document)) process.stderr.write(`${note}\n`);
-  } catch (error) {
-    progress.end();
-    throw error;
-  } finally {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  }
+  });
 }
 
 /** What the user should know beside that it went well. */
@@ -123,7 +142,9 @@ async function run(
   });
   try {
     const onStage = (stage: EngineStage): void => progress.show(labels[stage]);
-    const { document, erasedPng } = await engine.localise(bytes, { ...options, onStage });
+    const label = toDownloadLabel();
+    const onDownload: OnDownload = (received, total) => label(received, total, progress);
+    const { document, erasedPng } = await engine.localise(bytes, { ...options, onStage, onDownload });
     progress.show('Writing the picture...');
     await writeWhole(out, await renderDocument(erasedPng, document));
     return document;
@@ -191,7 +212,12 @@ function report(error: unknown): void {
 }
 
 try {
-  await createProgram(await readVersion(), { translate, pairs: listPairs, doctor: examineInstallation }).parseAsync();
+  await createProgram(await readVersion(), {
+    translate,
+    pairs: listPairs,
+    doctor: examineInstallation,
+    models: { list: listModels, add: addModels, remove: removeModel },
+  }).parseAsync();
 } catch (error) {
   report(error);
 }

@@ -9,20 +9,25 @@ function namesFor(variables: NodeJS.ProcessEnv): string[] {
   return createTranslators(readTranslatorConfig(variables)).map(({ name }) => name);
 }
 
-test('without any setting there is Apertium', () => {
-  expect(namesFor({})).toEqual(['Apertium']);
-  expect(namesFor({ DEEPL_API_KEY: '', TRANSLATORS: '' })).toEqual(['Apertium']);
+test('without any setting there are Bergamot, then Apertium', () => {
+  expect(namesFor({})).toEqual(['Bergamot', 'Apertium']);
+  expect(namesFor({ DEEPL_API_KEY: '', TRANSLATORS: '' })).toEqual(['Bergamot', 'Apertium']);
 });
 
-test('one key is enough, and goes before Apertium', () => {
-  expect(namesFor({ DEEPL_API_KEY: 'k' })).toEqual(['DeepL', 'Apertium']);
-  expect(namesFor({ ANTHROPIC_API_KEY: 'k' })).toEqual(['claude-sonnet-4-5', 'Apertium']);
+test('one key is enough, and goes before what needs none', () => {
+  expect(namesFor({ DEEPL_API_KEY: 'k' })).toEqual(['DeepL', 'Bergamot', 'Apertium']);
+  expect(namesFor({ ANTHROPIC_API_KEY: 'k' })).toEqual(['claude-sonnet-4-5', 'Bergamot', 'Apertium']);
   expect(namesFor({ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'gemma3' })).toEqual([
     'gemma3',
+    'Bergamot',
     'Apertium',
   ]);
-  expect(namesFor({ LIBRETRANSLATE_URL: 'http://localhost:5000/' })).toEqual(['LibreTranslate', 'Apertium']);
-  expect(namesFor({ AZURE_TRANSLATOR_KEY: 'k' })).toEqual(['Azure Translator', 'Apertium']);
+  expect(namesFor({ LIBRETRANSLATE_URL: 'http://localhost:5000/' })).toEqual([
+    'LibreTranslate',
+    'Bergamot',
+    'Apertium',
+  ]);
+  expect(namesFor({ AZURE_TRANSLATOR_KEY: 'k' })).toEqual(['Azure Translator', 'Bergamot', 'Apertium']);
 });
 
 test('TRANSLATORS says which are asked, and in which order', () => {
@@ -50,7 +55,11 @@ test('a key file is read, and one that cannot be used is not quoted', async () =
   const folder = await mkdtemp(join(tmpdir(), 'key-file-'));
   const file = join(folder, 'key.json');
   await writeFile(file, JSON.stringify({ project_id: 'p', client_email: 'a@b.c', private_key: 'PEM' }));
-  expect(namesFor({ GOOGLE_APPLICATION_CREDENTIALS: file })).toEqual(['Google Cloud Translation', 'Apertium']);
+  expect(namesFor({ GOOGLE_APPLICATION_CREDENTIALS: file })).toEqual([
+    'Google Cloud Translation',
+    'Bergamot',
+    'Apertium',
+  ]);
   await writeFile(file, '{"private_key": "very-secret"');
   expect(() => readTranslatorConfig({ GOOGLE_APPLICATION_CREDENTIALS: file })).not.toThrow(/very-secret/);
   expect(() => readTranslatorConfig({ GOOGLE_APPLICATION_CREDENTIALS: file })).toThrow(/key file of a service account/);

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { createApertiumTranslator } from './apertium/apertium.ts';
+import { createBergamotTranslator } from './bergamot/bergamot.ts';
 import { createAnthropicTranslator, createOpenAITranslator } from './language-model/providers.ts';
 import { createAzureTranslator } from './services/azure.ts';
 import { createDeepLTranslator } from './services/deepl.ts';
 import { createGoogleTranslator } from './services/google.ts';
 import { createLibreTranslateTranslator } from './services/libretranslate.ts';
 import { createUsageMeter, type UsageMeter } from './services/usage.ts';
-import { namesOf, type TranslatorConfig, type TranslatorName } from './settings.ts';
+import { modelPlaces, namesOf, type TranslatorConfig, type TranslatorName } from './settings.ts';
 import type { Translator } from './translator.ts';
 
 /** Counts what is sent to services; in a folder that processes share where one is known. */
@@ -65,6 +66,7 @@ export function createTranslators(config: TranslatorConfig): Translator[] {
         url: config.LIBRETRANSLATE_URL ?? '',
         key: config.LIBRETRANSLATE_API_KEY,
       }),
+    bergamot: () => createBergamotTranslator(modelPlaces(config)),
     apertium: () => createApertiumTranslator(),
   };
   return namesOf(config).flatMap((translator) => make[translator]() ?? []);

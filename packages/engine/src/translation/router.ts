@@ -30,6 +30,8 @@ export interface Router {
   pairs(): Promise<LanguagePair[]>;
   /** The same pairs, each with the translator that is asked first. */
   offers(): Promise<Offer[]>;
+  /** Those that offer a pair, the preferred one first. */
+  translators(): Promise<Translator[]>;
   /** Of a pair, the translators that offer it, the preferred one first. */
   translatorsOf(pair: LanguagePair): Promise<Translator[]>;
   /**
@@ -64,6 +66,11 @@ export function createRouter(translators: readonly Translator[], { detect, withP
   const router: Router = {
     name: translators.map(({ name }) => name).join(', '),
     translatorsOf,
+
+    async translators() {
+      const offers = await Promise.all(translators.map(offeredBy));
+      return translators.filter((_, index) => offers[index]?.length !== 0);
+    },
 
     pairs: async () => (await router.offers()).map(({ from, to }) => ({ from, to })),
 

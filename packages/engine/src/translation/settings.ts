@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Every translator that can be configured, in the order in which they are asked unless `TRANSLATORS` says otherwise. */
@@ -9,6 +10,7 @@ export const translatorNames = [
   'google',
   'azure',
   'libretranslate',
+  'bergamot',
   'apertium',
 ] as const;
 export type TranslatorName = (typeof translatorNames)[number];
@@ -21,8 +23,12 @@ export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
   google: 'GOOGLE_APPLICATION_CREDENTIALS',
   azure: 'AZURE_TRANSLATOR_KEY',
   libretranslate: 'LIBRETRANSLATE_URL',
+  bergamot: undefined,
   apertium: undefined,
 };
+
+/** Firefox's own server of its translation models. */
+const publicModels = 'https://firefox.settings.services.mozilla.com/v1';
 
 /** What a key file of a Google service account holds, as far as it is needed. */
 export const googleCredentials = z.object({
@@ -77,7 +83,11 @@ export const translatorEnvironment = z.object({
   TRANSLATION_TIMEOUT: z.coerce.number().min(1).max(600).optional(),
   /** Requests to one service at the same time. */
   TRANSLATION_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
-  /** Its folder `translation-usage` counts what is sent. */
+  /** A Remote Settings server that holds the models of Bergamot. @default Firefox's, unless MODELS_DIR is set */
+  MODELS_URL: url,
+  /** Where the models of Bergamot lie; nothing is fetched into it unless MODELS_URL is set, too. @default `models` in DATA_DIR */
+  MODELS_DIR: z.string().min(1).optional(),
+  /** Its folder `translation-usage` counts what is sent, `models` holds the models of Bergamot. */
   DATA_DIR: z.string().min(1).optional(),
 });
 /** Of an environment, the variables that set translators up. */
@@ -142,6 +152,7 @@ export function isConfigured(translator: TranslatorName, config: z.output<typeof
     google: config.GOOGLE_APPLICATION_CREDENTIALS,
     azure: config.AZURE_TRANSLATOR_KEY,
     libretranslate: config.LIBRETRANSLATE_URL,
+    bergamot: true,
     apertium: true,
   };
   return needs[translator] !== undefined;
@@ -150,4 +161,15 @@ export function isConfigured(translator: TranslatorName, config: z.output<typeof
 /** The names of the translators that are asked, in their order. */
 export function namesOf(config: TranslatorConfig): TranslatorName[] {
   return config.TRANSLATORS ?? translatorNames.filter((translator) => isConfigured(translator, config));
+}
+
+/** Where the models of Bergamot lie, and the server that has them; none on a machine that is set up to fetch nothing. */
+export function modelPlaces({ MODELS_DIR: folder, MODELS_URL: server, DATA_DIR: data = './.data' }: TranslatorConfig): {
+  folder: string;
+  server: string | undefined;
+} {
+  return {
+    folder: resolve(folder ?? join(data, 'models')),
+    server: server ?? (folder === undefined ? publicModels : undefined),
+  };
 }

@@ -45,7 +45,12 @@ export interface TranslateOptions {
   glossary?: readonly GlossaryTerm[] | undefined;
   /** Makes a JPEG file of the picture, scaled down, for translators that see. */
   picture?: (() => Promise<Uint8Array>) | undefined;
+  /** Hears of whatever has to be fetched before the texts can be translated: bytes that are there, and bytes in all. */
+  onDownload?: OnDownload | undefined;
 }
+
+/** @param receivedBytes of `totalBytes` */
+export type OnDownload = (receivedBytes: number, totalBytes: number) => void;
 
 /** Turns texts of one language into another. Whatever translates plugs in through this interface. */
 export interface Translator {

@@ -37,7 +37,8 @@ export function fromTags(answer: string, { text, fixed = [] }: SourceText): Piec
   return pieces.filter((piece) => piece.text !== '');
 }
 
-function escapeTags(text: string): string {
+/** A text as markup without elements. */
+export function escapeTags(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

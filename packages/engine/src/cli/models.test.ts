@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LocalisedDocument } from '../document.ts';
+import { drawPoster } from '../testing/draw-poster.ts';
+import { recognitionDataDir } from '../testing/recognition-data.ts';
+import { type ModelServer, openModelServer } from '../translation/testing/model-server.ts';
+
+const words = { Live: 'Vivo', live: 'vivo', music: 'sonido', in: 'en', the: 'el', park: 'jardín' };
+
+let folder: string;
+let server: ModelServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'palimpsest-models-'));
+  server = await openModelServer([
+    { from: 'en', to: 'es', words },
+    { from: 'de', to: 'en', words: { Park: 'park' } },
+  ]);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+async function run(args: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PALIMPSEST_RECOGNITION_DATA: recognitionDataDir,
+      MODELS_DIR: join(folder, 'models'),
+      MODELS_URL: server.url,
+      ...variables,
+    },
+  });
+  const closed = new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, out, err };
+}
+
+test('models are listed, fetched through English, and removed', async () => {
+  const before = await run(['models', 'list']);
+  expect(before.out).toMatch(/^No model is in .*models yet\.$/m);
+  expect(before.out).toMatch(/English → Spanish {2}[\d.]+ MB$/m);
+
+  const added = await run(['models', 'add', 'German', 'es']);
+  expect(added).toMatchObject({ code: 0, out: '' });
+  expect(added.err).toMatch(/^Fetching the translation model\.\.\. 0\.0 MB of /m);
+  expect(added.err).toMatch(/German → Spanish: fetched [\d.]+ MB into /);
+  expect((await run(['models', 'add', 'German', 'es'])).err).toContain('is there already');
+  expect((await run(['models', 'list'])).out).toMatch(/German → English {2}[\d.]+ MB, version 3\.0$/m);
+
+  expect(await run(['models', 'remove', 'German', 'English'])).toMatchObject({
+    code: 0,
+    out: 'German → English is removed.\n',
+  });
+  expect(await run(['models', 'remove', 'German', 'English'])).toMatchObject({ code: 1 });
+});
+
+test('a pair without a model, and a server that cannot be reached, are said to be so', async () => {
+  const none = await run(['models', 'add', 'English', 'Welsh']);
+  expect(none.code).toBe(1);
+  expect(none.err).toContain('There is no model that translates English to Welsh.');
+  const offline = await run(['models', 'add', 'English', 'Welsh'], { MODELS_URL: 'http://127.0.0.1:1' });
+  expect(offline.code).toBe(1);
+  expect(offline.err).toContain('set MODELS_URL to a mirror');
+});
+
+test('a picture is translated with a model that is fetched for it', async () => {
+  const poster = join(folder, 'poster.png');
+  writeFileSync(poster, drawPoster([{ text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 }]));
+  const variables = { MODELS_DIR: join(folder, 'fresh') };
+  expect((await run(['doctor'], variables)).out).toMatch(
+    /Bergamot \(neural\): \d+ pairs, none fetched yet; English → Spanish fetches [\d.]+ MB at first use; free\./,
+  );
+  const { code, err } = await run(
+    ['translate', poster, '--from', 'en', '--to', 'es', '--json', 'poster.json'],
+    variables,
+  );
+  expect(code).toBe(0);
+  expect(err).toMatch(/^Translating\.\.\.\nFetching the translation model\.\.\. 0\.0 MB of [\d.]+ MB$/m);
+  const document = JSON.parse(readFileSync(join(folder, 'poster.json'), 'utf8')) as LocalisedDocument;
+  expect(document.texts).toMatchObject([
+    { translatedText: 'Vivo sonido en el jardín', note: { origin: 'translator', by: 'Bergamot' } },
+  ]);
+});

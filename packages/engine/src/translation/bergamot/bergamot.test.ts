@@ -1,0 +1,249 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { EngineError } from '../../errors.ts';
+import { createRouter } from '../router.ts';
+import { type ModelServer, openModelServer, type ServedPair } from '../testing/model-server.ts';
+import type { Translator } from '../translator.ts';
+import { createBergamotTranslator, type BergamotTranslator } from './bergamot.ts';
+
+const english = {
+  Open: 'Abierto',
+  open: 'abierto',
+  daily: 'diario',
+  Summer: 'Verano',
+  sale: 'rebajas',
+  summer: 'verano',
+};
+const pairs: ServedPair[] = [
+  { from: 'en', to: 'es', words: english },
+  { from: 'de', to: 'en', words: { Offen: 'Open', täglich: 'daily' } },
+];
+
+let folder: string;
+let server: ModelServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'models-'));
+  server = await openModelServer(pairs);
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(options: { folder?: string; server?: string | undefined; idleMs?: number } = {}): BergamotTranslator {
+  const translator = createBergamotTranslator({ folder, server: server.url, ...options });
+  onTestFinished(() => translator.close());
+  return translator;
+}
+
+const toSpanish = async (translator: Translator, ...texts: readonly string[]): Promise<string[]> =>
+  await translator.translate(
+    texts.map((text) => ({ text })),
+    'English',
+    'Spanish',
+  );
+
+const filesAsked = (): string[] => server.requests.filter((path) => path.startsWith('/files/'));
+
+async function failureOf(work: Promise<unknown>): Promise<EngineError> {
+  return await work.then(
+    () => {
+      throw new Error('it did not fail');
+    },
+    (error: EngineError) => error,
+  );
+}
+
+test('a model is fetched when its pair is first used, and translates', async () => {
+  const translator = open();
+  const seen: number[][] = [];
+  const [whole] = await translator.translate([{ text: 'Open daily' }], 'English', 'Spanish', {
+    onDownload: (received, total) => seen.push([received, total]),
+  });
+  expect(whole).toBe('Abierto diario');
+  expect(seen[0]?.[0]).toBe(0);
+  expect(seen.at(-1)).toEqual([seen[0]?.[1], seen[0]?.[1]]);
+  expect(await toSpanish(translator, 'Summer sale', 'open daily')).toEqual(['Verano rebajas', 'abierto diario']);
+  expect(filesAsked()).toHaveLength(4);
+});
+
+test('the list of pairs names what the first use fetches, until it is there', async () => {
+  const translator = open();
+  expect(await translator.pairs()).toEqual(
+    expect.arrayContaining([
+      { from: 'English', to: 'Spanish' },
+      { from: 'German', to: 'English' },
+      { from: 'German', to: 'Spanish' },
+    ]),
+  );
+  const direct = translator.downloadBytes({ from: 'English', to: 'Spanish' }) ?? 0;
+  expect(direct).toBeGreaterThan(1_000);
+  expect(translator.downloadBytes({ from: 'German', to: 'Spanish' })).toBeGreaterThan(direct);
+  await toSpanish(translator, 'Open');
+  await translator.pairs();
+  expect(translator.downloadBytes({ from: 'English', to: 'Spanish' })).toBeUndefined();
+});
+
+test('where no model leads from one language to the other, two lead through English', async () => {
+  expect(await open().translate([{ text: 'Offen täglich' }], 'German', 'Spanish')).toEqual(['Abierto diario']);
+});
+
+test('a model with one vocabulary for both languages runs, too', async () => {
+  const shared = await openModelServer([{ from: 'en', to: 'it', words: { Bar: 'Bar' }, isShared: true }]);
+  onTestFinished(() => shared.close());
+  const translator = open({ server: shared.url });
+  expect(await translator.translate([{ text: 'Bar 24' }], 'English', 'Italian')).toEqual(['Bar 24']);
+});
+
+test('the newest model that is meant for every computer is taken', async () => {
+  const several = await openModelServer([
+    { from: 'en', to: 'es', words: { Open: 'viejo' } },
+    { from: 'en', to: 'es', words: { Open: 'nuevo' }, version: '3.1' },
+    { from: 'en', to: 'es', words: { Open: 'pequeño' }, version: '3.2', filter: "env.appinfo.OS == 'Android'" },
+    { from: 'en', to: 'es', words: { Open: 'futuro' }, version: '4.0' },
+    { from: 'en', to: 'es', words: { Open: 'prueba' }, version: '3.3a1' },
+  ]);
+  onTestFinished(() => several.close());
+  expect(await toSpanish(open({ server: several.url }), 'Open')).toEqual(['Nuevo']);
+});
+
+test('fixed parts come back to the letter, capitals and the sign at the end as they were', async () => {
+  const texts = [
+    { text: 'Open daily, call 555-1234', fixed: [{ start: 17, end: 25, replacement: '555-1234' }] },
+    { text: 'SUMMER SALE!' },
+    { text: 'Open Summer daily', fixed: [{ start: 5, end: 11, replacement: 'Sommer & Co' }] },
+  ];
+  expect(await open().translate(texts, 'English', 'Spanish')).toEqual([
+    'Abierto diario, call 555-1234',
+    '¡VERANO REBAJAS!',
+    'Abierto Sommer & Co diario',
+  ]);
+});
+
+/** Fetches the model from English to Spanish over a connection that is cut when 1000 bytes have arrived. */
+async function translateOverCut(translator: Translator): Promise<string[]> {
+  const arrived = Promise.withResolvers<void>();
+  server.faults.unshift({ cutAfter: 1_000, once: arrived.promise });
+  return await translator.translate([{ text: 'Open daily' }], 'English', 'Spanish', {
+    onDownload: (received) => (received === 1_000 ? arrived.resolve() : undefined),
+  });
+}
+
+test('a connection that is cut is continued where it ended', async () => {
+  expect(await translateOverCut(open())).toEqual(['Abierto diario']);
+  expect(filesAsked()[1]).toMatch(/ bytes=1000-$/u);
+});
+
+test('what an earlier process fetched is not fetched again', async () => {
+  server.faults.push({ status: 503 }, { status: 503 }, { status: 503 });
+  const failure = await failureOf(translateOverCut(open()));
+  expect(failure.message).toContain('what was fetched is kept');
+  await rm(join(folder, 'catalogue.json'));
+  expect(await toSpanish(open(), 'Open')).toEqual(['Abierto']);
+  expect(filesAsked()[4]).toMatch(/ bytes=1000-$/u);
+});
+
+test('a file with another hash than the catalogue names is never used', async () => {
+  server.faults.push(...Array.from({ length: 4 }, () => 'other content' as const));
+  const failure = await failureOf(toSpanish(open(), 'Open'));
+  expect(failure.code).toBe('translation-failed');
+  expect(failure.message).toContain('is not the file that its catalogue names');
+  expect(await readdir(join(folder, 'partial'))).toEqual([]);
+});
+
+test('a full disk is said to be full', async () => {
+  const hash = await hashOfFirstFile();
+  await mkdir(join(folder, 'partial'), { recursive: true });
+  await symlink('/dev/full', join(folder, 'partial', hash));
+  const failure = await failureOf(toSpanish(open(), 'Open'));
+  expect(failure.message).toContain('the disk is full');
+});
+
+async function hashOfFirstFile(): Promise<string> {
+  const answer = await fetch(`${server.url}/buckets/main/collections/translations-models-v2/records`);
+  const { data } = (await answer.json()) as { data: { attachment: { hash: string } }[] };
+  return data[0]?.attachment.hash ?? '';
+}
+
+test('two processes that want the same model fetch it once', async () => {
+  const script = join(folder, 'translate.mjs');
+  await writeFile(
+    script,
+    `import { createBergamotTranslator } from ${JSON.stringify(join(import.meta.dirname, 'bergamot.ts'))};
+const translator = createBergamotTranslator({ folder: process.argv[2], server: process.argv[3] });
+console.log((await translator.translate([{ text: 'Open daily' }], 'English', 'Spanish')).join());
+await translator.close();`,
+  );
+  const run = async (): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [script, join(folder, 'shared'), server.url])).stdout.trim();
+  expect(await Promise.all([run(), run()])).toEqual(['Abierto diario', 'Abierto diario']);
+  expect(filesAsked()).toHaveLength(4);
+});
+
+test('without a network, only what is there is offered, and the next translator is asked', async () => {
+  await server.close();
+  const gist: Translator = {
+    name: 'gist',
+    quality: 'gist',
+    pairs: async () => [{ from: 'English', to: 'Spanish' }],
+    translate: async (texts) => texts.map(({ text }) => `${text}o`),
+  };
+  const router = createRouter([open(), gist]);
+  expect(await router.pairs()).toEqual([{ from: 'English', to: 'Spanish' }]);
+  const [made] = await router.translate([{ text: 'Reading room' }], 'English', 'Spanish');
+  expect(made).toMatchObject({ by: 'gist', text: 'Reading roomo' });
+});
+
+test('a server that cannot be reached is asked once, by all processes together', async () => {
+  const silent = await openModelServer([]);
+  await silent.close();
+  expect(await open({ server: silent.url }).pairs()).toEqual([]);
+  const revived = await openModelServer(pairs);
+  onTestFinished(() => revived.close());
+  await open({ server: silent.url }).pairs();
+  expect(revived.requests).toEqual([]);
+});
+
+test('a server that breaks off while it sends is not offered again for a while', async () => {
+  server.faults.push(...Array.from({ length: 4 }, () => ({ status: 503 })));
+  const translator = open();
+  expect((await failureOf(toSpanish(translator, 'Open'))).message).toContain('Try again later');
+  expect(await translator.pairs()).toEqual([]);
+});
+
+test('models that are there need no server', async () => {
+  await toSpanish(open(), 'Open');
+  await server.close();
+  expect(await toSpanish(open({ server: undefined }), 'Open daily')).toEqual(['Abierto diario']);
+});
+
+test('a cancelled translation stops fetching', async () => {
+  server.gate = new Promise(() => {});
+  const controller = new AbortController();
+  const work = open().translate([{ text: 'Open' }], 'English', 'Spanish', {
+    signal: controller.signal,
+    onDownload: () => controller.abort(),
+  });
+  expect((await failureOf(work)).code).toBe('cancelled');
+});
+
+test('a model that the engine cannot run fails with a message, and the next one runs', async () => {
+  const translator = open();
+  await toSpanish(translator, 'Open');
+  const files = join(folder, 'de-en');
+  await mkdir(files);
+  await Promise.all(['model', 'vocab'].map((name) => writeFile(join(files, name), 'nonsense')));
+  await writeFile(
+    join(files, 'manifest.json'),
+    JSON.stringify({ from: 'de', to: 'en', version: '3.0', hasAlphas: true, files: { model: 8, vocab: 8 } }),
+  );
+  const failure = await failureOf(translator.translate([{ text: 'Offen' }], 'German', 'English'));
+  expect(failure.message).toContain('Bergamot failed on these texts');
+  expect(await toSpanish(translator, 'Open')).toEqual(['Abierto']);
+});

@@ -1,0 +1,75 @@
+import { throwIfCancelled } from '../../cancel.ts';
+import { EngineError } from '../../errors.ts';
+import { createTagTranslator } from '../services/tag-translator.ts';
+import type { Translator } from '../translator.ts';
+import { fetchMissing } from './fetch-missing.ts';
+import { keepFixedParts } from './fixed-parts.ts';
+import { createKnownCatalogue } from './known-catalogue.ts';
+import { codeOf, downloadOf, findLegs, type Leg, pairsOf, pathOf } from './legs.ts';
+import { createMarianWorker } from './marian-worker.ts';
+import { createModelStore, type InstalledModel, type ModelStore } from './store.ts';
+
+export interface BergamotOptions {
+  /** Where the models lie. */
+  folder: string;
+  /** Address of the server whose models may be fetched. @default none; only what is there is used */
+  server?: string | undefined;
+  /** A network and its memory are freed when nothing was asked for this long, in ms. @default 30 000 */
+  idleMs?: number;
+  /** For the texts of one picture, in ms. @default 120 000 */
+  timeoutMs?: number;
+}
+
+/** A translator that also gives its memory back. */
+export type BergamotTranslator = Translator & Required<Pick<Translator, 'close' | 'downloadBytes'>>;
+
+/**
+ * Firefox's neural models in Bergamot's WebAssembly, on this machine. A model is fetched when its pair is first used; where no model leads from
+ * one language to the other, two lead through English.
+ */
+export function createBergamotTranslator(options: BergamotOptions): BergamotTranslator {
+  const { folder, server, idleMs = 30_000, timeoutMs = 120_000 } = options;
+  const store = createModelStore(folder);
+  const catalogue = server === undefined ? undefined : createKnownCatalogue({ server, folder });
+  const worker = createMarianWorker({ idleMs, timeoutMs });
+  let legs: Leg[] = [];
+
+  const refresh = async (): Promise<void> => {
+    legs = await findLegs(store, catalogue);
+  };
+  const translator = createTagTranslator({
+    name: 'Bergamot',
+    quality: 'neural',
+    pairs: async () => {
+      await refresh();
+      return pairsOf(legs);
+    },
+    send: async ({ texts, sources, from, to, options: { signal, onDownload } }) => {
+      await refresh();
+      const path = pathOf(legs, codeOf(from), codeOf(to));
+      if (!path) throw new EngineError('pair-unavailable', `Bergamot has no model from ${from} to ${to}.`);
+      const missing = path.flatMap(({ installed, remote }) => (installed || !remote ? [] : [remote]));
+      if (catalogue) await fetchMissing(missing, { store, catalogue, signal, onDownload });
+      const models = await installedOf(store, path);
+      throwIfCancelled(signal);
+      return await keepFixedParts(texts, sources, (html) => worker.translate(html, models, signal));
+    },
+  });
+  return {
+    ...translator,
+    downloadBytes: ({ from, to }) => downloadOf(legs, codeOf(from), codeOf(to)),
+    close: () => worker.close(),
+  };
+}
+
+async function installedOf(store: ModelStore, path: readonly Leg[]): Promise<InstalledModel[]> {
+  const there = await store.list();
+  return path.map((leg) => {
+    const model = there.find(({ from, to }) => from === leg.from && to === leg.to);
+    if (model) return model;
+    throw new EngineError(
+      'translation-failed',
+      `Bergamot's model from ${leg.from} to ${leg.to} was removed while it was needed. Try again.`,
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { OnDownload } from '../translator.ts';
+import { type Model, sizeOf } from './catalogue.ts';
+import { Unreachable } from './download.ts';
+import type { KnownCatalogue } from './known-catalogue.ts';
+import type { ModelStore } from './store.ts';
+
+export interface FetchOptions {
+  store: ModelStore;
+  catalogue: KnownCatalogue;
+  signal?: AbortSignal | undefined;
+  onDownload?: OnDownload | undefined;
+}
+
+/** Fetches models; says so before it starts. A server that cannot be reached is left alone for a while. */
+export async function fetchMissing(models: readonly Model[], options: FetchOptions): Promise<void> {
+  const { store, catalogue, signal, onDownload } = options;
+  const total = models.reduce((sum, model) => sum + sizeOf(model), 0);
+  let before = 0;
+  for (const model of models) {
+    const { attachments } = await catalogue.list();
+    if (attachments === undefined)
+      throw new Unreachable('translation-failed', 'The server of the models cannot be reached.');
+    try {
+      await store.install(model, {
+        attachments,
+        signal,
+        onBytes: (received) => onDownload?.(before + received, total),
+      });
+    } catch (error) {
+      if (error instanceof Unreachable) await catalogue.forget();
+      throw error;
+    }
+    before += sizeOf(model);
+  }
+}

@@ -1,0 +1,205 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
+import { z } from 'zod';
+import { throwIfCancelled } from '../../cancel.ts';
+import { EngineError } from '../../errors.ts';
+import { type FileType, fileTypes, type Model, type ModelFile, sizeOf } from './catalogue.ts';
+import { diskFault, download, type DownloadOptions, hashOf } from './download.ts';
+
+/** What the folder of a model says about it. */
+const manifest = z.object({
+  from: z.string(),
+  to: z.string(),
+  version: z.string(),
+  hasAlphas: z.boolean(),
+  /** Bytes of each of its files. */
+  files: z.partialRecord(z.enum(fileTypes), z.number().int().min(1)),
+});
+type Manifest = z.output<typeof manifest>;
+
+/** A model that is there. */
+export interface InstalledModel extends Omit<Manifest, 'files'> {
+  /** Paths of its files. */
+  files: Partial<Record<FileType, string>>;
+  /** In bytes. */
+  size: number;
+}
+
+export interface InstallOptions extends Pick<DownloadOptions, 'signal' | 'attempts' | 'retryDelayMs'> {
+  /** Address under which the files lie; ends in `/`. */
+  attachments: string;
+  onBytes?: (received: number, total: number) => void;
+}
+
+/** The models on this machine, each in a folder of its own: `en-es`. */
+export interface ModelStore {
+  readonly folder: string;
+  /** Those that are there and whole. */
+  list(): Promise<InstalledModel[]>;
+  /**
+   * Fetches a model, unless it is there; processes that want the same one wait for each other.
+   * @throws EngineError `translation-failed` or `cancelled`
+   */
+  install(model: Model, options: InstallOptions): Promise<void>;
+  /** @returns whether it was there */
+  remove(from: string, to: string): Promise<boolean>;
+}
+
+const manifestName = 'manifest.json';
+/** What is not whole yet. */
+const partialFolder = 'partial';
+/** A lock whose process has not been heard of for this long is free, in ms. */
+const staleMs = 15_000;
+/** Between two looks at a lock that another process holds, in ms. */
+const waitMs = 250;
+
+export function createModelStore(folder: string): ModelStore {
+  const placeOf = ({ from, to }: Pick<Model, 'from' | 'to'>): string => join(folder, `${from}-${to}`);
+  return {
+    folder,
+
+    async list() {
+      const names = await readdir(folder).catch(noneIfMissing);
+      const models = await Promise.all(
+        names.filter((name) => !name.includes('.')).map((name) => read(join(folder, name))),
+      );
+      return models.flatMap((model) => model ?? []);
+    },
+
+    async install(model, options) {
+      const partial = join(folder, partialFolder);
+      try {
+        await mkdir(partial, { recursive: true });
+      } catch (error) {
+        throw diskFault(error, partial);
+      }
+      const place = placeOf(model);
+      await alone(`${place}.lock`, options.signal, async (signal) => {
+        // Another process may have fetched it while this one waited.
+        if (await read(place)) return;
+        await fetchFiles(model, partial, { ...options, signal });
+        await assemble(model, { partial, place });
+      });
+    },
+
+    async remove(from, to) {
+      const place = placeOf({ from, to });
+      const wasThere = (await read(place)) !== undefined;
+      await rm(place, { recursive: true, force: true });
+      return wasThere;
+    },
+  };
+}
+
+const partialOf = (partial: string, { hash }: ModelFile): string => join(partial, hash);
+
+async function fetchFiles(model: Model, partial: string, options: InstallOptions): Promise<void> {
+  const total = sizeOf(model);
+  let before = 0;
+  options.onBytes?.(0, total);
+  for (const file of model.files) {
+    await download({
+      ...options,
+      url: new URL(file.location, options.attachments).href,
+      partial: partialOf(partial, file),
+      size: file.size,
+      hash: file.hash,
+      onBytes: (received) => options.onBytes?.(before + received, total),
+    });
+    before += file.size;
+  }
+}
+
+/** Unpacks what was fetched beside the place and moves it there as a whole. */
+async function assemble(model: Model, { partial, place }: { partial: string; place: string }): Promise<void> {
+  const draft = `${place}.${process.pid}.part`;
+  const { from, to, version, hasAlphas } = model;
+  const files: Manifest['files'] = {};
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft);
+    for (const file of model.files) {
+      const target = join(draft, file.type);
+      await unpack(file, partialOf(partial, file), target);
+      files[file.type] = (await stat(target)).size;
+    }
+    await writeFile(
+      join(draft, manifestName),
+      JSON.stringify({ from, to, version, hasAlphas, files } satisfies Manifest),
+    );
+    await rm(place, { recursive: true, force: true });
+    await rename(draft, place);
+    await Promise.all(model.files.map((file) => rm(partialOf(partial, file), { force: true })));
+  } catch (error) {
+    throw diskFault(error, place);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function unpack(file: ModelFile, packed: string, target: string): Promise<void> {
+  const unpacking = file.unpackedHash === undefined ? [] : [createZstdDecompress()];
+  await pipeline([createReadStream(packed), ...unpacking, createWriteStream(target)]);
+  if (file.unpackedHash === undefined || (await hashOf(target)) === file.unpackedHash) return;
+  await rm(packed, { force: true });
+  throw new EngineError(
+    'translation-failed',
+    'A translation model does not unpack to the file that the catalogue names. Try again later, or set MODELS_URL to another server.',
+  );
+}
+
+/** Runs `work` while no other process runs with the same lock; its signal also fires if the lock is lost. */
+async function alone(
+  path: string,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const lost = new AbortController();
+  const release = await acquire(path, signal, () => lost.abort());
+  try {
+    await work(signal ? AbortSignal.any([signal, lost.signal]) : lost.signal);
+  } finally {
+    // A lost lock belongs to somebody else.
+    if (!lost.signal.aborted) await release();
+  }
+}
+
+async function acquire(
+  path: string,
+  signal: AbortSignal | undefined,
+  onCompromised: () => void,
+): Promise<() => Promise<void>> {
+  for (;;) {
+    throwIfCancelled(signal);
+    try {
+      return await lock(path, { realpath: false, lockfilePath: path, stale: staleMs, onCompromised });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw diskFault(error, path);
+    }
+    await delay(waitMs);
+  }
+}
+
+async function read(place: string): Promise<InstalledModel | undefined> {
+  const text = await readFile(join(place, manifestName), 'utf8').catch(noneIfMissing);
+  if (typeof text !== 'string') return undefined;
+  const parsed = manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) return undefined;
+  const entries = Object.entries(parsed.data.files) as [FileType, number][];
+  for (const [type, size] of entries) {
+    const found = await stat(join(place, type)).catch(noneIfMissing);
+    if (!('size' in found) || found.size !== size) return undefined;
+  }
+  const files = Object.fromEntries(entries.map(([type]) => [type, join(place, type)]));
+  return { ...parsed.data, files, size: entries.reduce((sum, [, size]) => sum + size, 0) };
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+  throw error;
+}
