@@ -62,7 +62,7 @@ export async function packPictures(folders: PictureFolders): Promise<string[]> {
     recorded,
     async (png) => {
       const picture = readFileSync(png);
-      const webp = await sharp(picture).webp({ lossless: true, effort: 5 }).toBuffer();
+      const webp = await sharp(picture).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
       if (!(await pixels(picture)).equals(await pixels(webp))) throw new Error(`${png} lost pixels as a WebP.`);
       writeForm(png, webpOf(folders, png), webp);
     },
