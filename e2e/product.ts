@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '..');
 /** The product as a user starts it, on a free port, with a data folder of its own. */
 export interface Product {
   url: string;
+  /** Kills the server as a crash does; what watches it starts it again. */
+  killServer(): Promise<void>;
   /** All that it printed so far. */
   output(): string;
   /** Ends it as Ctrl-C does, and removes its data folder. */
@@ -61,6 +63,15 @@ export async function startProduct(): Promise<Product> {
   return {
     url,
     output,
+    async killServer() {
+      const [server] = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).split('\n');
+      const restarted = new Promise<void>((resolve) => {
+        const before = output().length;
+        child.stdout.on('data', () => output().slice(before).includes('Palimpsest is ready') && resolve());
+      });
+      process.kill(Number(server), 'SIGKILL');
+      await restarted;
+    },
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGINT');

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { trialCredits } from '@palimpsest/contract';
+import { ada, answerUserInfo, signUpAndIn } from './account.ts';
+import { startProduct, type Product } from './product.ts';
+
+const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'skin-care', 'poster.png');
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product.stop();
+});
+
+/** Presses Tab until the focus is on the button of this name, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const control = page.locator(':focus').and(page.getByRole('button', { name }));
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    if ((await control.count()) > 0) return;
+  }
+  throw new Error(`Tab does not reach ${String(name)}.`);
+}
+
+/** Credits as the header shows them. */
+const shownCredits = (page: Page, credits: number) => page.getByText(`${credits} credits`);
+
+test('the job is done with the keyboard alone', async ({ page }) => {
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { name: 'AI-Powered Image Translation in minutes' })).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, /Upload your files/);
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(poster);
+
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  for (const value of [ada.name, ada.surname, ada.email, ada.password]) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/preview$/);
+
+  const questions = page.getByRole('dialog', { name: 'More about you' });
+  await expect(questions.getByLabel('Company name')).toBeFocused();
+  await page.keyboard.type('Alba Botanica');
+  const chooseTheFirst = ['Tab', 'Enter', 'Enter'];
+  for (const key of [...chooseTheFirst, ...chooseTheFirst, ...chooseTheFirst, 'Tab', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  await expect(questions).toBeHidden();
+
+  await tabTo(page, /Target language/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('spani');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Next$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/editor/, { timeout: 90_000 });
+
+  await tabTo(page, /Prueba/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Pruébalo en casa');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Pruébalo en casa' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: 'Pruébalo en casa' })).toBeHidden();
+  const downloading = page.waitForEvent('download');
+  await tabTo(page, /^Export$/);
+  await page.keyboard.press('Enter');
+  expect((await downloading).suggestedFilename()).toMatch(/^localized-image-\d+\.png$/);
+});
+
+test('a double click on Next and a server that is killed in mid-job cost one credit and lose nothing', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('button', { name: /Don't have an account/ }).click();
+  await signUpAndIn(page, { ...ada, email: 'grace@example.org' });
+  await expect(shownCredits(page, trialCredits)).toBeVisible();
+  await page.goto(`${product.url}/preview`);
+  await answerUserInfo(page);
+  await page.locator('input[type=file]').setInputFiles(poster);
+  await page.getByRole('button', { name: /Target language/ }).click();
+  await page.keyboard.type('spani');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await expect(page).toHaveURL(/\/preview\?process=/);
+  await product.killServer();
+  await expect(page).toHaveURL(/\/editor/, { timeout: 120_000 });
+  await expect(shownCredits(page, trialCredits - 1)).toBeVisible();
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByText('Completed')).toHaveCount(1);
+});
+
+test('logging out in one tab ends the session in the other', async ({ page, context }) => {
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('button', { name: /Don't have an account/ }).click();
+  await signUpAndIn(page, { ...ada, email: 'mary@example.org' });
+  await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${product.url}/dashboard`);
+  await expect(other.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
+  await page.getByRole('button', { name: /profile|account/i }).click();
+  await page.getByRole('menuitem', { name: /log ?out/i }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(other.getByRole('heading', { name: 'Recent Localizations' })).toBeHidden();
+});
