@@ -40,13 +40,17 @@ function whenReady(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-/** @throws Error with what was printed when the product ends before it is ready. */
-export async function startProduct(): Promise<Product> {
+/**
+ * @param variables of the environment, beside those that place it
+ * @throws Error with what was printed when the product ends before it is ready.
+ */
+export async function startProduct(variables: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'palimpsest-e2e-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
+      ...variables,
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
       DATA_DIR: dataDirectory,

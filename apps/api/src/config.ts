@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { availableParallelism } from 'node:os';
-import { trialCredits } from '@palimpsest/contract';
+import { chatRegions, trialCredits, type IntegrationSettings } from '@palimpsest/contract';
 import { readTranslatorConfig, TranslatorConfigError } from '@palimpsest/engine/translator-settings';
 import { z } from 'zod';
 import type { Prices } from './billing/prices.ts';
@@ -88,6 +88,27 @@ export const environment = z.object({
   GOOGLE_ISSUERS: commaSeparated.default(['https://accounts.google.com', 'accounts.google.com']),
   /** Where Google publishes the keys of its ID tokens. */
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** The web app posts there as JSON what its users do; nothing without it. */
+  ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether the web app writes what its users do to the browser's console. */
+  ANALYTICS_CONSOLE: z.stringbool().default(false),
+  /** Our id at the customer chat; without it there is no chat. */
+  CHAT_APP_ID: z.string().min(1).optional(),
+  /** Where the servers of the chat stand: us, eu or ap. */
+  CHAT_REGION: z.enum(chatRegions).default('us'),
+  /** Where the widget of the chat is loaded from; Intercom's with our id when not set. */
+  CHAT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the script that records sessions is loaded from; without it nothing is recorded, and never under /admin. */
+  RECORDING_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * Origins, separated by commas, that the scripts of chat and recording may use beside their own, such as
+   * `https://*.intercom.io`: the policy of the pages allows nothing else. Their vendors list them.
+   */
+  INTEGRATION_ORIGINS: commaSeparated
+    .refine((origins) => origins.every((origin) => /^(https?|wss?):\/\/[\w*.:-]+$/.test(origin)), {
+      error: 'must list origins, such as https://*.intercom.io',
+    })
+    .default([]),
   /** Keeps files in this bucket of an S3 store instead of in DATA_DIR. */
   S3_BUCKET: z.string().min(1).optional(),
   /** Of an S3 store that is not Amazon's. */
@@ -193,6 +214,22 @@ export function s3Of(config: Config): S3Options | undefined {
         credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
         forcePathStyle: config.S3_FORCE_PATH_STYLE,
       };
+}
+
+/** What the web app adds from elsewhere. */
+export function integrationsOf(config: Config): IntegrationSettings {
+  const { CHAT_APP_ID: chatId, RECORDING_SCRIPT_URL: recordingUrl } = config;
+  return {
+    analytics: { url: config.ANALYTICS_URL ?? null, console: config.ANALYTICS_CONSOLE },
+    chat: chatId
+      ? {
+          app_id: chatId,
+          region: config.CHAT_REGION,
+          script_url: config.CHAT_SCRIPT_URL ?? `https://widget.intercom.io/widget/${encodeURIComponent(chatId)}`,
+        }
+      : null,
+    session_recording: recordingUrl ? { script_url: recordingUrl } : null,
+  };
 }
 
 /** The price ids, as clients get them. */

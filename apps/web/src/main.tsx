@@ -4,14 +4,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configuredSinks, createAnalytics } from './lib/analytics.ts';
 import { createApi } from './lib/api.ts';
+import { configQuery } from './lib/config-query.ts';
 import { focusHeading } from './lib/focus-heading.ts';
+import { startIntegrations } from './lib/integrations.ts';
 import { forgetImages } from './lib/kept-images.ts';
 import { keepFilesOut } from './lib/keep-files-out.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { sessionEndedState } from './lib/session-ended.ts';
 import { followTheme } from './lib/theme.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { createAppRouter } from './router.tsx';
 import './lib/navigation-state.ts';
 import './styles.css';
@@ -21,14 +23,12 @@ const api = createApi(() => {
   const { pathname, href, state } = router.state.location;
   void router.navigate({ to: '/', state: sessionEndedState(pathname, href, state) });
 });
-const analytics = createAnalytics({
-  sinks: configuredSinks(import.meta.env),
-  path: () => window.location.pathname,
-});
-const router = createAppRouter({ api, analytics, queryClient });
+const integrations = startIntegrations(whenIdle().then(() => queryClient.fetchQuery(configQuery(api.client))));
+const router = createAppRouter({ api, queryClient, ...integrations });
 
 api.client.on(clientEvents.userLoggedOut, () => {
   queryClient.clear();
+  integrations.chat.forget();
   void forgetImages();
   // Drafts are for whoever made them.
   sessionStorage.clear();
@@ -37,7 +37,8 @@ window.addEventListener('storage', ({ key, newValue }) => {
   if (key === storageKeys.authToken && newValue === null) void router.invalidate();
 });
 
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+  integrations.recording.onPage(toLocation.pathname);
   if (fromLocation && pathChanged) focusHeading();
 });
 keepFilesOut(window);

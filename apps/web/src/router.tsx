@@ -2,14 +2,13 @@ import { type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './features/error/error-page.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
-import { type Analytics } from './lib/analytics.ts';
 import { type Api } from './lib/api.ts';
+import { type Integrations } from './lib/integrations.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** What every route can reach without importing it. */
-export interface RouterContext {
+export interface RouterContext extends Integrations {
   api: Api;
-  analytics: Analytics;
   queryClient: QueryClient;
 }
 

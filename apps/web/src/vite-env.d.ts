@@ -5,8 +5,4 @@ interface ImportMetaEnv {
   readonly VITE_SUPPORT_EMAIL?: string;
   readonly VITE_LINKEDIN_URL?: string;
   readonly VITE_X_URL?: string;
-  /** Where analytics events are posted. Nothing is recorded without it. */
-  readonly VITE_ANALYTICS_URL?: string;
-  /** 'true' writes analytics events to the console. */
-  readonly VITE_ANALYTICS_CONSOLE?: string;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { integrations } from './integrations.ts';
 
 export const creditsResponse = z.object({
   remaining_credits: z.number().int(),
@@ -76,6 +77,8 @@ export const configResponse = z.object({
   billing: z.enum(['stripe', 'sandbox']),
   /** `outbox`: no e-mail is sent, so that accounts work without confirmation. */
   email: z.enum(['smtp', 'outbox']).optional(),
+  /** What is added from elsewhere to the web app. */
+  integrations: integrations.optional(),
   /** Ids with which a checkout is started. */
   prices: z.object({ starter: planPrices, growth: planPrices, pro: planPrices }),
 });

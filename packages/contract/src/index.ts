@@ -5,6 +5,7 @@ export * from './documents.ts';
 export * from './errors.ts';
 export * from './glossary.ts';
 export * from './images.ts';
+export * from './integrations.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './memory.ts';

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { IntegrationSettings } from '@palimpsest/contract';
 import helmet from 'helmet';
 
 export interface SecurityHeadersOptions {
@@ -8,29 +9,39 @@ export interface SecurityHeadersOptions {
   publicUrl: string | undefined;
   /** Google's sign-in button is offered: its script, frame and style come from Google. */
   googleSignIn: boolean;
+  integrations: IntegrationSettings;
+  /** Origins that their scripts may use beside their own. */
+  integrationOrigins: readonly string[];
 }
 
 const google = 'https://accounts.google.com/gsi/';
 
 /**
- * Everything from this server, nothing from elsewhere but Google's sign-in button where it is set up, no inline script: tokens lie in the browser's storage, so
- * foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
+ * Everything from this server, nothing from elsewhere but what is set up (Google's sign-in button, chat, session recording), no
+ * inline script: tokens lie in the browser's storage, so other foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
  * with style elements; images and fonts also come from memory (previews, exports, custom fonts).
  */
-export function sendSecurityHeaders(app: FastifyInstance, { publicUrl, googleSignIn }: SecurityHeadersOptions): void {
+export function sendSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, googleSignIn, integrations, integrationOrigins }: SecurityHeadersOptions,
+): void {
   const signIn = googleSignIn ? [google] : [];
+  const scripts = [integrations.chat?.script_url, integrations.session_recording?.script_url].flatMap(originOf);
+  const added = scripts.length > 0 ? [...new Set([...scripts, ...integrationOrigins])] : [];
+  const frames = [...signIn, ...added];
   const overTls = publicUrl?.startsWith('https:') ?? false;
   const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...signIn],
-        styleSrc: ["'self'", "'unsafe-inline'", ...signIn],
-        frameSrc: googleSignIn ? signIn : ["'none'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        fontSrc: ["'self'", 'blob:', 'data:'],
-        connectSrc: ["'self'", 'blob:', 'data:', ...signIn],
+        scriptSrc: ["'self'", ...signIn, ...added],
+        styleSrc: ["'self'", "'unsafe-inline'", ...signIn, ...added],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
+        imgSrc: ["'self'", 'blob:', 'data:', ...added],
+        fontSrc: ["'self'", 'blob:', 'data:', ...added],
+        mediaSrc: ["'self'", ...added],
+        connectSrc: ["'self'", 'blob:', 'data:', ...signIn, ...added, ...originOf(integrations.analytics.url)],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -57,3 +68,5 @@ function headersOf(secure: ReturnType<typeof helmet>) {
   });
   return response.getHeaders();
 }
+
+const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);

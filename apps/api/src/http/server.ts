@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { IntegrationSettings } from '@palimpsest/contract';
 import type { Accounts } from '../accounts/service.ts';
 import type { Admin } from '../admin/service.ts';
 import type { Sandbox } from '../billing/sandbox.ts';
@@ -61,6 +62,9 @@ export interface HttpServerOptions extends RateLimitsOptions, HealthOptions, Tex
   billing: Billing;
   payments: Sandbox | StripePayments;
   googleClientId: string | undefined;
+  integrations: IntegrationSettings;
+  /** Origins that their scripts may use beside their own. */
+  integrationOrigins: readonly string[];
   /** Folder of the built web app. */
   webApp: string;
   publicUrl: string | undefined;
@@ -96,6 +100,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   sendSecurityHeaders(app, {
     publicUrl: options.publicUrl,
     googleSignIn: options.googleClientId !== undefined,
+    integrations: options.integrations,
+    integrationOrigins: options.integrationOrigins,
   });
   await app.register(compress);
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -119,6 +125,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     google_client_id: options.googleClientId ?? null,
     billing: options.billing.provider,
     email: options.email,
+    integrations: options.integrations,
     prices: options.billing.prices,
   });
   const { payments } = options;

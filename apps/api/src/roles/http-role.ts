@@ -8,7 +8,7 @@ import { createAdmin } from '../admin/service.ts';
 import { createSandbox } from '../billing/sandbox.ts';
 import { createBilling } from '../billing/service.ts';
 import { createStripe } from '../billing/stripe.ts';
-import { pricesOf, type Config } from '../config.ts';
+import { integrationsOf, pricesOf, type Config } from '../config.ts';
 import { keptSecret } from '../data-folder.ts';
 import { openChanges, type Changes } from '../db/changes.ts';
 import { createDocuments } from '../documents/service.ts';
@@ -89,6 +89,8 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
 function settingsOf(config: Config) {
   return {
     googleClientId: config.GOOGLE_CLIENT_ID,
+    integrations: integrationsOf(config),
+    integrationOrigins: config.INTEGRATION_ORIGINS,
     webApp: builtWebApp,
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,

@@ -1,4 +1,7 @@
+import { type AnalyticsSettings } from '@palimpsest/contract';
 import { getRouteApi } from '@tanstack/react-router';
+import { reportFault } from './report-fault.ts';
+import { isStaffPage } from './staff-page.ts';
 
 type NoFields = Readonly<Record<string, never>>;
 
@@ -60,7 +63,7 @@ export interface AnalyticsRecord {
   at: string;
 }
 
-/** Takes events to somewhere. What goes wrong there must not reach the page. */
+/** Takes events to somewhere. What it throws is logged and does not reach the page. */
 export type AnalyticsSink = (record: AnalyticsRecord) => void;
 
 type Fields<Name extends AnalyticsEventName> = AnalyticsEvents[Name] extends NoFields
@@ -72,15 +75,13 @@ export interface Analytics {
 }
 
 export interface AnalyticsOptions {
-  sinks: readonly AnalyticsSink[];
+  /** Events that come before the sinks are known wait for them. */
+  sinks: Promise<readonly AnalyticsSink[]>;
   /** Path of the page that is shown. */
   path: () => string;
   /** @default the system's clock */
   now?: () => Date;
 }
-
-/** Whether a page is the staff's: nothing that happens there is recorded. */
-const isStaffPage = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 /** Records what users do on the pages that are theirs. */
 export function createAnalytics({ sinks, path, now = () => new Date() }: AnalyticsOptions): Analytics {
@@ -89,7 +90,9 @@ export function createAnalytics({ sinks, path, now = () => new Date() }: Analyti
       const page = path();
       if (isStaffPage(page)) return;
       const record = { name, fields: { ...fields }, path: page, at: now().toISOString() };
-      for (const sink of sinks) sink(record);
+      sinks
+        .then((known) => known.forEach((sink) => sink(record)))
+        .catch((error: unknown) => reportFault(`The event ${name} could not be recorded.`, error));
     },
   };
 }
@@ -105,15 +108,9 @@ export function httpSink(url: string): AnalyticsSink {
   return (record) => void navigator.sendBeacon(url, JSON.stringify(record));
 }
 
-/** The sinks that this build is configured with: none unless it says so. */
-export function configuredSinks(env: {
-  VITE_ANALYTICS_URL?: string;
-  VITE_ANALYTICS_CONSOLE?: string;
-}): AnalyticsSink[] {
-  return [
-    ...(env.VITE_ANALYTICS_URL ? [httpSink(env.VITE_ANALYTICS_URL)] : []),
-    ...(env.VITE_ANALYTICS_CONSOLE === 'true' ? [consoleSink] : []),
-  ];
+/** The sinks that this installation is configured with: none unless it says so. */
+export function configuredSinks({ url, console: toConsole }: AnalyticsSettings): AnalyticsSink[] {
+  return [...(url ? [httpSink(url)] : []), ...(toConsole ? [consoleSink] : [])];
 }
 
 const root = getRouteApi('__root__');

@@ -1,3 +1,6 @@
+import { loadScript } from './load-script.ts';
+import { reportFault } from './report-fault.ts';
+
 /** The part of Google Identity Services that is used here. */
 interface GoogleIdentity {
   initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
@@ -11,26 +14,14 @@ declare global {
   }
 }
 
-const scriptUrl = 'https://accounts.google.com/gsi/client';
-let loading: Promise<GoogleIdentity> | undefined;
+/** Where Google's script lies. */
+const googleScriptUrl = 'https://accounts.google.com/gsi/client';
 
-/** Loads Google's script, once. A page that never offers the button never asks Google for anything. */
-function loadGoogleIdentity(): Promise<GoogleIdentity> {
-  loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = scriptUrl;
-    script.async = true;
-    script.addEventListener('load', () =>
-      window.google ? resolve(window.google.accounts.id) : reject(new Error('Google’s script brought no sign-in.')),
-    );
-    script.addEventListener('error', () => {
-      script.remove();
-      loading = undefined;
-      reject(new Error('Google’s script could not be loaded.'));
-    });
-    document.head.append(script);
-  });
-  return loading;
+/** Loads Google's script. A page that never offers the button never asks Google for anything. */
+async function loadGoogleIdentity(scriptUrl: string): Promise<GoogleIdentity> {
+  await loadScript(scriptUrl);
+  if (!window.google) throw new Error(`The script ${scriptUrl} brought no sign-in.`);
+  return window.google.accounts.id;
 }
 
 export interface GoogleButtonOptions {
@@ -47,8 +38,12 @@ export interface GoogleButtonOptions {
  * Has Google draw its button into a place, in place of what stood there.
  * @throws Error when Google's script cannot be loaded
  */
-export async function renderGoogleButton(place: HTMLElement, options: GoogleButtonOptions): Promise<void> {
-  const identity = await loadGoogleIdentity();
+export async function renderGoogleButton(
+  place: HTMLElement,
+  options: GoogleButtonOptions,
+  scriptUrl = googleScriptUrl,
+): Promise<void> {
+  const identity = await loadGoogleIdentity(scriptUrl);
   identity.initialize({
     client_id: options.clientId,
     callback: ({ credential }) => options.onCredential(credential),
@@ -62,7 +57,12 @@ export async function renderGoogleButton(place: HTMLElement, options: GoogleButt
   });
 }
 
-/** Has Google ask again the next time, instead of choosing the account by itself. */
-export function disableGoogleAutoSelect(): void {
-  window.google?.accounts.id.disableAutoSelect();
+/**
+ * Has Google ask again the next time, instead of choosing the account by itself. Loads Google's script where the page was loaded
+ * after the sign-in; waits for nothing.
+ */
+export function disableGoogleAutoSelect(scriptUrl = googleScriptUrl): void {
+  loadGoogleIdentity(scriptUrl)
+    .then((identity) => identity.disableAutoSelect())
+    .catch((error: unknown) => reportFault('Google was not told of the log-out.', error));
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { useAnalytics } from '../../lib/analytics.ts';
+import { configQuery } from '../../lib/config-query.ts';
 import { disableGoogleAutoSelect } from '../../lib/google-identity.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -9,6 +11,7 @@ import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
 import { NewImageModal } from './new-image-modal.tsx';
+import { useChatIdentity } from './use-chat-identity.ts';
 import { useCredits } from './use-credits.ts';
 import { useEmail } from './use-email.ts';
 import { WorkspaceView } from './workspace-view.tsx';
@@ -21,11 +24,13 @@ export function WorkspaceLayout() {
   const [choosing, setChoosing] = useState(false);
   const subscribed = useSubscription();
   const openPortal = usePortal();
+  const clientId = useQuery(configQuery(client)).data?.google_client_id;
   const pricing = usePricingModal();
+  useChatIdentity();
 
   const logOut = () => {
     track('logout');
-    disableGoogleAutoSelect();
+    if (clientId) disableGoogleAutoSelect();
     // The session here ends whatever the server answers; what it could not be told expires by itself.
     const ended = client.logout().catch(() => undefined);
     void ended.then(() => navigate({ to: '/' }));

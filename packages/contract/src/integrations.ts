@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Where the servers of the customer chat stand. */
+export const chatRegions = ['us', 'eu', 'ap'] as const;
+export type ChatRegion = (typeof chatRegions)[number];
+
+/** The customer-chat widget of an installation. */
+export const chatSettings = z.object({ script_url: z.string(), app_id: z.string(), region: z.enum(chatRegions) });
+export type ChatSettings = z.infer<typeof chatSettings>;
+
+/** Where the web app tells what users do. */
+export const analyticsSettings = z.object({
+  /** Each event is posted there as JSON; null where none is posted. */
+  url: z.string().nullable(),
+  /** Whether each event is written to the browser's console. */
+  console: z.boolean(),
+});
+export type AnalyticsSettings = z.infer<typeof analyticsSettings>;
+
+/** What an installation adds from elsewhere to the web app; null for what is not set up. */
+export const integrations = z.object({
+  analytics: analyticsSettings,
+  chat: chatSettings.nullable(),
+  session_recording: z.object({ script_url: z.string() }).nullable(),
+});
+export type IntegrationSettings = z.infer<typeof integrations>;
