@@ -18,6 +18,7 @@ import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dash
 import { Route as WorkspaceEditorRouteImport } from './routes/_workspace/editor';
 import { Route as WorkspacePreviewRouteImport } from './routes/_workspace/preview';
 import { Route as WorkspacePreviewRedirectRouteImport } from './routes/_workspace/preview-redirect';
+import { Route as WorkspaceTerminologyRouteImport } from './routes/_workspace/terminology';
 import { Route as WorkspaceAdminProcessesIndexRouteImport } from './routes/_workspace/admin/processes.index';
 import { Route as WorkspaceAdminProcessesMessage_idRouteImport } from './routes/_workspace/admin/processes.$message_id';
 
@@ -66,6 +67,11 @@ const WorkspacePreviewRedirectRoute =
     path: '/preview-redirect',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceTerminologyRoute = WorkspaceTerminologyRouteImport.update({
+  id: '/terminology',
+  path: '/terminology',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceAdminProcessesIndexRoute =
   WorkspaceAdminProcessesIndexRouteImport.update({
     id: '/admin/processes/',
@@ -88,6 +94,7 @@ export interface FileRoutesByFullPath {
   '/editor': typeof WorkspaceEditorRoute;
   '/preview': typeof WorkspacePreviewRoute;
   '/preview-redirect': typeof WorkspacePreviewRedirectRoute;
+  '/terminology': typeof WorkspaceTerminologyRoute;
   '/admin/processes/$message_id': typeof WorkspaceAdminProcessesMessage_idRoute;
   '/admin/processes/': typeof WorkspaceAdminProcessesIndexRoute;
 }
@@ -100,6 +107,7 @@ export interface FileRoutesByTo {
   '/editor': typeof WorkspaceEditorRoute;
   '/preview': typeof WorkspacePreviewRoute;
   '/preview-redirect': typeof WorkspacePreviewRedirectRoute;
+  '/terminology': typeof WorkspaceTerminologyRoute;
   '/admin/processes/$message_id': typeof WorkspaceAdminProcessesMessage_idRoute;
   '/admin/processes': typeof WorkspaceAdminProcessesIndexRoute;
 }
@@ -114,6 +122,7 @@ export interface FileRoutesById {
   '/_workspace/editor': typeof WorkspaceEditorRoute;
   '/_workspace/preview': typeof WorkspacePreviewRoute;
   '/_workspace/preview-redirect': typeof WorkspacePreviewRedirectRoute;
+  '/_workspace/terminology': typeof WorkspaceTerminologyRoute;
   '/_workspace/admin/processes/$message_id': typeof WorkspaceAdminProcessesMessage_idRoute;
   '/_workspace/admin/processes/': typeof WorkspaceAdminProcessesIndexRoute;
 }
@@ -128,6 +137,7 @@ export interface FileRouteTypes {
     | '/editor'
     | '/preview'
     | '/preview-redirect'
+    | '/terminology'
     | '/admin/processes/$message_id'
     | '/admin/processes/';
   fileRoutesByTo: FileRoutesByTo;
@@ -140,6 +150,7 @@ export interface FileRouteTypes {
     | '/editor'
     | '/preview'
     | '/preview-redirect'
+    | '/terminology'
     | '/admin/processes/$message_id'
     | '/admin/processes';
   id:
@@ -153,6 +164,7 @@ export interface FileRouteTypes {
     | '/_workspace/editor'
     | '/_workspace/preview'
     | '/_workspace/preview-redirect'
+    | '/_workspace/terminology'
     | '/_workspace/admin/processes/$message_id'
     | '/_workspace/admin/processes/';
   fileRoutesById: FileRoutesById;
@@ -229,6 +241,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspacePreviewRedirectRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/terminology': {
+      id: '/_workspace/terminology';
+      path: '/terminology';
+      fullPath: '/terminology';
+      preLoaderRoute: typeof WorkspaceTerminologyRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/admin/processes/': {
       id: '/_workspace/admin/processes/';
       path: '/admin/processes';
@@ -252,6 +271,7 @@ interface WorkspaceRouteChildren {
   WorkspaceEditorRoute: typeof WorkspaceEditorRoute;
   WorkspacePreviewRoute: typeof WorkspacePreviewRoute;
   WorkspacePreviewRedirectRoute: typeof WorkspacePreviewRedirectRoute;
+  WorkspaceTerminologyRoute: typeof WorkspaceTerminologyRoute;
   WorkspaceAdminProcessesMessage_idRoute: typeof WorkspaceAdminProcessesMessage_idRoute;
   WorkspaceAdminProcessesIndexRoute: typeof WorkspaceAdminProcessesIndexRoute;
 }
@@ -262,6 +282,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceEditorRoute: WorkspaceEditorRoute,
   WorkspacePreviewRoute: WorkspacePreviewRoute,
   WorkspacePreviewRedirectRoute: WorkspacePreviewRedirectRoute,
+  WorkspaceTerminologyRoute: WorkspaceTerminologyRoute,
   WorkspaceAdminProcessesMessage_idRoute:
     WorkspaceAdminProcessesMessage_idRoute,
   WorkspaceAdminProcessesIndexRoute: WorkspaceAdminProcessesIndexRoute,

@@ -1,16 +1,24 @@
 import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
-import { CreditCard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { BookA, CreditCard, LogOut, Settings2, UserRound } from 'lucide-react';
 
 export interface ProfileMenuProps {
   email: string | undefined;
   /** Whether there is a subscription to manage. */
   hasSubscription: boolean;
   onManageSubscription: () => void;
+  onTerminology: () => void;
   onAccount: () => void;
   onLogOut: () => void;
 }
 
-export function ProfileMenu({ email, hasSubscription, onManageSubscription, onAccount, onLogOut }: ProfileMenuProps) {
+export function ProfileMenu({
+  email,
+  hasSubscription,
+  onManageSubscription,
+  onTerminology,
+  onAccount,
+  onLogOut,
+}: ProfileMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -25,6 +33,10 @@ export function ProfileMenu({ email, hasSubscription, onManageSubscription, onAc
             Manage Subscription
           </DropdownMenu.Item>
         ) : null}
+        <DropdownMenu.Item onSelect={onTerminology}>
+          <BookA aria-hidden />
+          Glossary and memory
+        </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onAccount}>
           <Settings2 aria-hidden />
           Account

@@ -44,6 +44,7 @@ export function WorkspaceLayout() {
       hasSubscription={subscribed ?? false}
       subscriptionLoading={subscribed === undefined}
       onManageSubscription={openPortal}
+      onTerminology={() => void navigate({ to: '/terminology' })}
       onAccount={() => void navigate({ to: '/account' })}
       onUpgrade={pricing.open}
       onNewImage={() => setChoosing(true)}

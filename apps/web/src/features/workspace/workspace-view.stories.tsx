@@ -17,6 +17,7 @@ const meta = {
     subscriptionLoading: false,
     onUpgrade: fn(),
     onManageSubscription: fn(),
+    onTerminology: fn(),
     onAccount: fn(),
     children: null,
     onNewImage: fn(),
@@ -50,6 +51,9 @@ export const Offline: Story = { args: { online: false } };
 export const ProfileMenu: Story = {
   play: async ({ args, canvasElement }) => {
     const open = async () => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Profile' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Glossary and memory' }));
+    await expect(args.onTerminology).toHaveBeenCalledOnce();
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();

@@ -1,0 +1,45 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ExportDialog } from './export-dialog.tsx';
+
+const pair = { source_lang: 'English', target_lang: 'Spanish' } as const;
+
+const meta = {
+  title: 'Web/Glossary and memory/Export',
+  component: ExportDialog,
+  parameters: { fill: true },
+  args: {
+    kind: 'glossary',
+    open: true,
+    initialPair: pair,
+    exporting: false,
+    error: undefined,
+    onExport: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ExportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Terms: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'TBX' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledWith(pair, 'tbx');
+  },
+};
+export const Translations: Story = {
+  args: { kind: 'memory' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledWith(pair, 'tmx');
+  },
+};
+export const LanguagesMissing: Story = {
+  args: { initialPair: { source_lang: undefined, target_lang: undefined } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};
+export const Exporting: Story = { args: { exporting: true } };

@@ -1,0 +1,76 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrow } from '../../testing/narrow.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+const pair = { source_lang: 'English', target_lang: 'Spanish' } as const;
+const csv = new File(['term,translation\nsunscreen,protector solar\n'], 'terms.csv', { type: 'text/csv' });
+
+/** Chooses a file as the browser's dialog does. */
+const chooseFile = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No place for a file.');
+  return userEvent.upload(input, file, { applyAccept: false });
+};
+
+const meta = {
+  title: 'Web/Glossary and memory/Import',
+  component: ImportDialog,
+  parameters: { fill: true },
+  args: {
+    kind: 'glossary',
+    open: true,
+    initialPair: pair,
+    importing: false,
+    error: undefined,
+    result: undefined,
+    onImport: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ImportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Terms: Story = {
+  play: async ({ args }) => {
+    const start = await screen.findByRole('button', { name: 'Import' });
+    await expect(start).toBeDisabled();
+    await chooseFile(csv);
+    await waitFor(() => expect(start).toBeEnabled());
+    await userEvent.click(start);
+    await expect(args.onImport).toHaveBeenCalledWith(pair, csv);
+  },
+};
+export const Translations: Story = {
+  args: { kind: 'memory', initialPair: { source_lang: undefined, target_lang: undefined } },
+};
+export const WrongFile: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: 'Import' });
+    await chooseFile(new File(['x'], 'terms.xlsx'));
+    await expect(await screen.findByText('terms.xlsx is no CSV or TBX file.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  },
+};
+export const EmptyFile: Story = {
+  parameters: { picture: false },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Import' });
+    await chooseFile(new File([], 'terms.csv'));
+    await expect(await screen.findByText('This file is empty. Please choose another one.')).toBeVisible();
+  },
+};
+export const Importing: Story = { args: { importing: true } };
+export const Refused: Story = {
+  args: { error: 'Line 14 has three values. A line holds a term and its translation.' },
+};
+export const Imported: Story = {
+  args: { result: { added: 212, replaced: 3 } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('212 terms added, 3 replaced.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { ...narrow };

@@ -1,0 +1,44 @@
+import { defaultListLimit, findLanguage, type LanguageName } from '@palimpsest/contract';
+import { kinds, type Kind } from './entry.ts';
+import { type ListQuery } from './terminology-api.ts';
+
+/** What the address says: the list that is shown, and which of its entries. What is left out is not filtered. */
+export interface TerminologySearch {
+  kind?: Kind;
+  q?: string;
+  source?: LanguageName;
+  target?: LanguageName;
+  /** The first page is 1. */
+  page?: number;
+}
+
+/** Reads an address; what cannot be meant is left out. */
+export function readTerminologySearch(search: Record<string, unknown>): TerminologySearch {
+  const kind = kinds.find((name) => name === search.kind);
+  const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '';
+  const source = findLanguage(String(search.source))?.name;
+  const target = findLanguage(String(search.target))?.name;
+  const page = Math.trunc(Number(search.page));
+  return {
+    ...(kind && kind !== 'glossary' && { kind }),
+    ...(q && { q }),
+    ...(source && { source }),
+    ...(target && { target }),
+    ...(page > 1 && page <= 1_000 && { page }),
+  };
+}
+
+/** What the server is asked for. */
+export function toListQuery({ q, source, target, page = 1 }: TerminologySearch): ListQuery {
+  return {
+    limit: defaultListLimit,
+    offset: (page - 1) * defaultListLimit,
+    ...(q?.trim() && { search: q.trim() }),
+    ...(source && { source_lang: source }),
+    ...(target && { target_lang: target }),
+  };
+}
+
+/** Whether the list is narrowed down. */
+export const isFiltered = ({ q, source, target }: TerminologySearch) =>
+  Boolean(q?.trim()) || source !== undefined || target !== undefined;

@@ -1,0 +1,96 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inWindow } from '../../testing/in-window.tsx';
+import { narrow } from '../../testing/narrow.ts';
+import { sampleTerms, sampleUnits } from '../../testing/sample-entries.ts';
+import { TerminologyView } from './terminology-view.tsx';
+
+const meta = {
+  title: 'Web/Glossary and memory',
+  component: TerminologyView,
+  parameters: { fill: true },
+  decorators: [inWindow],
+  args: {
+    search: {},
+    entries: sampleTerms,
+    total: sampleTerms.length,
+    loading: false,
+    error: undefined,
+    onSearchChange: fn(),
+    onRetry: fn(),
+    onAdd: fn(),
+    onImport: fn(),
+    onExport: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof TerminologyView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Glossary: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(sampleTerms.length + 1);
+    await expect(canvas.getByRole('row', { name: /Alba Botanica/ })).toHaveTextContent('Stays as it is');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for gift set' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(sampleTerms[4]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for gift set' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(sampleTerms[4]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Translation memory' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ kind: 'memory', q: undefined, page: undefined });
+    canvas.getByRole('heading', { level: 1 }).scrollIntoView();
+  },
+};
+export const Memory: Story = {
+  args: { search: { kind: 'memory' }, entries: sampleUnits, total: sampleUnits.length },
+};
+/** More entries than a page holds; the search starts on the first page. */
+export const ManyPages: Story = {
+  args: { search: { page: 2 }, total: 132 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search terms' }), 's');
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ q: 's', page: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: /3/ }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ page: 3 });
+  },
+};
+export const Empty: Story = {
+  args: { entries: [], total: 0 },
+  play: async ({ args, canvasElement }) => {
+    const message = within(within(canvasElement).getByRole('status'));
+    await expect(message.getByText('No terms yet')).toBeVisible();
+    await userEvent.click(message.getByRole('button', { name: 'Import a file' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+};
+export const EmptyMemory: Story = { args: { search: { kind: 'memory' }, entries: [], total: 0 } };
+export const NothingFound: Story = {
+  args: { search: { q: 'shampoo', target: 'German' }, entries: [], total: 0 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      q: undefined,
+      source: undefined,
+      target: undefined,
+      page: undefined,
+    });
+  },
+};
+export const Loading: Story = { args: { entries: undefined, total: 0, loading: true } };
+export const Failed: Story = {
+  args: {
+    entries: undefined,
+    total: 0,
+    error: 'Network Error: Please check your internet connection or CORS configuration',
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { ...narrow };
