@@ -217,6 +217,13 @@ test('a server that breaks off while it sends is not offered again for a while',
   expect(await translator.pairs()).toEqual([]);
 });
 
+test('a folder that cannot hold a lock is named, and the next translator can be asked', async () => {
+  await mkdir(join(folder, 'partial'));
+  await mkdir(join(folder, 'en-es.lock'));
+  const failure = await failureOf(toSpanish(open(), 'Open'));
+  expect(failure).toMatchObject({ code: 'translation-failed', message: expect.stringContaining('Set MODELS_DIR') });
+});
+
 test('models that are there need no server', async () => {
   await toSpanish(open(), 'Open');
   await server.close();

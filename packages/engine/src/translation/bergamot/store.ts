@@ -3,12 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
-import { setTimeout as delay } from 'node:timers/promises';
-import { lock } from 'proper-lockfile';
 import { z } from 'zod';
-import { throwIfCancelled } from '../../cancel.ts';
 import { EngineError } from '../../errors.ts';
 import { type FileType, fileTypes, type Model, type ModelFile, sizeOf } from './catalogue.ts';
+import { alone } from './alone.ts';
 import { diskFault, download, type DownloadOptions, hashOf } from './download.ts';
 
 /** What the folder of a model says about it. */
@@ -21,6 +19,18 @@ const manifest = z.object({
   files: z.partialRecord(z.enum(fileTypes), z.number().int().min(1)),
 });
 type Manifest = z.output<typeof manifest>;
+
+const storedManifest = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('is no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(manifest);
 
 /** A model that is there. */
 export interface InstalledModel extends Omit<Manifest, 'files'> {
@@ -53,11 +63,6 @@ export interface ModelStore {
 const manifestName = 'manifest.json';
 /** What is not whole yet. */
 const partialFolder = 'partial';
-/** A lock whose process has not been heard of for this long is free, in ms. */
-const staleMs = 15_000;
-/** Between two looks at a lock that another process holds, in ms. */
-const waitMs = 250;
-
 export function createModelStore(folder: string): ModelStore {
   const placeOf = ({ from, to }: Pick<Model, 'from' | 'to'>): string => join(folder, `${from}-${to}`);
   return {
@@ -79,10 +84,10 @@ export function createModelStore(folder: string): ModelStore {
         throw diskFault(error, partial);
       }
       const place = placeOf(model);
-      await alone(`${place}.lock`, options.signal, async (signal) => {
+      await alone(`${place}.lock`, options.signal, async () => {
         // Another process may have fetched it while this one waited.
         if (await read(place)) return;
-        await fetchFiles(model, partial, { ...options, signal });
+        await fetchFiles(model, partial, options);
         await assemble(model, { partial, place });
       });
     },
@@ -153,42 +158,10 @@ async function unpack(file: ModelFile, packed: string, target: string): Promise<
   );
 }
 
-/** Runs `work` while no other process runs with the same lock; its signal also fires if the lock is lost. */
-async function alone(
-  path: string,
-  signal: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const lost = new AbortController();
-  const release = await acquire(path, signal, () => lost.abort());
-  try {
-    await work(signal ? AbortSignal.any([signal, lost.signal]) : lost.signal);
-  } finally {
-    // A lost lock belongs to somebody else.
-    if (!lost.signal.aborted) await release();
-  }
-}
-
-async function acquire(
-  path: string,
-  signal: AbortSignal | undefined,
-  onCompromised: () => void,
-): Promise<() => Promise<void>> {
-  for (;;) {
-    throwIfCancelled(signal);
-    try {
-      return await lock(path, { realpath: false, lockfilePath: path, stale: staleMs, onCompromised });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw diskFault(error, path);
-    }
-    await delay(waitMs);
-  }
-}
-
 async function read(place: string): Promise<InstalledModel | undefined> {
   const text = await readFile(join(place, manifestName), 'utf8').catch(noneIfMissing);
   if (typeof text !== 'string') return undefined;
-  const parsed = manifest.safeParse(JSON.parse(text));
+  const parsed = storedManifest.safeParse(text);
   if (!parsed.success) return undefined;
   const entries = Object.entries(parsed.data.files) as [FileType, number][];
   for (const [type, size] of entries) {
