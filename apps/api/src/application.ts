@@ -79,7 +79,7 @@ async function start(config: Config, folder: DataFolder, closing: AsyncDisposabl
     queue: () => readQueueState(database.db),
     storage: () => readStorageState(database.db),
   });
-  const files = openStore(config, folder);
+  const files = await openStore(config, folder);
   closing.defer(() => files.close());
   const parts = { database, queue, engines, log, metrics, files, folder };
   if (config.role !== 'http') await startWorker(config, parts, closing);

@@ -8,5 +8,10 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
   process.exit(1);
 }
 
+// Compiled once, code that has not changed is ready at the next start; flushed in case this process is killed.
+// It lies beside the code that it was made from: who may write there may change that, too.
+const { enableCompileCache, flushCompileCache } = await import('node:module');
+enableCompileCache(`${import.meta.dirname}/../../../.tools/compile-cache`);
 const { run } = await import('./run.ts');
 await run(process.argv.slice(2), process.env);
+flushCompileCache();

@@ -27,7 +27,7 @@ export async function openInstallation(config: Config): Promise<Installation> {
   }
   const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError: reportError });
   opening.defer(() => database.close());
-  const files = openStore(config, folder);
+  const files = await openStore(config, folder);
   opening.defer(() => files.close());
   const closing = opening.move();
   return { folder, database, files, [Symbol.asyncDispose]: () => closing.disposeAsync() };

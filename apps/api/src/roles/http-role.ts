@@ -7,7 +7,6 @@ import { createAccounts, type Accounts } from '../accounts/service.ts';
 import { createAdmin } from '../admin/service.ts';
 import { createSandbox } from '../billing/sandbox.ts';
 import { createBilling } from '../billing/service.ts';
-import { createStripe } from '../billing/stripe.ts';
 import { integrationsOf, pricesOf, type Config } from '../config.ts';
 import { keptSecret } from '../data-folder.ts';
 import { openChanges, type Changes } from '../db/changes.ts';
@@ -42,7 +41,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const { inspector, translators, changes, statusAnswers, events } = await openBackground(config, parts, closing);
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
-  const payments = openPayments(config, secrets);
+  const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
   const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
   closing.defer(() => accounts.links.close());
@@ -102,11 +101,12 @@ function settingsOf(config: Config) {
 }
 
 /** Stripe where its keys are set; otherwise the sandbox. */
-function openPayments(config: Config, secrets: Secrets) {
+async function openPayments(config: Config, secrets: Secrets) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  return secretKey && webhookSecret
-    ? createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL })
-    : createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
+  if (!secretKey || !webhookSecret) return createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
+  // Its client is large: only a server that uses it waits for it to load.
+  const { createStripe } = await import('../billing/stripe.ts');
+  return createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL });
 }
 
 /** What runs beside the answering of requests. */
