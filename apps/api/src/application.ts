@@ -3,7 +3,7 @@ import { openDataFolder, sweepTemporary, type DataFolder } from './data-folder.t
 import { lockDataFolder } from './db/instance-lock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { assertPortFree } from './http/listen.ts';
-import { createLogger } from './http/logging.ts';
+import { createLogger, type Logger } from './http/logging.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
 import { openQueue } from './jobs/queue.ts';
 import { readQueueState } from './jobs/repository.ts';
@@ -25,10 +25,14 @@ export interface Application {
 }
 
 /**
- * Starts what the role asks for. Whatever was opened is closed again when something cannot start.
+ * Starts what the role asks for, and writes its log to `logTo`. Whatever was opened is closed again when something cannot start.
  * @throws StartError that says in one line what the person who started it can do
  */
-export async function startApplication(config: Config): Promise<Application> {
+export async function startApplication(
+  config: Config,
+  logTo: NodeJS.WritableStream = process.stdout,
+): Promise<Application> {
+  const log = createLogger(config.LOG_LEVEL, logTo);
   const closing = new AsyncDisposableStack();
   try {
     const folder = await openDataFolder(config.DATA_DIR);
@@ -39,15 +43,17 @@ export async function startApplication(config: Config): Promise<Application> {
     // Nobody else is on this folder: whatever is half done there is of before.
     if (!config.DATABASE_URL) await sweepTemporary(folder.temporary, 0);
     if (config.role !== 'worker') await assertPortFree(config.HOST, config.PORT);
-    return await start(config, folder, closing);
+    return await start(config, { folder, log, closing });
   } catch (error) {
     await closing.disposeAsync();
     throw error;
   }
 }
 
-async function start(config: Config, folder: DataFolder, closing: AsyncDisposableStack): Promise<Application> {
-  const log = createLogger(config.LOG_LEVEL);
+async function start(
+  config: Config,
+  { folder, log, closing }: { folder: DataFolder; log: Logger; closing: AsyncDisposableStack },
+): Promise<Application> {
   if (config.PUBLIC_URL?.startsWith('https:') && !config.TRUST_PROXY && config.role !== 'worker') {
     log.warn('PUBLIC_URL is https, so a proxy is in front, but TRUST_PROXY names none: all clients count as one.');
   }

@@ -4,7 +4,7 @@ const secrets = new Set<string>();
 /** Bearer tokens and signatures of file addresses look so, whoever made them. */
 const secretShapes = [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/, /[?&]signature=[\w-]{16,}/i];
 
-/** Remembers passwords and tokens. */
+/** Remembers passwords, tokens and e-mail addresses. */
 export function noteSecrets(...values: string[]): void {
   for (const value of values) secrets.add(value);
 }

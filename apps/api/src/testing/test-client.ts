@@ -59,7 +59,7 @@ export function createTestClient(url: string): TestClient {
       signupResponse.parse(signup.body);
       const login = await client.send('POST', '/v1/auth/login', { json: { email, password } });
       const tokens = authResponse.parse(login.body);
-      noteSecrets(password, tokens.access_token, tokens.refresh_token);
+      noteSecrets(email, password, tokens.access_token, tokens.refresh_token);
       const token = tokens.access_token;
       const { id } = profile.parse((await client.send('GET', '/v1/user/profile', { token })).body);
       return { id, email, password, token, refreshToken: tokens.refresh_token };

@@ -1,16 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { startApplication, type Application } from '../application.ts';
 import { readConfig } from '../config.ts';
 import { createFreshDatabase } from './fresh-database.ts';
+import { assertNoSecrets } from './seen-secrets.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 /** The real server on a free port, with a database and files of its own. */
 export interface TestServer extends TestClient {
   application: Application;
   dataDir: string;
-  /** Stops it and removes its data. */
+  /**
+   * Stops it and removes its data.
+   * @throws Error when its log tells a secret that the tests know
+   */
   stop(): Promise<void>;
 }
 
@@ -18,8 +24,10 @@ export interface TestServer extends TestClient {
 export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-api-'));
   const database = await createFreshDatabase();
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-  const application = await startApplication(readConfig({ ...settings, ...database.variables, ...variables }));
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'trace' };
+  const logTo = new PassThrough();
+  const logged = text(logTo);
+  const application = await startApplication(readConfig({ ...settings, ...database.variables, ...variables }), logTo);
   if (!application.url) throw new Error('The test server does not listen.');
   return {
     ...createTestClient(application.url),
@@ -29,6 +37,10 @@ export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promis
       await application.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      logTo.end();
+      const log = await logged;
+      if (!log.includes('"level":')) throw new Error('The server logged nothing.');
+      assertNoSecrets(log);
     },
   };
 }
