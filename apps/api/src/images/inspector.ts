@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
+import { createKeptChild } from '../children/kept-child.ts';
+import { ChildEnded, nextMessage, spawnLimited } from '../children/limited-child.ts';
 import { DomainError } from '../domain-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { tooDemanding, type ImageHeader, type InspectCommand, type InspectEvent } from './inspect-messages.ts';
@@ -40,55 +41,38 @@ interface Lane {
 
 function createLane(size: 'small' | 'large', onOutput: (line: string) => void): Lane {
   const run = createFairQueue();
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const { use, close } = createKeptChild({
+    start: () => spawnLimited({ script, memoryMb: memoryMb[size], onOutput }),
+    whenReady: (child) => nextMessage<InspectEvent, true>(child, ({ type }) => type === 'ready' || undefined),
+    ...(size === 'large' && { idleMs }),
+  });
 
-  async function ensureRunning(): Promise<ChildProcess> {
-    clearTimeout(idle);
-    if (child) return child;
-    const started = spawnLimited({ script, memoryMb: memoryMb[size], onOutput });
-    child = started;
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-    });
-    await nextMessage<InspectEvent, true>(started, ({ type }) => type === 'ready' || undefined);
-    return started;
-  }
-
-  function close(): void {
-    clearTimeout(idle);
-    if (child) killGroup(child);
-    child = undefined;
-  }
-
-  return {
-    close,
-    ask: (userId, command, pick) =>
-      run(userId, async () => {
-        const running = await ensureRunning();
-        const timer = setTimeout(close, timeLimitMs[size]);
-        try {
-          const answer = nextMessage(running, (event: InspectEvent) => {
-            if (event.type === 'refused') throw new DomainError(event.code, event.detail);
-            if (event.type === 'broken') {
-              throw Object.assign(new Error(`The image could not be looked at: ${event.message}`), {
-                code: event.code,
-              });
-            }
-            return pick(event);
-          });
-          running.send(command);
-          return await answer;
-        } catch (error) {
-          // It ended for the time or the memory that the file took.
-          if (error instanceof ChildEnded) throw new DomainError('too_large', tooDemanding, { cause: error });
-          throw error;
-        } finally {
-          clearTimeout(timer);
-          if (size === 'large') idle = setTimeout(close, idleMs).unref();
+  async function ask<T>(
+    child: ChildProcess,
+    command: InspectCommand,
+    pick: (event: InspectEvent) => T | undefined,
+  ): Promise<T> {
+    const timer = setTimeout(close, timeLimitMs[size]);
+    try {
+      const answer = nextMessage(child, (event: InspectEvent) => {
+        if (event.type === 'refused') throw new DomainError(event.code, event.detail);
+        if (event.type === 'broken') {
+          throw Object.assign(new Error(`The image could not be looked at: ${event.message}`), { code: event.code });
         }
-      }),
-  };
+        return pick(event);
+      });
+      child.send(command);
+      return await answer;
+    } catch (error) {
+      // It ended for the time or the memory that the file took.
+      if (error instanceof ChildEnded) throw new DomainError('too_large', tooDemanding, { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { close, ask: (userId, command, pick) => run(userId, () => use((child) => ask(child, command, pick))) };
 }
 
 export function createInspector(options: { onOutput: (line: string) => void }): Inspector {
