@@ -15,7 +15,7 @@ export interface ViewControls {
 }
 
 /** What the editor opens over the canvas or beside it. */
-export type EditorSurface = 'commands' | 'shortcuts' | 'export' | 'layers' | 'find';
+export type EditorSurface = 'commands' | 'shortcuts' | 'export' | 'layers' | 'find' | 'versions';
 
 /** What the actions of the editor work on. */
 export interface EditorContext extends BoxContext<EditorText> {
@@ -25,6 +25,8 @@ export interface EditorContext extends BoxContext<EditorText> {
   /** Opens something, or closes it where it is open. */
   toggle: (surface: EditorSurface) => void;
   isOpen: (surface: EditorSurface) => boolean;
+  /** Whether the host keeps versions of the document. */
+  hasVersions: boolean;
   /** Writes the picture as a PNG and hands it over. */
   exportPng: () => void;
   /** Puts the picture on the clipboard. */

@@ -1,4 +1,4 @@
-import { ClipboardCopy, Download, FileOutput } from 'lucide-react';
+import { ClipboardCopy, Download, FileOutput, History } from 'lucide-react';
 import type { Action } from './action.ts';
 import type { EditorContext } from './editor-context.ts';
 
@@ -36,5 +36,14 @@ export const fileActions: readonly Action<EditorContext>[] = [
     keywords: 'clipboard png',
     isEnabled: always,
     perform: ({ copyPicture }) => copyPicture(),
+  },
+  {
+    id: 'show-versions',
+    label: 'Show versions',
+    group: 'File',
+    icon: History,
+    keywords: 'history restore',
+    isEnabled: ({ hasVersions }) => hasVersions,
+    perform: ({ toggle }) => toggle('versions'),
   },
 ];

@@ -1,9 +1,10 @@
 import { Button, IconButton, Toolbar, ToolbarGroup, ToolbarIconButton, ToolbarSeparator } from '@palimpsest/ui';
-import { Download, FileOutput } from 'lucide-react';
+import { Download, FileOutput, History } from 'lucide-react';
 import { pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
 
 /** The buttons of the toolbar; those of the second row come with more than one text. */
@@ -31,6 +32,7 @@ export interface EditorToolbarProps {
 
 /** What is done often, as buttons, and export. */
 export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
+  const words = useWords();
   // Whether an action can be done, and whether it is on, depends on the whole state.
   useEditor(context.store, ({ records, selectedIds, history, mode }) =>
     [records.order.length, selectedIds.join(), history.undoable.length, history.redoable.length, mode].join('|'),
@@ -45,6 +47,11 @@ export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
         ))}
       </Toolbar>
       <div className="ms-auto flex shrink-0 items-center gap-1">
+        {context.hasVersions ? (
+          <IconButton label={words.versions} className={hiddenOnPhones} onClick={() => context.toggle('versions')}>
+            <History aria-hidden />
+          </IconButton>
+        ) : null}
         <IconButton label="Other formats" onClick={() => context.toggle('export')}>
           <FileOutput aria-hidden />
         </IconButton>

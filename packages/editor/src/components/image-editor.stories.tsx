@@ -7,6 +7,7 @@ import { editorMessages } from '../messages.ts';
 import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
+import type { VersionCallbacks } from './versions-dialog.tsx';
 
 interface OnPosterProps extends Omit<ImageEditorProps, 'image' | 'original'> {
   image: 'poster' | 'none';
@@ -174,6 +175,51 @@ export const FontRefused: Story = {
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
     await pickFont(canvasElement, 'Roboto.woff2');
     await canvas.findByText(/A font with the name "Roboto" already exists/, {}, patient);
+  },
+};
+
+const versions: VersionCallbacks = {
+  listVersions: () =>
+    Promise.resolve([
+      { id: '2', number: 2, at: new Date(2024, 10, 20, 14, 2) },
+      { id: '1', number: 1, at: new Date(2024, 10, 20, 13, 47) },
+      { id: '0', number: 0, at: new Date(2024, 10, 19, 9, 14) },
+    ]),
+  restoreVersion: () => Promise.reject(new Error('Version 1 is not kept any more.')),
+};
+
+async function openVersions({ canvas }: { canvas: ReturnType<typeof within> }) {
+  const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+  await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+  await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
+}
+
+/** What the host keeps of the document, by day; the first is the one that is edited. */
+export const Versions: Story = {
+  args: { versions },
+  play: async ({ canvas }) => {
+    await openVersions({ canvas });
+    await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }));
+    await expect(screen.getByText('As it was translated')).toBeVisible();
+  },
+};
+
+export const VersionNotRestored: Story = {
+  args: { versions },
+  play: async ({ canvas }) => {
+    await openVersions({ canvas });
+    await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }));
+    const [, restore] = screen.getAllByRole('button', { name: 'Restore' });
+    if (restore) await userEvent.click(restore);
+    await screen.findByText('This version could not be restored: Version 1 is not kept any more.');
+  },
+};
+
+export const VersionsNotLoaded: Story = {
+  args: { versions: { ...versions, listVersions: () => Promise.reject(new Error('The server does not answer.')) } },
+  play: async ({ canvas }) => {
+    await openVersions({ canvas });
+    await screen.findByText('The versions could not be loaded: The server does not answer.');
   },
 };
 

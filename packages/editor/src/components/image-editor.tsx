@@ -26,6 +26,8 @@ import { prepareEditor, type Editor } from './prepare-editor.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useExport } from './use-export.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+import type { VersionCallbacks } from './versions-dialog.tsx';
 import { ZoomPanel } from './zoom-panel.tsx';
 
 /** How long after the editor is ready the first text is selected, in ms. */
@@ -48,6 +50,8 @@ export interface ImageEditorProps {
   onExport?: ((blob: Blob, fileName: string) => void | Promise<void>) | undefined;
   /** Called with what happens, for analytics. */
   onEvent?: ((event: EditorEvent) => void) | undefined;
+  /** The versions of the document that the host keeps; without them there is no list of versions. */
+  versions?: VersionCallbacks | undefined;
   /** How long after the editor is ready the first text is selected, in ms. Default 100. */
   selectFirstAfter?: number | undefined;
   className?: string | undefined;
@@ -120,6 +124,7 @@ function LoadedEditor({
   onDocumentChange,
   onExport = downloadBlob,
   onEvent = noop,
+  versions,
   selectFirstAfter = firstTextSelectMs,
   className,
 }: LoadedEditorProps) {
@@ -147,6 +152,7 @@ function LoadedEditor({
     container,
     exportPng: useCallback(() => start(), [start]),
     copyPicture: useCallback(() => copy(false), [copy]),
+    hasVersions: versions !== undefined,
   });
   useEditorShortcuts(
     rootRef,
@@ -205,6 +211,13 @@ function LoadedEditor({
             onExport={start}
             onCopy={copy}
           />
+          {versions ? (
+            <VersionsDialog
+              {...{ context, ...versions }}
+              open={surfaces.isOpen('versions')}
+              onOpenChange={(open) => surfaces.setOpen('versions', open)}
+            />
+          ) : null}
           <EditorCommandMenu
             context={context}
             open={surfaces.isOpen('commands')}

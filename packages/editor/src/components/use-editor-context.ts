@@ -20,13 +20,22 @@ interface ContextOptions {
   container: Size | undefined;
   exportPng: () => void;
   copyPicture: () => void;
+  hasVersions: boolean;
 }
 
 /** Share of the canvas that a selection takes when it is zoomed to. */
 const selectionShare = 0.8;
 
 /** What the actions of an editor work on, and where the canvas takes orders from. */
-export function useEditorContext({ store, tool, zoom, container, exportPng, copyPicture }: ContextOptions): {
+export function useEditorContext({
+  store,
+  tool,
+  zoom,
+  container,
+  exportPng,
+  copyPicture,
+  hasVersions,
+}: ContextOptions): {
   context: EditorContext;
   controlRef: RefObject<ViewportControl | null>;
   surfaces: { isOpen: (surface: EditorSurface) => boolean; setOpen: (surface: EditorSurface, open: boolean) => void };
@@ -55,10 +64,11 @@ export function useEditorContext({ store, tool, zoom, container, exportPng, copy
       view: { zoom: zoom.zoom, setZoom: zoom.setZoom, fit: zoom.resetToFit, fitSelection },
       toggle: (surface) => setOpen(surface, !isOpen(surface)),
       isOpen,
+      hasVersions,
       exportPng,
       copyPicture,
       writeClipboard: (words) => void navigator.clipboard.writeText(words),
     };
     return { context, controlRef, surfaces: { isOpen, setOpen } };
-  }, [store, tool, zoom, container, exportPng, copyPicture, open]);
+  }, [store, tool, zoom, container, exportPng, copyPicture, hasVersions, open]);
 }

@@ -12,4 +12,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontUnavailable: (detail) => `Die Schrift konnte nicht geladen werden: ${detail}`,
   ownFonts: 'Ihre Schriften',
   removeFont: (family) => `${family} entfernen`,
+  versions: 'Fassungen',
+  versionsHint: 'Stellen Sie eine ältere Fassung wieder her. „Rückgängig“ nimmt das zurück.',
+  versionsLoading: 'Fassungen werden geladen',
+  versionsFailed: (detail) => `Die Fassungen konnten nicht geladen werden: ${detail}`,
+  versionFailed: (detail) => `Diese Fassung konnte nicht wiederhergestellt werden: ${detail}`,
+  versionNumber: (number) => `Fassung ${number}`,
+  asTranslated: 'Wie übersetzt',
 };

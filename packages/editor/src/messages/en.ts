@@ -16,6 +16,20 @@ export interface ImageEditorMessages {
   ownFonts: string;
   /** The accessible name of the button that removes one of them. */
   removeFont: (family: string) => string;
+  /** The heading of the list of versions, and of the button that opens it. */
+  versions: string;
+  /** What can be done in the list. */
+  versionsHint: string;
+  /** The accessible name of the spinner while versions are fetched. */
+  versionsLoading: string;
+  /** The list cannot be fetched. */
+  versionsFailed: (detail: string) => string;
+  /** A version cannot be brought back. */
+  versionFailed: (detail: string) => string;
+  /** Names a version by how often the document had been saved. */
+  versionNumber: (number: number) => string;
+  /** Names the version before the first edit. */
+  asTranslated: string;
 }
 
 export const imageEditorMessages: ImageEditorMessages = {
@@ -27,4 +41,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontUnavailable: (detail) => `The font could not be loaded: ${detail}`,
   ownFonts: 'Your fonts',
   removeFont: (family) => `Remove ${family}`,
+  versions: 'Versions',
+  versionsHint: 'Bring an older version back. Undo takes that back.',
+  versionsLoading: 'Loading versions',
+  versionsFailed: (detail) => `The versions could not be loaded: ${detail}`,
+  versionFailed: (detail) => `This version could not be restored: ${detail}`,
+  versionNumber: (number) => `Version ${number}`,
+  asTranslated: 'As it was translated',
 };

@@ -10,4 +10,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontUnavailable: (detail) => `No se pudo cargar la fuente: ${detail}`,
   ownFonts: 'Sus fuentes',
   removeFont: (family) => `Quitar ${family}`,
+  versions: 'Versiones',
+  versionsHint: 'Recupere una versión anterior. «Deshacer» lo revierte.',
+  versionsLoading: 'Cargando versiones',
+  versionsFailed: (detail) => `No se pudieron cargar las versiones: ${detail}`,
+  versionFailed: (detail) => `No se pudo restaurar esta versión: ${detail}`,
+  versionNumber: (number) => `Versión ${number}`,
+  asTranslated: 'Tal como se tradujo',
 };

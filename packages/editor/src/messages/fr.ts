@@ -11,4 +11,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontUnavailable: (detail) => `La police n’a pas pu être chargée : ${detail}`,
   ownFonts: 'Vos polices',
   removeFont: (family) => `Retirer ${family}`,
+  versions: 'Historique des versions',
+  versionsHint: 'Rétablissez une version antérieure. « Annuler » revient en arrière.',
+  versionsLoading: 'Chargement des versions',
+  versionsFailed: (detail) => `Les versions n’ont pas pu être chargées : ${detail}`,
+  versionFailed: (detail) => `Cette version n’a pas pu être rétablie : ${detail}`,
+  versionNumber: (number) => `Version n° ${number}`,
+  asTranslated: 'Telle que traduite',
 };

@@ -10,4 +10,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontUnavailable: (detail) => `Não foi possível carregar a fonte: ${detail}`,
   ownFonts: 'Suas fontes',
   removeFont: (family) => `Remover ${family}`,
+  versions: 'Versões',
+  versionsHint: 'Traga de volta uma versão anterior. “Desfazer” reverte isso.',
+  versionsLoading: 'Carregando versões',
+  versionsFailed: (detail) => `Não foi possível carregar as versões: ${detail}`,
+  versionFailed: (detail) => `Não foi possível restaurar esta versão: ${detail}`,
+  versionNumber: (number) => `Versão ${number}`,
+  asTranslated: 'Como foi traduzida',
 };

@@ -8,6 +8,7 @@ import { useAnalytics, type Analytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
+import { createVersionCallbacks } from './document-versions.ts';
 import { readDraft, removeDraft } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
 import { loadPicture } from './load-picture.ts';
@@ -64,6 +65,12 @@ export function EditorPage() {
     [signedUrls, patchesUrl],
   );
 
+  const size = opened.data?.image;
+  const versions = useMemo(
+    () => record.data && size && createVersionCallbacks(client, record.data, size),
+    [client, record.data, size],
+  );
+
   const saving = useAutosave(id, opened.data?.version);
 
   useEffect(() => track('view_editor'), [track]);
@@ -96,6 +103,7 @@ export function EditorPage() {
         image={opened.data?.image}
         original={original.data}
         loadPatch={loadPatch}
+        versions={versions}
         document={opened.data?.document}
         error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
         onDocumentChange={saving.onChange}

@@ -1,0 +1,53 @@
+import { createApiClient } from '@palimpsest/api-client';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { sampleProcess } from '../../testing/sample-process.ts';
+import { createVersionCallbacks } from './document-versions.ts';
+
+const size = { width: 800, height: 600 };
+const at = '2026-01-02T03:04:05.000Z';
+
+/** The callbacks for a process of a server that answers paths with bodies, and 404 elsewhere. */
+async function versionsOf(answers: Record<string, unknown>) {
+  const server = createServer((request, response) => {
+    const body = answers[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? { detail: 'Version 1 of this document is not kept: the last 20 are.' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const storage = { ...memoryStorage(), removeItem: () => {} };
+  storage.setItem('accessToken', 'a');
+  const { port } = server.address() as AddressInfo;
+  const client = createApiClient({ baseUrl: `http://localhost:${port}`, storage, events: new EventTarget() });
+  return createVersionCallbacks(client, { ...process, processing_completed_at: at }, size);
+}
+
+const process = sampleProcess('processed', { message_id: 'm' });
+const path = '/v1/images/process/m/document';
+
+test('the versions that the server keeps come before how the image was translated', async () => {
+  const { listVersions } = await versionsOf({ [`${path}/versions`]: [{ version: 3, updated_at: at }] });
+  expect(await listVersions()).toEqual([
+    { id: '3', number: 3, at: new Date(at) },
+    { id: '0', number: 0, at: new Date(at) },
+  ]);
+});
+
+test('a version is what was saved, the first one what was translated', async () => {
+  const content = { ...size, texts: [] };
+  const { restoreVersion } = await versionsOf({ [`${path}?version=2`]: { version: 2, updated_at: at, content } });
+  expect(await restoreVersion('2')).toEqual(content);
+  expect((await restoreVersion('0')).texts.map(({ text }) => text)).toEqual(
+    process.localized_texts.map((text) => text.localized_text),
+  );
+});
+
+test('a version of another image, and one that is gone, are refused', async () => {
+  const content = { width: 1, height: 1, texts: [] };
+  const { restoreVersion } = await versionsOf({ [`${path}?version=2`]: { version: 2, updated_at: at, content } });
+  await expect(restoreVersion('2')).rejects.toThrow('for another image');
+  await expect(restoreVersion('1')).rejects.toThrow(/404|not kept/);
+});
