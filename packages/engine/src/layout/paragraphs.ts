@@ -6,6 +6,7 @@ import { boundsInFrame, rectangleFromFrame, degreesOf, quadOf } from '../geometr
 import { overlap } from '../geometry/bounds.ts';
 import { joinLines } from './joining.ts';
 import { type PlacedLine, frameAngle, isListItem, placeLines } from './placed-line.ts';
+import { joinSpacedWords } from './spaced-words.ts';
 import { inReadingOrder } from './reading-order.ts';
 
 /** Radians between lines of one text box. */
@@ -27,7 +28,7 @@ const {
 export function groupParagraphs(lines: readonly RecognisedLine[]): Paragraph[] {
   const bows = Map.groupBy(lines, ({ bow }) => bow);
   const straight = byAngle(bows.get(undefined) ?? []).flatMap((sameAngle) => {
-    const placed = placeLines(sameAngle);
+    const placed = placeLines(joinSpacedWords(sameAngle));
     return runsOf(placed).flatMap(breaksIntoItems);
   });
   bows.delete(undefined);

@@ -50,3 +50,16 @@ export const readingOrderParameters = {
   /** Texts all about as high as each other, side by side and below each other, are a table; columns hold headings and paragraphs. */
   mostCellRatio: 1.6,
 };
+
+/** `spaced-words.ts`. type: read %; spaced-words.test.ts. */
+export const spacedWordsParameters = {
+  /** Of the distance from one letter to the next; cells of a table stand farther apart. */
+  widestGap: 1.6,
+  /** Ratio of the heights of two words. Words of capitals differ by their accents. */
+  sameHeight: 1.4,
+  /** Of their heights, how far their middles are apart. */
+  sameMiddle: 0.25,
+  /** Distance in RGB. */
+  sameColour: 40,
+  fewestLetters: 2,
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { RecognisedLine } from '../document.ts';
+import { joinSpacedWords } from './spaced-words.ts';
+
+/** A line of capitals 24 px high, each letter `pitch` px from the next, from `left` on. */
+function word(text: string, left: number, pitch: number, y = 100): RecognisedLine {
+  const width = text.length * pitch;
+  return {
+    text,
+    confidence: 0.9,
+    colour: [200, 80, 30],
+    stroke: 4,
+    descent: 0,
+    bulletIndent: undefined,
+    doubt: undefined,
+    box: { x: left + width / 2, y, width, height: 24, angle: 0 },
+  };
+}
+
+const texts = (lines: readonly RecognisedLine[]): string[] => lines.map(({ text }) => text);
+
+describe('words of capitals with wide letter spacing', () => {
+  it('are one line where the gap is hardly wider than a letter', () => {
+    const [line, ...others] = joinSpacedWords([word('TOWN', 188, 31), word('NEW IN', 0, 26)]);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ text: 'NEW IN TOWN', box: { x: 156, width: 312, height: 24 } });
+  });
+
+  it('stay apart as cells of a table do', () => {
+    expect(texts(joinSpacedWords([word('NAME', 0, 18), word('PRICE', 112, 18)]))).toEqual(['NAME', 'PRICE']);
+  });
+
+  it('stay apart in two colours, and one below the other', () => {
+    const grey = { ...word('TOWN', 188, 31), colour: [90, 90, 90] as [number, number, number] };
+    expect(texts(joinSpacedWords([word('NEW IN', 0, 26), grey]))).toEqual(['NEW IN', 'TOWN']);
+    expect(joinSpacedWords([word('NEW IN', 0, 26), word('TOWN', 188, 31, 140)])).toHaveLength(2);
+  });
+
+  it('stay apart in small letters, which are not set so far apart', () => {
+    expect(joinSpacedWords([word('new in', 0, 26), word('town', 188, 31)])).toHaveLength(2);
+  });
+});
