@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { measureText } from '@palimpsest/typeset';
+import { layoutText, measureText } from '@palimpsest/typeset';
 import { createCanvas } from '@palimpsest/typeset/node';
 import { describe, expect, test } from 'vitest';
 import type { LocalisedText, ParagraphStyle } from '../document.ts';
@@ -83,6 +83,15 @@ describe('one text', () => {
     expect(text.width).toBeGreaterThan(300);
   });
 
+  test('takes the free space beside it before its letters are set closer', () => {
+    const ctx = createCanvas(1, 1).getContext('2d');
+    const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize: 40, textAlign: 'left' } as const;
+    const inkWidth = 0.97 * measureText(ctx, 'CASAS AZULES', style);
+    const text = only(fitTranslations(picture(), [line('BLUE HOUSES', 'CASAS AZULES', 100, 200, inkWidth)], []));
+    expect(text.fontSize).toBe(40);
+    expect(text.letterSpacing).toBeUndefined();
+  });
+
   test('keeps its words whole when its lines are balanced', () => {
     const badge = { x1: 85, y1: 120, x2: 325, y2: 310, colour: yellow };
     const first = line('Croissant', 'Croissant offered', 105, 200, 200, { textAlign: 'center' });
@@ -141,6 +150,24 @@ describe('one text', () => {
     const paragraph = { id: 1, text: '', quad: rectangle(100, 100, 420, 176), rotation: 0, lines };
     const text = only(fitTranslations(picture(), [{ paragraph, style, translation: 'UNO DOS TRES CUATRO SEIS' }], []));
     expect(text.width).toBeLessThan(310);
+  });
+
+  test('keeps the lines above as long as the column lets them when it brings company to a word alone on the last line', () => {
+    const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize: 40, textAlign: 'left' as const };
+    const ctx = createCanvas(1, 1).getContext('2d');
+    const words = ['WALK WITH US THROUGH', 'THE QUIET VALLEYS'];
+    const lines = words.map((text, index) => {
+      const top = 100 + 48 * index;
+      return { text, quad: rectangle(100, top, 100 + measureText(ctx, text, style), top + 28), confidence: 1 };
+    });
+    const quad = rectangle(100, 100, 100 + measureText(ctx, words[0] ?? '', style), 176);
+    const paragraph = { id: 1, text: words.join(' '), quad, rotation: 0, lines };
+    const translation = 'WANDER WITH US ALONG QUIET VALLEYS AND THEIR TOO';
+    const text = only(
+      fitTranslations(picture(), [{ paragraph, style: { ...style, colours: ['#000000'] }, translation }], []),
+    );
+    const set = layoutText(ctx, text.translatedText, { ...style, fontSize: text.fontSize }, text.width);
+    expect(set.lines.map((line) => line.text)).toEqual(['WANDER WITH US ALONG', 'QUIET VALLEYS AND', 'THEIR TOO']);
   });
 
   test('follows the dots of a pattern, but not beyond an icon', () => {

@@ -81,9 +81,9 @@ export const placeParameters = {
   shrink: 0.97,
   /**
    * How much smaller a text may become before it takes the room beside it, or a further line. Free room beside it changes the design
-   * least; a text that was poured into a column may flow on, a text of one line should stay one.
+   * least: letters keep their size and spacing there. A text that was poured into a column flows on first; a text of one line should stay one.
    */
-  widening: 0.02,
+  widening: { poured: 0.02, ofOthers: 0.001 },
   furtherLine: { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 },
   /** What it costs that the first line moves, where there are more lines than there were. */
   offTop: 0.002,

@@ -74,13 +74,14 @@ function roomFor(ctx: TextContext, placement: Placement, space: FreeSpace): Room
   const high = heightened(own, placement, space);
   const wideAndHigh = heightened(wide, placement, space);
   const poured = placement.setting.column !== undefined;
+  const sideways = poured ? widening.poured : widening.ofOthers;
   const rooms = [
     { box: own, poured, cost: 0 },
     { box: high, poured, fromTop: true, cost: 0 },
     { box: high, poured, cost: offTop },
-    { box: wide, poured: false, cost: widening },
-    { box: wideAndHigh, poured: false, fromTop: true, cost: widening },
-    { box: wideAndHigh, poured: false, cost: widening + offTop },
+    { box: wide, poured: false, cost: sideways },
+    { box: wideAndHigh, poured: false, fromTop: true, cost: sideways },
+    { box: wideAndHigh, poured: false, cost: sideways + offTop },
   ];
   const candidates = rooms.flatMap(({ cost, ...room }) => {
     const found = largestHeld(ctx, placement, room, space);
@@ -159,8 +160,8 @@ function setWidth(
   // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
   if (roomy.lines.length === 1) return Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), most);
   if (poured && setting.column !== undefined) {
-    const width = Math.min(setting.column, most);
-    if (!leavesShortWord(layoutText(ctx, text, style, width))) return width;
+    const width = widthWithoutShortWord(ctx, text, style, Math.min(setting.column, most));
+    if (width !== undefined) return width;
   }
   return balancedWidth(ctx, text, style, roomy);
 }
@@ -169,6 +170,20 @@ function setWidth(
 function leavesShortWord({ lines }: TextLayout): boolean {
   const last = lines.at(-1)?.text ?? '';
   return lines.length > 1 && !last.includes(' ') && last.replaceAll(/\P{L}/gu, '').length <= shortWord;
+}
+
+/**
+ * The width nearest to that of a column at which no short word stands alone on the last line, so that the lines above keep their length as far
+ * as they can; undefined where that would take a further line.
+ */
+function widthWithoutShortWord(ctx: TextContext, text: string, style: TextStyle, column: number): number | undefined {
+  const most = layoutText(ctx, text, style, column).lines.length;
+  for (let width = column; ;) {
+    const layout = layoutText(ctx, text, style, width);
+    if (layout.lines.length > most) return undefined;
+    if (!leavesShortWord(layout)) return width;
+    width = Math.min(width, layout.width) - 1;
+  }
 }
 
 /** The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line. */
