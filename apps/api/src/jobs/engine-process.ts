@@ -62,8 +62,12 @@ export function createEngineProcess({ onOutput, memoryMb, recycleMb }: EnginePro
   let failedStarts = 0;
 
   function start(): Running {
-    // The keys of the translators: the engine asks them itself.
-    const environment = translatorVariables(process.env);
+    const environment = {
+      // The keys of the translators: the engine asks them itself.
+      ...translatorVariables(process.env),
+      // One arena of glibc's: on a poster, 80 MB less at the peak for the same CPU time.
+      MALLOC_ARENA_MAX: '1',
+    };
     const child = spawnLimited({ script, memoryMb, environment, onOutput });
     const ready = nextMessage(child, (event: EngineEvent) => (event.type === 'ready' ? event : undefined));
     const started: Running = { child, ready };
