@@ -1,4 +1,5 @@
 import { type Config } from './config.ts';
+import { sumBalances } from './credits/repository.ts';
 import { openDataFolder, sweepTemporary, type DataFolder } from './data-folder.ts';
 import { lockDataFolder } from './db/instance-lock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
@@ -84,6 +85,7 @@ async function start(
   const metrics = createMetrics({
     queue: () => readQueueState(database.db),
     storage: () => readStorageState(database.db),
+    credits: () => sumBalances(database.db),
   });
   const files = await openStore(config, folder);
   closing.defer(() => files.close());

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { creditAccounts, creditEntries, type creditReason } from '../db/schema.ts';
 
@@ -40,6 +40,12 @@ export async function findBalance(db: Database, userId: string): Promise<number 
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId));
   return account?.balance;
+}
+
+/** What all users together can still spend. */
+export async function sumBalances(db: Database): Promise<number> {
+  const [all] = await db.select({ balances: sum(creditAccounts.balance) }).from(creditAccounts);
+  return Number(all?.balances ?? 0);
 }
 
 /** Undefined when there is no entry of this reason for this subject. */

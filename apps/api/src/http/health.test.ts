@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { trialCredits } from '@palimpsest/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -38,6 +39,17 @@ test('/metrics tells whoever has the token what happened', async () => {
     /palimpsest_http_request_duration_seconds_count\{method="GET",route="\/v1\/user\/profile",status="401"\} 1/,
   );
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+test('/metrics tells how many credits users can still spend', async () => {
+  const outstanding = async () => {
+    const { body } = await server.send('GET', '/metrics', { token });
+    return Number(/^palimpsest_credits_outstanding (\d+)$/m.exec(String(body))?.[1]);
+  };
+  const before = await outstanding();
+  await server.signUp();
+  await server.signUp();
+  expect((await outstanding()) - before).toBe(2 * trialCredits);
 });
 
 test('/metrics is for nobody else', async () => {

@@ -19,6 +19,8 @@ export interface StorageState {
 export interface MetricsSources {
   queue: () => Promise<QueueState>;
   storage: () => Promise<StorageState>;
+  /** What all users together can still spend. */
+  credits: () => Promise<number>;
 }
 
 /** Numbers about this process, in Prometheus' text format. */
@@ -32,7 +34,7 @@ export interface Metrics {
   countJob(outcome: string): void;
 }
 
-export function createMetrics({ queue, storage }: MetricsSources): Metrics {
+export function createMetrics({ queue, storage, credits }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -74,10 +76,17 @@ export function createMetrics({ queue, storage }: MetricsSources): Metrics {
     registers,
   });
 
+  const outstanding = new Gauge({
+    name: 'palimpsest_credits_outstanding',
+    help: 'Credits that all users together can still spend',
+    registers,
+  });
+
   return {
     contentType: registry.contentType,
     async text() {
       const [state, stored] = [await queue(), await storage()];
+      outstanding.set(await credits());
       storedBytes.set(stored.bytes);
       damagedFiles.set(stored.damaged);
       waiting.set(state.waiting);
