@@ -14,14 +14,8 @@ export type { Point, Quad } from './geometry/quad.ts';
 export { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';
 export { certainLanguage } from './language-checks.ts';
-export {
-  createEngine,
-  type Engine,
-  type EngineOptions,
-  type EngineStage,
-  type Localised,
-  type LocaliseOptions,
-} from './pipeline.ts';
+export { createEngine, type Engine, type EngineOptions } from './pipeline.ts';
+export type { EngineStage, Localised, LocaliseOptions, ReadOptions, ReadPicture } from './read-picture.ts';
 export type { Mask, Raster } from './image/raster.ts';
 export { createReader, type Reader, takeOut } from './analyse.ts';
 export { confidenceFeatures, confidenceWeights } from './ocr/confidence.ts';

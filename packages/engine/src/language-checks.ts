@@ -38,8 +38,13 @@ export function checkLanguages(source: LanguageName, target: LanguageName): Lang
       `The image is to be translated from ${source} to ${target}. Choose two different languages.`,
     );
   }
-  const language = findLanguage(source);
-  if (!language) throw new EngineError('pair-unavailable', `${source as string} is not a supported language.`);
+  return supportedLanguage(source);
+}
+
+/** @throws EngineError `pair-unavailable` */
+export function supportedLanguage(name: LanguageName): Language {
+  const language = findLanguage(name);
+  if (!language) throw new EngineError('pair-unavailable', `${name as string} is not a supported language.`);
   return language;
 }
 

@@ -2,7 +2,8 @@ import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from './image/decode.ts';
-import { createEngine, type Engine, type EngineStage } from './pipeline.ts';
+import { createEngine, type Engine } from './pipeline.ts';
+import type { EngineStage } from './read-picture.ts';
 import type { Raster } from './image/raster.ts';
 import { applyPatch } from './text-patch.ts';
 import { renderDocument } from './typesetting/render.ts';
@@ -176,6 +177,18 @@ describe('doing no harm', () => {
     const { document } = await engine.localise(moving, english);
     expect(document).toMatchObject({ frameCount: 2, width: 640, height: 360 });
   });
+});
+
+test('a picture that is read once is localised into several languages as it is into each alone', async () => {
+  const stages: EngineStage[] = [];
+  const onStage = (stage: EngineStage): number => stages.push(stage);
+  const read = await engine.read(poster, { source: 'English', onStage });
+  for (const target of ['Spanish', 'French'] as const) {
+    const together = await read.localise({ target, onStage });
+    expect(together).toEqual(await engine.localise(poster, { source: 'English', target }));
+  }
+  expect(stages).toEqual(['reading', 'translating', 'inpainting', 'translating', 'inpainting']);
+  await expect(read.localise({ target: 'Welsh' })).rejects.toMatchObject({ code: 'pair-unavailable' });
 });
 
 describe('refusals', () => {

@@ -1,17 +1,22 @@
-import { basename, dirname, extname, join } from 'node:path';
-import { findLanguage, languages, type LanguageName } from '@palimpsest/contract';
+import { languages, type LanguageName } from '@palimpsest/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Region } from '../geometry/region.ts';
 import type { ModelPair } from './models.ts';
 
 export interface TranslateCommand {
-  input: string;
+  /** Pictures, and folders of pictures. */
+  inputs: string[];
   source: LanguageName;
-  target: LanguageName;
-  out: string;
-  /** A file, or `-` for standard output. */
-  json: string | undefined;
+  targets: LanguageName[];
+  /** A file, or, for several pictures or languages, a folder. */
+  out: string | undefined;
+  /** A file; true for standard output or, of several, a file beside each picture. */
+  json: string | true | undefined;
+  /** Pictures that are worked on at the same time. */
+  jobs: number;
+  /** Leaves out what is there already. */
+  skipExisting: boolean;
   blacklist: string[];
   exclusions: Region[];
   recognitionDataDir: string;
@@ -40,11 +45,13 @@ export interface ModelActions {
 /** The options of `translate` as commander gives them. */
 interface TranslateOptions {
   from: LanguageName;
-  to: LanguageName;
+  to: LanguageName[];
   out?: string;
   json?: string | true;
   blacklist: string[];
   exclude: Region[];
+  jobs: number;
+  skipExisting?: true;
   recognitionData: string;
   translators?: string;
   glossary?: string;
@@ -67,11 +74,13 @@ export function createProgram(version: string, { translate, pairs, doctor, model
   const command = program
     .command('translate')
     .description('write a picture with the text translated')
-    .argument('<image>', 'JPEG, PNG, GIF or WebP')
+    .argument('<image...>', 'JPEG, PNG, GIF or WebP; several, or folders of them')
     .requiredOption('--from <language>', 'the language of the image, by name or tag: English, en', parseLanguage)
-    .requiredOption('--to <language>', 'the language to translate to', parseLanguage)
-    .option('--out <file.png>', 'the picture to write; by default beside the image: poster.es.png')
+    .requiredOption('--to <languages>', 'the language to translate to; may be repeated: es,fr', collectLanguages)
+    .option('--out <path>', 'the picture to write, a folder for several; by default beside the image: poster.es.png')
     .option('--json [file.json]', 'also write the texts with places and styles; to standard output without a file')
+    .option('--jobs <number>', 'pictures to work on at the same time, each with about 1 GB of memory', parseJobs, 1)
+    .option('--skip-existing', 'leave out pictures that are there already, to go on after an interruption')
     .option('--blacklist <words>', 'words to leave as they are; may be repeated', collectTerm, [])
     .option('--exclude <x1,y1,x2,y2>', 'a rectangle, in pixels, to leave as it is; may be repeated', collectRegion, []);
   command
@@ -79,11 +88,11 @@ export function createProgram(version: string, { translate, pairs, doctor, model
     .option('--glossary <file.csv>', 'terms and their translations, under a line "term,translation"')
     .option('--memory <file.csv>', 'texts and their translations, under a line "source,translation"')
     .addOption(recognitionDataOption());
-  command.action(async (input: string, options: TranslateOptions) => {
-    if (options.from === options.to) {
+  command.action(async (inputs: string[], options: TranslateOptions) => {
+    if (options.to.includes(options.from)) {
       command.error(`error: --from and --to are both ${options.from}; choose two different languages.`);
     }
-    await translate(toCommand(input, options));
+    await translate(toCommand(inputs, options));
   });
   program.command('pairs').description('list the languages that can be translated here').action(pairs);
   program
@@ -119,20 +128,35 @@ function recognitionDataOption(): Option {
     .makeOptionMandatory();
 }
 
-function toCommand(input: string, { from, to, out, json, ...rest }: TranslateOptions): TranslateCommand {
+function toCommand(
+  inputs: string[],
+  { from, to, exclude, recognitionData, ...rest }: TranslateOptions,
+): TranslateCommand {
   return {
-    input,
+    inputs,
     source: from,
-    target: to,
-    out: out ?? join(dirname(input), `${basename(input, extname(input))}.${findLanguage(to)?.tag ?? to}.png`),
-    json: json === true ? '-' : json,
+    targets: to,
+    out: rest.out,
+    json: rest.json,
+    jobs: rest.jobs,
+    skipExisting: rest.skipExisting ?? false,
     blacklist: rest.blacklist,
-    exclusions: rest.exclude,
-    recognitionDataDir: rest.recognitionData,
+    exclusions: exclude,
+    recognitionDataDir: recognitionData,
     translators: rest.translators,
     glossary: rest.glossary,
     memory: rest.memory,
   };
+}
+
+function collectLanguages(given: string, languages: readonly LanguageName[] = []): LanguageName[] {
+  return [...new Set([...languages, ...given.split(',').map(parseLanguage)])];
+}
+
+function parseJobs(given: string): number {
+  const jobs = Number(given);
+  if (Number.isInteger(jobs) && jobs >= 1 && jobs <= 64) return jobs;
+  throw new InvalidArgumentError(`${given} is no number of pictures from 1 to 64.`);
 }
 
 function parseLanguage(given: string): LanguageName {

@@ -7,7 +7,7 @@ export function megabytes(bytes: number): string {
 }
 
 /** Shows how much of a model is fetched, at each tenth of it. */
-export function toDownloadLabel(): (received: number, total: number, progress: Progress) => void {
+export function toDownloadLabel(): (received: number, total: number, progress: Pick<Progress, 'show'>) => void {
   let shown = -1;
   return (received, total, progress) => {
     const tenth = Math.floor((10 * received) / total);

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findLanguage } from '@palimpsest/contract';
@@ -53,7 +62,7 @@ describe('the command line', () => {
   test('explains itself', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    expect(out).toMatch(/translate \[options\] <image> +write a picture with the text translated/);
+    expect(out).toMatch(/translate \[options\] <image\.\.\.> +write a picture with the text translated/);
     expect((await run(['translate', '--help'])).out).toMatch(/--from <language> +the language of the image/);
     expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -62,7 +71,7 @@ describe('the command line', () => {
     [[], /Usage: palimpsest/],
     [['trnslate'], /unknown command 'trnslate'\s+\(Did you mean translate\?\)/],
     [['translate', '--from', 'en', '--to', 'es'], /missing required argument 'image'/],
-    [['translate', 'a.png', 'b.png', '--from', 'en', '--to', 'es'], /too many arguments/],
+    [['translate', 'a.png', '--from', 'en', '--to', 'es', '--jobs', 'many'], /is no number of pictures/],
     [['translate', 'a.png', '--to', 'es'], /'--from <language>' not specified/],
     [
       ['translate', 'a.png', '--from', 'Englsh', '--to', 'es'],
@@ -73,7 +82,7 @@ describe('the command line', () => {
       ['translate', 'a.png', '--from', 'en', '--to', 'es', '--blacklst', 'x'],
       /unknown option '--blacklst'\s+\(Did you mean --blacklist\?\)/,
     ],
-    [['translate', 'a.png', '--from', 'en', '--to'], /'--to <language>' argument missing/],
+    [['translate', 'a.png', '--from', 'en', '--to'], /'--to <languages>' argument missing/],
     [['translate', 'a.png', '--from', 'en', '--to', 'es', '--exclude', '9,9,1,1'], /is no rectangle/],
   ])('%j is wrong usage, and says what is wrong', async (args, message) => {
     const { code, err, out } = await run(args);
@@ -190,5 +199,61 @@ describe('translating a poster', () => {
     expect(text).toContain('REBAJAS DE VERANO');
     expect(text).toMatch(/música/i);
     expect(text).not.toMatch(/SUMMER|SALE|park/);
+  });
+});
+
+function filesIn(where: string): string[] {
+  return readdirSync(join(folder, where)).toSorted();
+}
+
+describe('translating several', () => {
+  test('one picture into several languages is read once', async () => {
+    const { code, err } = await run([
+      'translate',
+      poster,
+      '--from',
+      'en',
+      '--to',
+      'es,fr',
+      '--to',
+      'it',
+      '--out',
+      'all',
+    ]);
+    expect(code).toBe(0);
+    expect(err.match(/Reading the text\.\.\./g)).toHaveLength(1);
+    expect(err.match(/Translating\.\.\./g)).toHaveLength(3);
+    expect(filesIn('all')).toEqual(['poster.es.png', 'poster.fr.png', 'poster.it.png']);
+    expect(err).toMatch(/^3 pictures written \([\d.]+ s\)\npicture +texts +left +translated by$/m);
+    expect(err).toMatch(/^all\/poster\.es\.png +2 +0 +built-in, Apertium$/m);
+  });
+
+  test('a folder is translated as a whole; what cannot be is named, and does not stop the rest', async () => {
+    mkdirSync(join(folder, 'shop'));
+    copyFileSync(poster, join(folder, 'shop/a.png'));
+    writeFileSync(join(folder, 'shop/b.png'), 'no image at all');
+    writeFileSync(join(folder, 'shop/notes.txt'), 'no image');
+    const args = ['translate', 'shop', '--from', 'en', '--to', 'es', '--json', '--jobs', '2'];
+    const { code, err } = await run(args);
+    expect(code).toBe(1);
+    expect(filesIn('shop')).toEqual(['a.es.json', 'a.es.png', 'a.png', 'b.png', 'notes.txt']);
+    expect(err).toMatch(/^1 pictures? written, 1 failed/m);
+    expect(err).toMatch(/^shop\/b\.es\.png +failed: This file is not an image that can be read/m);
+
+    rmSync(join(folder, 'shop/b.png'));
+    const again = await run([...args, '--skip-existing']);
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.err).not.toContain('Reading the text...');
+  });
+
+  test('refuses two pictures that would be written to one file, and one list of texts for several', async () => {
+    mkdirSync(join(folder, 'twin'));
+    copyFileSync(poster, join(folder, 'twin/poster.png'));
+    const twins = await run(['translate', poster, 'twin', '--from', 'en', '--to', 'es', '--out', 'both']);
+    expect(twins.code).toBe(1);
+    expect(twins.err).toContain('Two pictures would be written to both/poster.es.png');
+    const lists = await run(['translate', poster, '--from', 'en', '--to', 'es,fr', '--json', 'texts.json']);
+    expect(lists.code).toBe(1);
+    expect(lists.err).toContain('several pictures need several files');
   });
 });

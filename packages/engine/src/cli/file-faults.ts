@@ -1,0 +1,24 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { UserError } from './user-error.ts';
+
+/** Why a file cannot be used, in words. */
+export function reasonOf(error: NodeJS.ErrnoException): string {
+  const reasons: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'permission is denied',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+  };
+  return reasons[error.code ?? ''] ?? error.message;
+}
+
+/** Writes beside the file and renames, so that no half-written file is left behind. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(partial, content);
+    await rename(partial, file);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}`, { cause: error });
+  }
+}

@@ -1,0 +1,195 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
+import pMap from 'p-map';
+import type { LocalisedDocument, SkipReason } from '../document.ts';
+import { EngineError } from '../errors.ts';
+import type { Engine } from '../pipeline.ts';
+import type { EngineStage, LocaliseOptions } from '../read-picture.ts';
+import type { TranslatorConfig } from '../translation/settings.ts';
+import type { TranslateCommand } from './arguments.ts';
+import { toDownloadLabel } from './download-label.ts';
+import { reasonOf, writeWhole } from './file-faults.ts';
+import { type Input, type Output, planOutputs } from './outputs.ts';
+import type { Progress } from './progress.ts';
+import { toTable } from './summary.ts';
+import { UserError } from './user-error.ts';
+import { readGlossary, readMemory } from './word-lists.ts';
+
+const labels: Readonly<Record<EngineStage, string>> = {
+  reading: 'Reading the text...',
+  translating: 'Translating...',
+  inpainting: 'Erasing the original...',
+};
+const reasons: Readonly<Record<SkipReason, string>> = {
+  'low-confidence': 'it could not be read with confidence',
+  pictogram: 'it may be a pictogram',
+  'other-script': 'it is in another script',
+  curved: 'it runs along a curve, where a translation would stand straight',
+  'not-erased': 'its letters would have shown behind the translation',
+};
+
+/** What became of one output. */
+export interface Outcome {
+  output: Output;
+  document?: LocalisedDocument;
+  /** A failure that the user can be told of. */
+  error?: Error;
+}
+
+export interface TranslateContext {
+  config: TranslatorConfig;
+  signal: AbortSignal;
+  progress: Progress;
+}
+
+type Shared = Omit<LocaliseOptions, 'target' | 'onStage' | 'onDownload'>;
+
+/**
+ * Translates pictures, each read once for all its languages.
+ * @returns whether all went well; of a single picture, its failure is thrown
+ */
+export async function translatePictures(command: TranslateCommand, context: TranslateContext): Promise<boolean> {
+  const { source, glossary, memory, blacklist, exclusions, out, jobs } = command;
+  const { signal, progress } = context;
+  const { pictures, isBatch } = await planOutputs(command);
+  const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
+  const shared = { source, blacklist, exclusions, signal, ...words };
+  if (isBatch && out !== undefined) await mkdir(out, { recursive: true });
+  progress.show('Preparing...');
+  const outcomes: Outcome[] = [];
+  await withEngines(Math.min(jobs, pictures.length), command.recognitionDataDir, context.config, async (engines) => {
+    const left = leftCounter(pictures.length);
+    await pMap(
+      pictures,
+      async (picture) => {
+        const engine = engines.pop();
+        if (!engine) throw new Error('More pictures are under way than there are engines');
+        const name = isBatch ? `${basename(picture.path)}: ` : '';
+        const show = (label: string): void => progress.show(`${isBatch ? left.label() : ''}${name}${label}`);
+        outcomes.push(...(await translateOne(engine, picture, shared, show)));
+        left.done();
+        engines.push(engine);
+      },
+      { concurrency: jobs },
+    );
+  });
+  return isBatch ? tellAll(outcomes, progress) : tellOne(outcomes, source, progress);
+}
+
+/** Counts pictures, and estimates from those that are done how long the rest takes. */
+function leftCounter(total: number): { label: () => string; done: () => void } {
+  const started = performance.now();
+  let finished = 0;
+  return {
+    label: () => {
+      const seconds = ((performance.now() - started) / 1000 / finished) * (total - finished);
+      const rest = finished === 0 ? '' : `, about ${Math.ceil(seconds)} s left`;
+      return `[${finished} of ${total} done${rest}] `;
+    },
+    done: () => void (finished += 1),
+  };
+}
+
+/** @param count of engines, each of which works on one picture at a time */
+async function withEngines(
+  count: number,
+  recognitionDataDir: string,
+  config: TranslatorConfig,
+  work: (engines: Engine[]) => Promise<void>,
+): Promise<void> {
+  // Loaded only now: the networks of the reader take a second that a usage text need not wait for.
+  const { createTranslators } = await import('../translation/configuration.ts');
+  const { createEngine } = await import('../pipeline.ts');
+  const engines: Engine[] = [];
+  try {
+    for (let number = 0; number < count; number += 1) {
+      const imageLimits = { pixels: maxImagePixels, side: maxImageSide };
+      engines.push(await createEngine({ recognitionDataDir, translators: createTranslators(config), imageLimits }));
+    }
+    await work([...engines]);
+  } finally {
+    await Promise.all(engines.map(async (engine) => await engine.close()));
+  }
+}
+
+async function translateOne(
+  engine: Engine,
+  { path, outputs }: Input,
+  shared: Shared,
+  show: (label: string) => void,
+): Promise<Outcome[]> {
+  const onStage = (stage: EngineStage): void => show(labels[stage]);
+  const outcomes: Outcome[] = [];
+  const attempt = async <T>(failing: readonly Output[], work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isForUser(error)) throw error;
+      outcomes.push(...failing.map((output) => ({ output, error })));
+      return undefined;
+    }
+  };
+  const read = await attempt(outputs, async () => {
+    const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      throw new UserError(`${path} cannot be read: ${reasonOf(error)}`);
+    });
+    return await engine.read(bytes, { ...shared, onStage });
+  });
+  if (!read) return outcomes;
+  const { renderDocument } = await import('../typesetting/render.ts');
+  for (const output of outputs) {
+    await attempt([output], async () => {
+      const label = toDownloadLabel();
+      const onDownload = (received: number, total: number): void => label(received, total, { show });
+      const { document, erasedPng } = await read.localise({ ...shared, target: output.target, onStage, onDownload });
+      show('Writing the picture...');
+      await writeWhole(output.picture, await renderDocument(erasedPng, document));
+      await writeJson(output, document);
+      outcomes.push({ output, document });
+    });
+  }
+  return outcomes;
+}
+
+function isForUser(error: unknown): error is Error {
+  return error instanceof UserError || (error instanceof EngineError && error.code !== 'cancelled');
+}
+
+async function writeJson({ json }: Output, document: LocalisedDocument): Promise<void> {
+  const text = `${JSON.stringify(document, undefined, 2)}\n`;
+  if (json === '-') process.stdout.write(text);
+  else if (json !== undefined) await writeWhole(json, text);
+}
+
+function tellOne([outcome]: readonly Outcome[], source: string, progress: Progress): boolean {
+  if (outcome?.error) throw outcome.error;
+  if (!outcome?.document) {
+    progress.end('The picture is there already.');
+    return true;
+  }
+  const { output, document } = outcome;
+  const count = document.texts.length;
+  progress.end(`${output.picture}: ${count} ${count === 1 ? 'text' : 'texts'}, ${source} to ${output.target}`);
+  for (const note of notesOn(document)) process.stderr.write(`${note}\n`);
+  return true;
+}
+
+function tellAll(outcomes: readonly Outcome[], progress: Progress): boolean {
+  const failed = outcomes.filter(({ error }) => error).length;
+  const written = outcomes.length - failed;
+  const count = `${written} ${written === 1 ? 'picture' : 'pictures'} written`;
+  progress.end(failed > 0 ? `${count}, ${failed} failed` : count);
+  process.stderr.write(toTable(outcomes));
+  return failed === 0;
+}
+
+/** What the user should know beside that it went well. */
+function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
+  const unchanged = texts.filter(({ note }) => note?.origin === 'unchanged');
+  const notes = [
+    ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),
+    ...unchanged.map(({ originalText }) => `No translator had other words for "${originalText}".`),
+  ];
+  return frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`, ...notes] : notes;
+}

@@ -1,0 +1,180 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
+import { type DoubtfulText, type Reader, takeOut, type TakenOut } from './analyse.ts';
+import { throwIfCancelled } from './cancel.ts';
+import type { LocalisedDocument, LocalisedText, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
+import { EngineError } from './errors.ts';
+import { quadOfRegion, type Region } from './geometry/region.ts';
+import { type FlatPicture, flatten } from './image/alpha.ts';
+import { type DecodedImage, encodePng } from './image/decode.ts';
+import type { Raster } from './image/raster.ts';
+import { supportedLanguage } from './language-checks.ts';
+import { cutPatch } from './text-patch.ts';
+import { type TranslatedText, translateTexts, type TranslationOptions } from './translate-texts.ts';
+import type { Router } from './translation/index.ts';
+import { fitTranslations } from './typesetting/fit-translations.ts';
+
+/** What the engine is at, in the order in which it passes them. */
+export type EngineStage = 'reading' | 'translating' | 'inpainting';
+
+export interface ReadOptions {
+  source: LanguageName;
+  /** Rectangles, in pixels of the upright image, whose text stays as it is. */
+  exclusions?: readonly Region[];
+  /** Ends the work with the code `cancelled`. */
+  signal?: AbortSignal;
+  onStage?: (stage: EngineStage) => void;
+}
+
+export interface LocaliseOptions extends TranslationOptions, ReadOptions {}
+
+/** A picture whose text is read. */
+export interface ReadPicture {
+  /** Translates its text and takes it out of the picture. @throws EngineError */
+  localise(options: Omit<LocaliseOptions, 'source' | 'exclusions'>): Promise<Localised>;
+}
+
+export interface Localised {
+  document: LocalisedDocument;
+  /** The picture without the texts of the document, in the size of the upright image. */
+  erasedPng: Buffer;
+  /** The original's pixels under each text of the document, in their order: written over the picture, they bring the text back. */
+  textPatches: TextPatch[];
+  /** What would erase each skipped text of the document, in their order. */
+  skippedPatches: TextPatch[];
+}
+
+/**
+ * Reads the text of a picture.
+ * @throws EngineError
+ */
+export async function readPicture(
+  image: DecodedImage,
+  { reader, router }: { reader: Reader; router: Router },
+  read: ReadOptions,
+): Promise<ReadPicture> {
+  const language = supportedLanguage(read.source);
+  const picture = flatten(image);
+  const found = await findTexts(reader, picture.flat, language, read);
+  const work: Work = { reader, image, picture, found, erase: eraseOnce(reader, picture.flat, found) };
+  return {
+    async localise(given) {
+      const options = { ...given, source: read.source, exclusions: read.exclusions ?? [] };
+      await enter('translating', options);
+      const translated = await translateTexts(router, picture.flat, found.paragraphs, language, options);
+      await enter('inpainting', options);
+      return await replaceTexts(work, translated, options);
+    },
+  };
+}
+
+/** Erases again only where other texts are chosen than the last time. */
+function eraseOnce(reader: Reader, flat: Raster, { doubtful }: FoundTexts): Work['erase'] {
+  const doubted = doubtful.map(({ paragraph }) => paragraph);
+  let last: { chosen: readonly Paragraph[]; outcome: TakenOut } | undefined;
+  return async (chosen, signal) => {
+    const isSame = last?.chosen.length === chosen.length && chosen.every((text, index) => text === last?.chosen[index]);
+    if (last && isSame) return last.outcome;
+    const maps = await reader.markStrokes(flat, [...chosen, ...doubted], signal);
+    last = { chosen, outcome: takeOut(flat, chosen, doubted, maps) };
+    return last.outcome;
+  };
+}
+
+/** Tells the stage, after letting a cancellation arrive: most of the work between two stages is synchronous. */
+async function enter(stage: EngineStage, { onStage, signal }: Pick<ReadOptions, 'onStage' | 'signal'>): Promise<void> {
+  await turn();
+  throwIfCancelled(signal);
+  onStage?.(stage);
+}
+
+interface FoundTexts {
+  paragraphs: Paragraph[];
+  doubtful: DoubtfulText[];
+}
+
+async function findTexts(reader: Reader, flat: Raster, language: Language, options: ReadOptions): Promise<FoundTexts> {
+  await enter('reading', options);
+  const { exclusions = [], signal } = options;
+  let doubtful: DoubtfulText[] = [];
+  const onDoubt = (texts: DoubtfulText[]): void => {
+    doubtful = texts;
+  };
+  const paragraphs = await reader.read(flat, { language, exclusions, onDoubt, ...(signal && { signal }) });
+  if (paragraphs.length === 0) {
+    throw new EngineError(
+      'no-text-found',
+      'No text was found in this image. Choose an image with legible text, or remove exclusion areas.',
+    );
+  }
+  return { paragraphs, doubtful };
+}
+
+/** What is known of a picture whatever it is translated to. */
+interface Work {
+  reader: Reader;
+  image: DecodedImage;
+  picture: FlatPicture;
+  found: FoundTexts;
+  /** Takes texts out of the picture. */
+  erase: (chosen: readonly Paragraph[], signal: AbortSignal | undefined) => Promise<TakenOut>;
+}
+
+/** Fits translations into the picture from which their texts are taken. */
+async function replaceTexts(
+  { reader, image, picture: { flat, unflatten }, found: { paragraphs, doubtful }, erase }: Work,
+  translated: readonly TranslatedText[],
+  { source, target, exclusions = [], signal }: LocaliseOptions,
+): Promise<Localised> {
+  const chosen = translated.map(({ paragraph }) => paragraph);
+  const { erased, forced, texts, doubts } = await erase(chosen, signal);
+  const styles = await reader.describe(flat, forced, chosen, paragraphs, findLanguage(target));
+  await turn();
+  throwIfCancelled(signal);
+  const replaced = texts.flatMap(({ isErased, ...text }, index) => {
+    const translation = translated[index]?.translation;
+    const style = styles[index];
+    return isErased && translation !== undefined && style ? [{ ...text, style, translation }] : [];
+  });
+  const kept = [
+    ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),
+    ...doubtful.map(({ paragraph }) => paragraph),
+  ];
+  const localised = fitTranslations(erased, replaced, [
+    ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
+    ...exclusions.map(quadOfRegion),
+  ]);
+  const skipped = [
+    ...texts
+      .filter(({ isErased }) => !isErased)
+      .map(({ paragraph, pixels }) => ({ paragraph, pixels, reason: 'not-erased' as const })),
+    ...doubtful.flatMap((doubt, index) => (doubts[index] ? [{ ...doubt, pixels: doubts[index] }] : [])),
+  ];
+  const whenForced = skipped.length > 0 ? unflatten(forced) : image;
+  const erasedPng = await encodePng(unflatten(erased));
+  throwIfCancelled(signal);
+  return {
+    document: {
+      width: image.width,
+      height: image.height,
+      sourceLanguage: source,
+      targetLanguage: target,
+      texts: localised.map((text) => withNote(text, translated)),
+      skipped: skipped.map(({ paragraph, reason }) => toSkipped(paragraph, reason)),
+      frameCount: image.frameCount,
+    },
+    erasedPng,
+    textPatches: replaced.map(({ pixels }) => cutPatch(image, pixels)),
+    skippedPatches: skipped.map(({ pixels }) => cutPatch(whenForced, pixels)),
+  };
+}
+
+/** Says of a text how its translation came about. */
+function withNote(text: LocalisedText, translated: readonly TranslatedText[]): LocalisedText {
+  const note = translated.find(({ paragraph }) => paragraph.id === text.id)?.note;
+  return note ? { ...text, note } : text;
+}
+
+function toSkipped({ quad, text, lines }: Paragraph, reason: SkipReason): SkippedText {
+  return { quad, text, confidence: Math.min(...lines.map(({ confidence }) => confidence)), reason };
+}
