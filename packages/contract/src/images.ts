@@ -139,9 +139,16 @@ export const signedUrlsResponse = z.object({
 });
 export type SignedUrlsResponse = z.infer<typeof signedUrlsResponse>;
 
+/** Orders of the list of processes: the newest first, or by the name of the file. */
+export const processOrders = ['newest', 'name'] as const;
+export type ProcessOrder = (typeof processOrders)[number];
+
 export const processesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
   status: z.enum(processStatuses).optional(),
+  /** Shows those whose file name holds this text, in whatever case. */
+  search: z.string().trim().max(200).optional(),
+  sort: z.enum(processOrders).default('newest'),
 });
 export type ProcessesQuery = z.input<typeof processesQuery>;
 

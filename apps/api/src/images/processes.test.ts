@@ -41,6 +41,16 @@ const refusedField = async (json: unknown) => {
   return z.object({ detail: z.array(z.object({ loc: z.array(z.string()), msg: z.string() })) }).parse(body).detail[0];
 };
 
+/** Uploads a picture under a name and has it translated. */
+const startNamed = async (token: string, name: string) => {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(await blankPicture())], name, { type: 'image/png' }));
+  const { body } = await server.send('POST', '/v1/images', { token, form });
+  const { image_id: id } = z.object({ image_id: z.string() }).parse(body);
+  expect((await start(id, toSpanish, { token })).status).toBe(200);
+};
+const namesOf = async (query: string, token: string) => (await list(query, token)).map(({ file_name: name }) => name);
+
 beforeAll(async () => {
   server = await startTestServer({ WORKER_SLOTS: '1' });
   // Keeps the only engine busy, so that what the tests start stays in the queue.
@@ -265,4 +275,20 @@ test('every balance is the sum of its entries', async () => {
   for (const row of z.array(z.object({ balance: z.number(), sum: z.number() })).parse(rows)) {
     expect(row.balance).toBe(row.sum);
   }
+});
+
+describe('the list', () => {
+  test('is searched by the name of the file, to the letter and in whatever case, and sorted by it', async () => {
+    const { token } = await server.signUp();
+    for (const name of ['spring_sale.png', 'Autumn-Sale.png', 'banner.png']) await startNamed(token, name);
+    expect(await namesOf('', token)).toEqual(['banner.png', 'Autumn-Sale.png', 'spring_sale.png']);
+    expect(await namesOf('?sort=name', token)).toEqual(['Autumn-Sale.png', 'banner.png', 'spring_sale.png']);
+    expect(await namesOf('?search=SALE&sort=name', token)).toEqual(['Autumn-Sale.png', 'spring_sale.png']);
+    expect(await namesOf('?search=g_s', token)).toEqual(['spring_sale.png']);
+    expect(await namesOf('?search=n_s', token)).toEqual([]);
+  });
+
+  test('knows two orders', async () => {
+    expect((await server.send('GET', '/v1/images/processes?sort=size', { token: user.token })).status).toBe(422);
+  });
 });

@@ -1,6 +1,8 @@
-import { and, count, desc, eq, getTableColumns, lte, notInArray, sql } from 'drizzle-orm';
-import { plans } from '@palimpsest/contract';
+import { and, asc, count, desc, eq, getTableColumns, ilike, lte, notInArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { plans, type processesQuery } from '@palimpsest/contract';
 import { planOf } from '../billing/plan.ts';
+import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
 import { images, processes, storedFiles } from '../db/schema.ts';
 
@@ -92,18 +94,28 @@ export async function releaseRetranslations(db: Database, id: string, texts: num
     .where(eq(processes.id, id));
 }
 
-/** The newest first. */
+/** The newest first, or by the name of the file; those of one name and those without any the newest first. */
 export async function listProcesses(
   db: Database,
   userId: string,
-  { limit, status }: { limit: number; status?: ProcessWithImage['status'] | undefined },
+  { limit, status, search, sort }: z.output<typeof processesQuery>,
 ): Promise<ProcessSummaryRow[]> {
   return await db
     .select(summaryColumns())
     .from(processes)
     .innerJoin(images, eq(images.id, processes.imageId))
-    .where(and(eq(processes.userId, userId), status && eq(processes.status, status)))
-    .orderBy(desc(processes.createdAt), desc(processes.id))
+    .where(
+      and(
+        eq(processes.userId, userId),
+        status && eq(processes.status, status),
+        search ? ilike(images.fileName, contains(search)) : undefined,
+      ),
+    )
+    .orderBy(
+      ...(sort === 'name' ? [asc(sql`lower(${images.fileName})`)] : []),
+      desc(processes.createdAt),
+      desc(processes.id),
+    )
     .limit(limit);
 }
 

@@ -7,6 +7,7 @@ import {
   type MemoryUnit,
 } from '@palimpsest/contract';
 import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
 import { glossaryEntries, memoryEntries, users } from '../db/schema.ts';
 import { hashSource, normaliseTerm } from './normalise.ts';
@@ -38,8 +39,6 @@ const batchSize = 500;
 
 const inScope = (table: Table, { userId, sourceLanguage, targetLanguage }: Scope) =>
   and(eq(table.userId, userId), eq(table.sourceLanguage, sourceLanguage), eq(table.targetLanguage, targetLanguage));
-
-const contains = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
 function matching(table: Table, userId: string, filter: Filter): SQL | undefined {
   const [source, target] = [findLanguage(filter.source_lang ?? '')?.name, findLanguage(filter.target_lang ?? '')?.name];

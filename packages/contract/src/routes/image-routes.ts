@@ -84,7 +84,7 @@ export const imageRoutes = {
   processes: route({
     method: 'GET',
     path: '/v1/images/processes',
-    summary: 'Your processes, the newest first',
+    summary: 'Your processes, the newest first or by the name of the file',
     auth: true,
     query: processesQuery,
     response: z.array(processSummary),

@@ -1,6 +1,6 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { defaultListLimit, statusGroup, statusPollMs } from '@palimpsest/contract';
-import { useQuery } from '@tanstack/react-query';
+import { defaultListLimit, statusGroup, statusPollMs, type ProcessOrder } from '@palimpsest/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -11,7 +11,6 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { signedPictures } from '../../lib/signed-pictures.ts';
 import { addressesOf } from './card-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
 import { useProcessActions } from './use-process-actions.ts';
 
@@ -22,23 +21,28 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [fileProblem, setFileProblem] = useState<string>();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<ProcessOrder>('newest');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const status = queriedStatus(filter);
+  const asked = { ...(status && { status }), ...(search.trim() && { search: search.trim() }), sort: order };
 
   const list = useQuery({
-    queryKey: ['processes', status ?? 'all'],
-    queryFn: ({ signal }) =>
-      client.call('processes', { query: { limit: defaultListLimit, ...(status && { status }) }, signal }),
+    queryKey: ['processes', asked],
+    queryFn: ({ signal }) => client.call('processes', { query: { limit: defaultListLimit, ...asked }, signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     // As long as something moves, so does the list.
     refetchInterval: ({ state }) =>
       state.data?.some((process) => statusGroup(process.status) === 'processing') ? statusPollMs : false,
   });
-  const processes = list.data && applyFilter(list.data, filter);
   const urls = list.data?.flatMap(addressesOf) ?? [];
 
   const signing = useQuery(signedPictures(signedUrls, urls));
 
-  const { actions, deletion } = useProcessActions();
+  const { actions, hidden, onDeleteAll, onDownloadAll } = useProcessActions();
+  const processes = list.data && applyFilter(list.data, filter).filter(({ id }) => !hidden.has(id));
+  const clearSelection = () => setSelected(new Set());
 
   useEffect(() => track('view_dashboard'), [track]);
 
@@ -46,6 +50,20 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" noIndex />
       <DashboardView
+        search={search}
+        onSearchChange={setSearch}
+        order={order}
+        onOrderChange={setOrder}
+        selected={selected}
+        onSelectedChange={({ id }, on) =>
+          setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
+        }
+        onClearSelection={clearSelection}
+        onDeleteSelected={(chosen) => {
+          clearSelection();
+          onDeleteAll(chosen);
+        }}
+        onDownloadSelected={onDownloadAll}
         filter={filter}
         onFilterChange={setFilter}
         processes={processes}
@@ -60,7 +78,6 @@ export function DashboardPage() {
           if (!problem) void navigate({ to: '/preview', state: imageState(file) });
         }}
       />
-      <DeleteDialog {...deletion} />
     </>
   );
 }

@@ -16,6 +16,15 @@ const meta = {
   decorators: [inWindow],
   args: {
     filter: 'all',
+    search: '',
+    order: 'newest',
+    selected: new Set(),
+    onSearchChange: fn(),
+    onOrderChange: fn(),
+    onSelectedChange: fn(),
+    onClearSelection: fn(),
+    onDeleteSelected: fn(),
+    onDownloadSelected: fn(),
     processes: processStatuses.map((status) => sampleProcess(status)),
     pictures: new Map([
       [processed.original_image_url, samplePoster],
@@ -87,6 +96,39 @@ export const OriginalOnFocus: Story = {
       .getByRole('button', { name: /^autumn-campaign/ })
       .focus();
     await waitFor(() => expect(original).toHaveStyle({ opacity: '1' }));
+  },
+};
+/** What is chosen can be saved and deleted together; only finished images can be saved. */
+export const Selected: Story = {
+  args: {
+    processes: [processed, sampleProcess('failed'), sampleProcess('idle')],
+    selected: new Set([processed.id, 'process-failed']),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, , idle] = canvas.getAllByRole('checkbox', { name: 'Select autumn-campaign.png' });
+    if (!idle) throw new Error('The third card has no checkbox.');
+    await userEvent.click(idle);
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(sampleProcess('idle'), true);
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownloadSelected).toHaveBeenCalledWith([processed]);
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDeleteSelected).toHaveBeenCalledWith([processed, sampleProcess('failed')]);
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onClearSelection).toHaveBeenCalledOnce();
+  },
+};
+export const Searched: Story = {
+  args: { search: 'spring', processes: [] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by file name' }), 's');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('springs');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Order' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'By file name' }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith('name');
   },
 };
 export const Empty: Story = { args: { processes: [] } };

@@ -1,10 +1,28 @@
-import { type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
-import { Banner, EmptyState, ErrorState, ImageCardSkeleton, Page, SelectField, UploadTile } from '@palimpsest/ui';
+import { type ProcessOrder, type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
+import {
+  Banner,
+  EmptyState,
+  ErrorState,
+  ImageCardSkeleton,
+  Page,
+  SelectField,
+  TextField,
+  UploadTile,
+} from '@palimpsest/ui';
 import type { SignedPictures } from './card-pictures.ts';
 import { ProcessCard, type ProcessActions } from './process-card.tsx';
+import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
 
-export interface DashboardViewProps extends ProcessActions {
+export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarProps, 'chosen'> {
+  /** What the names of the files hold. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  order: ProcessOrder;
+  onOrderChange: (order: ProcessOrder) => void;
+  /** Ids of those that are chosen. */
+  selected: ReadonlySet<string>;
+  onSelectedChange: (process: ProcessSummary, selected: boolean) => void;
   filter: StatusFilter;
   onFilterChange: (filter: StatusFilter) => void;
   /** Undefined while they are loading. */
@@ -20,9 +38,23 @@ export interface DashboardViewProps extends ProcessActions {
   fileProblem: string | undefined;
 }
 
+const orders: readonly { value: ProcessOrder; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'By file name' },
+];
+
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
 
 export function DashboardView({
+  search,
+  onSearchChange,
+  order,
+  onOrderChange,
+  selected,
+  onSelectedChange,
+  onClearSelection,
+  onDeleteSelected,
+  onDownloadSelected,
   filter,
   onFilterChange,
   processes,
@@ -38,14 +70,33 @@ export function DashboardView({
       title="Recent Localizations"
       description="Open a finished image to edit its texts, or start a new one."
       actions={
-        <SelectField
-          label="Status"
-          hideLabel
-          className="w-40"
-          options={statusFilters}
-          value={filter}
-          onValueChange={(value) => (isStatusFilter(value) ? onFilterChange(value) : undefined)}
-        />
+        <>
+          <TextField
+            label="Search by file name"
+            hideLabel
+            type="search"
+            placeholder="Search by file name"
+            className="w-full sm:w-56"
+            value={search}
+            onChange={({ target }) => onSearchChange(target.value)}
+          />
+          <SelectField
+            label="Order"
+            hideLabel
+            className="w-40"
+            options={orders}
+            value={order}
+            onValueChange={(value) => onOrderChange(value === 'name' ? 'name' : 'newest')}
+          />
+          <SelectField
+            label="Status"
+            hideLabel
+            className="w-40"
+            options={statusFilters}
+            value={filter}
+            onValueChange={(value) => (isStatusFilter(value) ? onFilterChange(value) : undefined)}
+          />
+        </>
       }
     >
       {fileProblem ? (
@@ -56,13 +107,24 @@ export function DashboardView({
       <div className={grid} aria-busy={!processes && !error}>
         <UploadTile accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
         {processes?.map((process) => (
-          <ProcessCard key={process.id} process={process} pictures={pictures} {...actions} />
+          <ProcessCard
+            key={process.id}
+            process={process}
+            pictures={pictures}
+            selected={selected.has(process.id)}
+            onSelectedChange={onSelectedChange}
+            {...actions}
+          />
         ))}
         {processes || error ? null : <LoadingCards />}
       </div>
       {processes || error ? null : <output className="sr-only">Loading your translations...</output>}
       {error ? <ErrorState title="Failed to fetch image processes" description={error} onRetry={onRetry} /> : null}
       {processes?.length === 0 ? <EmptyState title="No translations found." /> : null}
+      <SelectionBar
+        chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
+        {...{ onClearSelection, onDeleteSelected, onDownloadSelected }}
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
-import { ImageCard } from '@palimpsest/ui';
+import { Checkbox, ImageCard } from '@palimpsest/ui';
 import { CardMenu } from './card-menu.tsx';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
@@ -19,6 +19,9 @@ export interface ProcessActions {
 
 export interface ProcessCardProps extends ProcessActions {
   process: ProcessSummary;
+  /** It is one of those that are chosen. */
+  selected: boolean;
+  onSelectedChange: (process: ProcessSummary, selected: boolean) => void;
   /** Undefined while they are being signed. */
   pictures: SignedPictures | undefined;
 }
@@ -27,7 +30,7 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** One localization: its result and what it was made from, how far it is, when and between which languages. */
-export function ProcessCard({ process, pictures, ...actions }: ProcessCardProps) {
+export function ProcessCard({ process, selected, onSelectedChange, pictures, ...actions }: ProcessCardProps) {
   const languages = `${process.source_language} to ${process.target_language}`;
   const group = statusGroup(process.status);
   const created = new Date(process.created_at);
@@ -50,12 +53,21 @@ export function ProcessCard({ process, pictures, ...actions }: ProcessCardProps)
       onRetry={group === 'failed' ? () => actions.onRetryProcess(process) : undefined}
       onOpen={done ? () => actions.onOpen(process) : undefined}
       actions={
-        <CardMenu
-          name={name}
-          onDownload={done ? () => actions.onDownload(process) : undefined}
-          onTranslateAgain={() => actions.onTranslateAgain(process)}
-          onDelete={() => actions.onDelete(process)}
-        />
+        <div className="flex items-center gap-1">
+          <Checkbox
+            label={`Select ${name}`}
+            hideLabel
+            checked={selected}
+            onCheckedChange={(on) => onSelectedChange(process, on)}
+            className="gap-0"
+          />
+          <CardMenu
+            name={name}
+            onDownload={done ? () => actions.onDownload(process) : undefined}
+            onTranslateAgain={() => actions.onTranslateAgain(process)}
+            onDelete={() => actions.onDelete(process)}
+          />
+        </div>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { extractErrorText } from '@palimpsest/api-client';
 import { type ProcessSummary } from '@palimpsest/contract';
 import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,17 +7,26 @@ import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { createOriginalLoader } from '../../lib/original-image.ts';
-import type { DeleteDialogProps } from './delete-dialog.tsx';
 import type { ProcessActions } from './process-card.tsx';
+import { deleteWithUndo } from './undoable-deletion.ts';
 
-/** What the cards of the dashboard do, and the dialog that asks before one is deleted. */
-export function useProcessActions(): { actions: ProcessActions; deletion: DeleteDialogProps } {
+export interface DashboardActions {
+  actions: ProcessActions;
+  /** Ids of those that are being deleted: they are out of sight. */
+  hidden: ReadonlySet<string>;
+  onDeleteAll: (processes: readonly ProcessSummary[]) => void;
+  /** Saves the results one after the other. */
+  onDownloadAll: (processes: readonly ProcessSummary[]) => void;
+}
+
+/** What is done with the cards of the dashboard, one or several at once. */
+export function useProcessActions(): DashboardActions {
   const { client, signedUrls } = useApi();
   const navigate = useNavigate();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const [loadOriginal] = useState(() => createOriginalLoader(signedUrls));
-  const [toDelete, setToDelete] = useState<ProcessSummary>();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['processes'] });
   const fail = (title: string) => (error: unknown) =>
     toasts.add({ tone: 'danger', title, description: extractErrorText(error) });
@@ -31,9 +40,9 @@ export function useProcessActions(): { actions: ProcessActions; deletion: Delete
     onError: fail('This image could not be started again.'),
   });
   const download = useMutation({
-    mutationFn: async ({ message_id: id }: ProcessSummary) => {
+    mutationFn: async (processes: readonly ProcessSummary[]) => {
       const { downloadResult } = await import('./download-result.ts');
-      await downloadResult(client, signedUrls, id);
+      for (const { message_id: id } of processes) await downloadResult(client, signedUrls, id);
     },
     onError: fail('This image could not be downloaded.'),
   });
@@ -45,31 +54,34 @@ export function useProcessActions(): { actions: ProcessActions; deletion: Delete
     },
     onError: fail('This image could not be opened.'),
   });
-  const remove = useMutation({
-    mutationFn: ({ message_id }: ProcessSummary) => client.call('deleteProcess', { params: { message_id } }),
-    onSuccess: async () => {
-      await refresh();
-      setToDelete(undefined);
-    },
-  });
+  const onDeleteAll = (processes: readonly ProcessSummary[]) =>
+    deleteWithUndo(processes, {
+      toasts,
+      setHidden: (list, on) =>
+        setHidden((before) => {
+          const ids = new Set(list.map(({ id }) => id));
+          return new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.has(id)));
+        }),
+      remove: ({ message_id }) => client.call('deleteProcess', { params: { message_id } }),
+      onDone: (failed) => {
+        client.announceCredits();
+        void refresh();
+        if (failed.length > 0) {
+          toasts.add({ tone: 'danger', title: 'Not everything could be deleted. What could not is shown again.' });
+        }
+      },
+    });
 
   return {
     actions: {
       onOpen: ({ message_id: process }) => void navigate({ to: '/editor', search: { process } }),
       onRetryProcess: retry.mutate,
-      onDownload: download.mutate,
+      onDownload: (process) => download.mutate([process]),
       onTranslateAgain: translateAgain.mutate,
-      onDelete: setToDelete,
+      onDelete: (process) => onDeleteAll([process]),
     },
-    deletion: {
-      process: toDelete,
-      busy: remove.isPending,
-      error: remove.error ? (extractErrorText(remove.error) ?? workflowTexts.unexpected) : undefined,
-      onConfirm: remove.mutate,
-      onCancel: () => {
-        remove.reset();
-        setToDelete(undefined);
-      },
-    },
+    hidden,
+    onDeleteAll,
+    onDownloadAll: download.mutate,
   };
 }

@@ -1,0 +1,42 @@
+import { type ProcessSummary } from '@palimpsest/contract';
+import { Button } from '@palimpsest/ui';
+import { Download, Trash2 } from 'lucide-react';
+
+export interface SelectionBarProps {
+  /** Those that are chosen and shown. */
+  chosen: readonly ProcessSummary[];
+  onClearSelection: () => void;
+  onDeleteSelected: (processes: readonly ProcessSummary[]) => void;
+  /** Called with those of the chosen that are finished. */
+  onDownloadSelected: (processes: readonly ProcessSummary[]) => void;
+}
+
+/** What can be done with the chosen localizations together; at the bottom of the window while there are any. */
+export function SelectionBar({ chosen, onClearSelection, onDeleteSelected, onDownloadSelected }: SelectionBarProps) {
+  if (chosen.length === 0) return null;
+  const finished = chosen.filter(({ status }) => status === 'processed');
+  return (
+    <section
+      aria-label="Selection"
+      className="sticky bottom-4 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-line bg-raised py-2 ps-4 pe-2 shadow-floating"
+    >
+      <output className="me-2 text-sm font-medium whitespace-nowrap text-ink tabular-nums">
+        {chosen.length} selected
+      </output>
+      <Button size="sm" variant="ghost" onClick={onClearSelection}>
+        Clear selection
+      </Button>
+      <Button
+        size="sm"
+        icon={<Download />}
+        disabled={finished.length === 0}
+        onClick={() => onDownloadSelected(finished)}
+      >
+        Download
+      </Button>
+      <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => onDeleteSelected(chosen)}>
+        Delete
+      </Button>
+    </section>
+  );
+}
