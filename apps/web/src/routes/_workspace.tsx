@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { profileQuery } from '../features/profile/profile-query.ts';
 import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
 
 /** The screens behind the login. */
@@ -15,5 +16,7 @@ export const Route = createFileRoute('/_workspace')({
       },
     });
   },
+  // Beside the code of the screen, not after it: whoever logs in for the first time is asked at once where they work.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(profileQuery(context.api.client)),
   component: WorkspaceLayout,
 });
