@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { PageLayer } from '../lib/page-layer.tsx';
 import { type RouterContext } from '../router.tsx';
 
 /** What the address of any page may ask for. */
@@ -22,7 +23,9 @@ function Root() {
   const { modal } = Route.useSearch();
   return (
     <>
-      <Outlet />
+      <PageLayer>
+        <Outlet />
+      </PageLayer>
       {modal === 'pricing' ? (
         <Suspense>
           <PricingModal />

@@ -43,7 +43,7 @@ export function AccountView({
   ...deletion
 }: AccountViewProps) {
   return (
-    <Page title="Account" description={email} className="max-w-180">
+    <Page title="Account" description={<span className="wrap-anywhere">{email}</span>} className="max-w-180">
       <div className="flex flex-col gap-10">
         <Section title="About your work">
           <UserInfoForm {...userInfo} />

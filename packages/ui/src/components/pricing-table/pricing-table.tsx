@@ -43,7 +43,7 @@ function PeriodChoice({ plans, period, words, disabled, onChoose }: PeriodChoice
   const format = useFormat();
   const saving = yearlySaving(plans);
   return (
-    <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
+    <div className="flex w-full flex-wrap items-center justify-center gap-x-3 gap-y-2 @min-[26rem]/pricing:grid @min-[26rem]/pricing:grid-cols-[1fr_auto_1fr]">
       <SegmentedControl<BillingPeriod>
         label={words.period}
         options={[
