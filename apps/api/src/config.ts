@@ -56,8 +56,8 @@ export const environment = z.object({
   JOB_TIMEOUT: z.coerce.number().int().min(1).max(86_400).default(300),
   /** How often an image is tried that fails for a fault of ours, with growing pauses in between: seven times take about a minute. */
   JOB_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(7),
-  /** An engine that holds more memory than this after an image is replaced, in MiB. */
-  ENGINE_RECYCLE_MB: z.coerce.number().int().min(100).default(700),
+  /** An engine that holds more memory than this after an image is replaced, in MiB; with all its networks loaded it holds about 720. */
+  ENGINE_RECYCLE_MB: z.coerce.number().int().min(100).default(1_000),
   /** Ceiling of the memory of one engine, in MiB; about 620 of them are Node's own address space. */
   ENGINE_MEMORY_MB: z.coerce.number().int().min(1_024).default(4_096),
   /** Between two checks of all stored files against their hashes, in hours. */
