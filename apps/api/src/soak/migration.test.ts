@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { creditsResponse, imageProcess, isTerminal, processResponse, trialCredits } from '@palimpsest/contract';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { createInstallation, type Installation } from '../testing/installation.ts';
+import { samplePoster } from '../testing/sample-poster.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import type { TestUser } from '../testing/test-client.ts';
+import { printCount } from './counts.ts';
+
+const minutes = 60_000;
+const jobs = 3;
+
+/** What takes a migration back, by its name; only the newest is needed. */
+const undone: Readonly<Record<string, string>> = {
+  '0005_retranslated_texts': 'alter table processes drop column retranslated_texts',
+};
+
+let installation: Installation;
+beforeEach(async () => {
+  installation = await createInstallation();
+});
+afterEach(async () => {
+  await endAllServers();
+  await installation.remove();
+});
+
+const launch = () => startServerProcess({ WORKER_SLOTS: '1', ...installation.variables });
+
+/** Puts the database of the stopped server back to the schema before the newest migration; gives the name of that. */
+async function undoNewestMigration(): Promise<string> {
+  const journal = await readFile(join(import.meta.dirname, '../db/migrations/meta/_journal.json'), 'utf8');
+  const { tag = '' } = (JSON.parse(journal) as { entries: { tag: string }[] }).entries.at(-1) ?? {};
+  const statement = undone[tag];
+  if (statement === undefined) throw new Error(`This test must say what takes the migration ${tag} back.`);
+  const database = await openDatabase({
+    folder: join(installation.dataDir, 'database'),
+    url: installation.variables.DATABASE_URL,
+    onError: (error) => expect.unreachable(error.message),
+  });
+  await database.db.execute(sql.raw(statement));
+  await database.db.execute(
+    sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+  );
+  await database.close();
+  return tag;
+}
+
+async function look(server: ServerProcess, user: TestUser, messageId: string) {
+  const { body } = await server.send('GET', `/v1/images/process/${messageId}/status`, { token: user.token });
+  return imageProcess.parse(body);
+}
+
+test(
+  'a server that finds the previous schema, with jobs waiting and one in work, migrates and finishes them all',
+  { timeout: 10 * minutes },
+  async () => {
+    const before = await launch();
+    const user = await before.signUp();
+    const imageId = await before.upload(user.token, await samplePoster());
+    const ids: string[] = [];
+    for (let job = 0; job < jobs; job += 1) {
+      const json = { source_lang: 'English', target_lang: 'Spanish' };
+      const { body } = await before.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
+      ids.push(processResponse.parse(body).message_id);
+    }
+    await vi.waitFor(
+      async () => expect((await look(before, user, ids[0] ?? '')).status).toBe('text_extraction_processing'),
+      { timeout: 2 * minutes, interval: 50 },
+    );
+    await before.end('SIGKILL');
+    const migration = await undoNewestMigration();
+
+    const after = await launch();
+    const ended: string[] = [];
+    for (const id of ids) {
+      const check = async () => {
+        const { status } = await look(after, user, id);
+        if (!isTerminal(status)) throw new Error(`still ${status}`);
+        return status;
+      };
+      ended.push(await vi.waitFor(check, { timeout: 5 * minutes, interval: 250 }));
+    }
+    const { body } = await after.send('GET', '/v1/subscriptions/credits', { token: user.token });
+    const left = creditsResponse.parse(body).remaining_credits;
+    const finished = ended.filter((status) => status === 'processed').length;
+    printCount(
+      `migration ${migration} with ${jobs} jobs in flight: ${finished} finished, ${left} of ${trialCredits} credits left`,
+    );
+    expect(ended).toEqual(Array<string>(jobs).fill('processed'));
+    expect(left).toBe(trialCredits - jobs);
+  },
+);
