@@ -1,12 +1,13 @@
-/** A server with one route that answers a fixed JSON text: `node bare-server.ts fastify|koa`. Prints its port. */
+/** A server with one route that answers a fixed JSON text: `node bare-server.ts fastify|koa [BYTES]`. Prints its port. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import Koa from 'koa';
 
-const answer = { id: '0', status: 'processed', localized_texts: [] };
+const [, , framework, bytes = '0'] = process.argv;
+const answer = { id: '0', status: 'processed', localized_texts: ['x'.repeat(Number(bytes))] };
 
-async function listenerOf(framework: string | undefined): Promise<RequestListener> {
+async function listenerOf(): Promise<RequestListener> {
   if (framework === 'koa') {
     const app = new Koa();
     app.use((context) => {
@@ -21,7 +22,7 @@ async function listenerOf(framework: string | undefined): Promise<RequestListene
   return (request, response) => app.routing(request, response);
 }
 
-const server = createServer(await listenerOf(process.argv[2]));
+const server = createServer(await listenerOf());
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });
