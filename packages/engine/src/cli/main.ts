@@ -1,5 +1,8 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { createProgram, type TranslateCommand } from './arguments.ts';
 import type { ModelPair } from './models.ts';
@@ -72,7 +75,15 @@ async function untilInterrupted(work: (signal: AbortSignal, progress: Progress) 
 
 /** The settings of the translators, as the environment and the command line give them. */
 function configured(translators = process.env.TRANSLATORS): TranslatorConfig {
-  return readTranslatorConfig({ ...process.env, TRANSLATORS: translators });
+  return readTranslatorConfig({ ...process.env, DATA_DIR: dataFolder(), TRANSLATORS: translators });
+}
+
+/** That of the server where this is its folder, else one of the user: a call leaves nothing where it happens to be made. */
+function dataFolder(): string {
+  const own = process.env.DATA_DIR;
+  if (own !== undefined && own !== '') return own;
+  const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  return existsSync('.data') ? '.data' : join(cache, 'palimpsest');
 }
 
 async function translate(command: TranslateCommand): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -75,6 +75,14 @@ test('a pair without a model, and a server that cannot be reached, are said to b
   const offline = await run(['models', 'add', 'English', 'Welsh'], { MODELS_URL: 'http://127.0.0.1:1' });
   expect(offline.code).toBe(1);
   expect(offline.err).toContain('set MODELS_URL to a mirror');
+});
+
+test('a call leaves nothing where it is made: models lie with the server, or with the user', async () => {
+  const variables = { MODELS_DIR: '', XDG_CACHE_HOME: join(folder, 'cache') };
+  expect((await run(['models', 'list'], variables)).out).toContain(join(folder, 'cache/palimpsest/models'));
+  expect(existsSync(join(folder, '.data'))).toBe(false);
+  mkdirSync(join(folder, '.data'));
+  expect((await run(['models', 'list'], variables)).out).toContain(join(folder, '.data/models'));
 });
 
 test('a picture is translated with a model that is fetched for it', async () => {

@@ -157,6 +157,14 @@ test('a file with another hash than the catalogue names is never used', async ()
   expect(await readdir(join(folder, 'partial'))).toEqual([]);
 });
 
+test('a file that does not unpack to what the catalogue names is never used', async () => {
+  const wrong = await openModelServer([{ from: 'en', to: 'es', words: english, unpackedHash: '0'.repeat(64) }]);
+  onTestFinished(() => wrong.close());
+  const failure = await failureOf(toSpanish(open({ server: wrong.url }), 'Open'));
+  expect(failure.message).toContain('does not unpack to the file that the catalogue names');
+  expect((await readdir(folder)).filter((name) => !name.includes('.'))).toEqual(['partial']);
+});
+
 test('a full disk is said to be full', async () => {
   const hash = await hashOfFirstFile();
   await mkdir(join(folder, 'partial'), { recursive: true });

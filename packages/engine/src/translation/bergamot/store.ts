@@ -149,8 +149,12 @@ async function assemble(model: Model, { partial, place }: { partial: string; pla
 
 async function unpack(file: ModelFile, packed: string, target: string): Promise<void> {
   const unpacking = file.unpackedHash === undefined ? [] : [createZstdDecompress()];
-  await pipeline([createReadStream(packed), ...unpacking, createWriteStream(target)]);
-  if (file.unpackedHash === undefined || (await hashOf(target)) === file.unpackedHash) return;
+  try {
+    await pipeline([createReadStream(packed), ...unpacking, createWriteStream(target)]);
+    if (file.unpackedHash === undefined || (await hashOf(target)) === file.unpackedHash) return;
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).code?.startsWith('ZSTD_')) throw error;
+  }
   await rm(packed, { force: true });
   throw new EngineError(
     'translation-failed',

@@ -19,6 +19,8 @@ export interface ServedPair {
   version?: string;
   /** @default '' */
   filter?: string;
+  /** What the catalogue names in place of the true hashes of the unpacked files. */
+  unpackedHash?: string;
 }
 
 /** What the server does with the next request for a file. */
@@ -120,7 +122,7 @@ function attachmentsOf({ version = '3.0', filter = '', ...pair }: ServedPair): [
       fileType: type as FileType,
       filter_expression: filter,
       decompressedSize: content.length,
-      decompressedHash: hashOf(content),
+      decompressedHash: pair.unpackedHash ?? hashOf(content),
       id: `${from}-${to}-${type}`,
       schema: 1_749_570_042_331,
       attachment: {
