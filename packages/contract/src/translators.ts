@@ -45,7 +45,7 @@ export function languagePairsOf({ pairs }: Pick<LanguagesResponse, 'pairs'>): La
 
 export const translateTextsPayload = z.strictObject({
   message_id: z.string(),
-  /** Of the texts of the process. */
+  /** Of the texts of the process; of one that was skipped, see {@link skippedTextId}. */
   text_ids: z.array(z.number().int()).min(1).max(maxRetranslatedTexts),
   /** Name of the translator to ask, out of those that `GET /v1/languages` names. @default the preferred one */
   translator: z.string().min(1).max(100).optional(),

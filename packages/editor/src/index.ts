@@ -6,6 +6,7 @@ export type { ExclusionCanvasProps } from './components/exclusion-canvas.tsx';
 export { estimatedExportBytes, exportFileName, exportPng } from './export/export-png.ts';
 export type { EditorImage } from './export/export-png.ts';
 export type { DocumentVersion, VersionCallbacks } from './components/versions-dialog.tsx';
+export type { TranslationCallbacks, TranslationRequest } from './components/translate-again.tsx';
 export { editorMessages } from './messages.ts';
 export type { EditorDocument } from './model/document.ts';
 export { rectOfExclusion } from './model/exclusion-rectangle.ts';

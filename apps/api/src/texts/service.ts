@@ -1,5 +1,6 @@
 import {
   maxRetranslatedTexts,
+  skippedTextId,
   type LocalizedText,
   type TranslateTextsPayload,
   type TranslateTextsResponse,
@@ -35,7 +36,7 @@ const shorterFactor = 0.8;
 const retrySeconds = 30;
 
 export function createTexts({ db, translators, onError }: TextsOptions) {
-  async function ask(process: ProcessWithImage, texts: readonly LocalizedText[], payload: TranslateTextsPayload) {
+  async function ask(process: ProcessWithImage, texts: readonly KnownText[], payload: TranslateTextsPayload) {
     const { glossary, memory } = await readTerminology(db, process);
     const { translator, shorter = false } = payload;
     const outcome = await translators.translate({
@@ -84,14 +85,18 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
   };
 }
 
-function textOf(process: ProcessWithImage, id: number): LocalizedText {
-  const text = process.localizedTexts.find((each) => each.id === id);
+type KnownText = Pick<LocalizedText, 'id' | 'original_text' | 'localized_text'>;
+
+function textOf({ localizedTexts, skippedTexts, status }: ProcessWithImage, id: number): KnownText {
+  const text = localizedTexts.find((each) => each.id === id);
   if (text) return text;
-  const reason = process.status === 'processed' ? `has no text ${id}` : 'is not processed yet, or failed';
+  const skipped = skippedTexts.find((_, index) => skippedTextId(localizedTexts, index) === id);
+  if (skipped) return { id, original_text: skipped.text, localized_text: skipped.text };
+  const reason = status === 'processed' ? `has no text ${id}` : 'is not processed yet, or failed';
   throw refusedField('text_ids', `The process ${reason}.`, 'value_error');
 }
 
-function toSourceText({ original_text: text, localized_text: present }: LocalizedText, shorter: boolean): SourceText {
+function toSourceText({ original_text: text, localized_text: present }: KnownText, shorter: boolean): SourceText {
   return shorter ? { text, characterBudget: Math.max(1, Math.floor(present.length * shorterFactor)) } : { text };
 }
 

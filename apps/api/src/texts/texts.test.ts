@@ -3,6 +3,7 @@ import {
   isTerminal,
   maxRetranslatedTexts,
   processResponse,
+  skippedTextId,
   translateTextsResponse,
 } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
@@ -42,7 +43,9 @@ beforeAll(async () => {
 }, 180_000);
 beforeEach(async () => {
   model.setDown(false);
-  await server.application.database.db.execute(sql`update processes set retranslated_texts = 0`);
+  await server.application.database.db.execute(
+    sql`update processes set retranslated_texts = 0, skipped_texts = '[]'::jsonb`,
+  );
 });
 afterAll(async () => {
   await server.stop();
@@ -93,6 +96,17 @@ describe('a text that is translated again', () => {
     expect(await translated()).toMatchObject({ text: 'Café y tarta', note: { origin: 'memory' } });
     expect((await translated({ translator: 'test-model' })).note).toMatchObject({ by: 'test-model' });
     expect((await translated({ shorter: true })).note).toMatchObject({ origin: 'translator' });
+  });
+
+  test('can be one that was left in the picture: it is named after the texts of the process', async () => {
+    const { body } = await send('GET', `/v1/images/process/${messageId}/status`);
+    const id = skippedTextId(imageProcess.parse(body).localized_texts, 0);
+    const skipped = { text: 'Free entry', confidence: 0.4, reason: 'low-confidence' };
+    await server.application.database.db.execute(
+      sql`update processes set skipped_texts = ${JSON.stringify([skipped])}::jsonb`,
+    );
+    const answer = translateTextsResponse.parse((await translate({ text_ids: [id] })).body);
+    expect(answer.texts[0]).toMatchObject({ id, localized_text: 'Entrada libre' });
   });
 
   test('costs no credit', async () => {

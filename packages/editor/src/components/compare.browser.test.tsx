@@ -6,6 +6,7 @@ import { createTranslatedText } from '../model/text.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage, pixelsOf } from '../testing/noise-image.ts';
 import { ImageEditor } from './image-editor.tsx';
+import type { ImageEditorProps } from './image-editor.tsx';
 
 const size = { width: 400, height: 300 };
 const box = { x: 40, y: 30, width: 120, height: 40 };
@@ -46,7 +47,7 @@ function plain(color: string, { width, height }: { width: number; height: number
   return canvas;
 }
 
-async function open(props: { loadPatch?: (patch: TextPatch) => Promise<HTMLCanvasElement> } = {}) {
+async function open(props: Partial<Pick<ImageEditorProps, 'loadPatch' | 'translation'>> = {}) {
   const onExport = vi.fn<(blob: Blob, fileName: string) => void>();
   mount(
     <ImageEditor
@@ -172,6 +173,14 @@ test('a text that was left in the picture is taken out and translated too', asyn
   await userEvent.keyboard('{Control>}a{/Control}Salida');
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(saved.texts[1]).toMatchObject({ text: 'Salida', originalText: 'Exit' }));
+});
+
+test('a text that was left in the picture is translated too by what the host brings along', async () => {
+  await open({ translation: { translators: [], translate: () => Promise.resolve({ text: 'Salida' }) } });
+  page.getByRole('button', { name: 'Exit (original shown)' }).element().focus();
+  await page.getByRole('button', { name: 'Translate this too' }).click();
+  await vi.waitFor(() => expect(saved.texts[1]?.text).toBe('Salida'));
+  await vi.waitFor(() => expect(seenAt(205, 205)).toBe('0,255,0'));
 });
 
 test('the noise of a picture is the same after its original was brought back and taken out', async () => {

@@ -178,6 +178,57 @@ export const FontRefused: Story = {
   },
 };
 
+const translators = ['Claude', 'Apertium'];
+
+async function translateAgain(canvas: ReturnType<typeof within>, item: string) {
+  const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+  await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+  await userEvent.click(canvas.getByRole('button', { name: 'Translate again' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+export const TranslateAgainOpen: Story = {
+  args: { translation: { translators, translate: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Translate again' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Translate with Apertium' })).toBeVisible();
+  },
+};
+
+export const Translating: Story = {
+  args: { translation: { translators, translate: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    await translateAgain(canvas, 'Translate with Apertium');
+    await canvas.findByText('Translating…');
+  },
+};
+
+export const TranslatedAgain: Story = {
+  args: {
+    translation: { translators, translate: () => Promise.resolve({ text: 'Música y estrellas', remaining: 19 }) },
+  },
+  play: async ({ canvas }) => {
+    await translateAgain(canvas, 'Find shorter words');
+    await canvas.findByText('Texts of this image that can be translated again: 19.');
+    await canvas.findByRole('button', { name: 'Música y estrellas' });
+  },
+};
+
+export const NotTranslated: Story = {
+  args: {
+    translation: {
+      translators,
+      translate: () => Promise.reject(new Error('Claude cannot be reached. Check the network and its URL.')),
+    },
+  },
+  play: async ({ canvas }) => {
+    await translateAgain(canvas, 'Translate again');
+    await canvas.findByText(/^The text was not translated: Claude cannot be reached/);
+  },
+};
+
 const versions: VersionCallbacks = {
   listVersions: () =>
     Promise.resolve([

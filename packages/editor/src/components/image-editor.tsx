@@ -24,6 +24,7 @@ import { createPatchStore } from '../patch-store.ts';
 import type { TextPatch } from '../model/text-patch.ts';
 import { prepareEditor, type Editor } from './prepare-editor.ts';
 import { SidePanel } from './side-panel.tsx';
+import type { TranslationCallbacks } from './translate-again.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useExport } from './use-export.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -50,6 +51,8 @@ export interface ImageEditorProps {
   onExport?: ((blob: Blob, fileName: string) => void | Promise<void>) | undefined;
   /** Called with what happens, for analytics. */
   onEvent?: ((event: EditorEvent) => void) | undefined;
+  /** What gives other words for a text; without it texts can only be typed. */
+  translation?: TranslationCallbacks | undefined;
   /** The versions of the document that the host keeps; without them there is no list of versions. */
   versions?: VersionCallbacks | undefined;
   /** How long after the editor is ready the first text is selected, in ms. Default 100. */
@@ -125,6 +128,7 @@ function LoadedEditor({
   onExport = downloadBlob,
   onEvent = noop,
   versions,
+  translation,
   selectFirstAfter = firstTextSelectMs,
   className,
 }: LoadedEditorProps) {
@@ -229,7 +233,7 @@ function LoadedEditor({
           />
         </div>
       }
-      side={<SidePanel context={context} setOpen={surfaces.setOpen} onEvent={onEvent} original={original} />}
+      side={<SidePanel context={context} setOpen={surfaces.setOpen} {...{ onEvent, original, translation }} />}
     />
   );
 }

@@ -7,6 +7,8 @@ import { wholePixels } from '../export/render.ts';
 import { boundsOf } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
+import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
+import type { TranslationCallbacks } from './translate-again.tsx';
 
 /** Room around the text in its crop, as a share of the box's height. */
 const room = 0.25;
@@ -46,10 +48,13 @@ export interface OriginalSectionProps {
   store: EditorStore;
   text: EditorText;
   original: EditorImage | undefined;
+  /** What gives other words for the text; absent where nothing does. */
+  translation: TranslationCallbacks | undefined;
 }
 
 /** What stood in the picture: its words, its pixels, and a way back to them. */
-export function OriginalSection({ store, text, original }: OriginalSectionProps) {
+export function OriginalSection({ store, text, original, translation }: OriginalSectionProps) {
+  const state = useTranslation(store, translation?.translate);
   if (text.originalText === '') return null;
   const { patch, restored = false } = text;
   const left = patch?.brings === 'erased';
@@ -71,12 +76,18 @@ export function OriginalSection({ store, text, original }: OriginalSectionProps)
             onClick={() => {
               restoreTexts(store, [text.id], !restored);
               // What was left alone has no translation yet.
-              if (left && restored) editText(store, text.id);
+              if (!left || !restored) return;
+              if (translation) state.run(text, {});
+              else editText(store, text.id);
             }}
           >
             {restored ? (left ? 'Translate this too' : 'Bring the translation back') : 'Restore the original here'}
           </Button>
         ) : null}
+        {translation && !restored && !store.rules.isFixed(text) ? (
+          <TranslateAgain text={text} translators={translation.translators} translation={state} />
+        ) : null}
+        <TranslationOutcome id={text.id} outcome={state.outcome} />
       </Inspector.Section>
     </Inspector.Root>
   );

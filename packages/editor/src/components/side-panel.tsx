@@ -5,6 +5,7 @@ import type { EditorImage } from '../export/render.ts';
 import { useEditor } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { LayersPanel } from './layers-panel.tsx';
+import type { TranslationCallbacks } from './translate-again.tsx';
 import { TextPanel } from './text-panel.tsx';
 
 export interface SidePanelProps {
@@ -12,10 +13,11 @@ export interface SidePanelProps {
   setOpen: (surface: EditorSurface, open: boolean) => void;
   onEvent: (event: EditorEvent) => void;
   original: EditorImage | undefined;
+  translation: TranslationCallbacks | undefined;
 }
 
 /** Beside the canvas: what is selected, or all texts. */
-export function SidePanel({ context, setOpen, onEvent, original }: SidePanelProps) {
+export function SidePanel({ context, setOpen, onEvent, original, translation }: SidePanelProps) {
   const count = useEditor(context.store, ({ records }) => records.order.length);
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
   return (
@@ -36,7 +38,7 @@ export function SidePanel({ context, setOpen, onEvent, original }: SidePanelProp
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="style" className="pt-0">
-        <TextPanel store={context.store} original={original} onEvent={onEvent} />
+        <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
       </Tabs.Content>
       <Tabs.Content value="texts" className="pt-0">
         <LayersPanel context={context} />

@@ -24,6 +24,7 @@ import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { OriginalSection } from './original-section.tsx';
 import { OwnFonts } from './own-fonts.tsx';
+import type { TranslationCallbacks } from './translate-again.tsx';
 import { StyleRows } from './style-rows.tsx';
 
 /** How many of the suggested colours are offered. */
@@ -78,6 +79,7 @@ function toPatch({ fontWeight, ...patch }: Partial<TypographyStyle>): StylePatch
 export interface TextPanelProps {
   store: EditorStore;
   original: EditorImage | undefined;
+  translation: TranslationCallbacks | undefined;
   onEvent: (event: EditorEvent) => void;
 }
 
@@ -94,7 +96,7 @@ function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPan
 }
 
 /** The typography panel, wired to what is selected. */
-export function TextPanel({ store, original, onEvent }: TextPanelProps) {
+export function TextPanel({ store, original, translation, onEvent }: TextPanelProps) {
   const byId = useEditor(store, ({ records, selectedIds }) => (selectedIds.length > 0 ? records.byId : undefined));
   const selectedIds = useEditor(store, (state) => state.selectedIds);
   const texts = byId ? selectedIds.flatMap((id) => byId.get(id) ?? []) : noTexts;
@@ -130,7 +132,7 @@ export function TextPanel({ store, original, onEvent }: TextPanelProps) {
           }
         />
       ) : null}
-      {only ? <OriginalSection store={store} text={only} original={original} /> : null}
+      {only ? <OriginalSection store={store} text={only} original={original} translation={translation} /> : null}
       <div inert={fixed} className={`divide-y divide-line ${fixed ? 'opacity-50' : ''}`}>
         <TypographyPanel
           selection={selectionOfAll(texts)}

@@ -19,4 +19,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `Diese Fassung konnte nicht wiederhergestellt werden: ${detail}`,
   versionNumber: (number) => `Fassung ${number}`,
   asTranslated: 'Wie übersetzt',
+  translateAgain: 'Neu übersetzen',
+  translating: 'Wird übersetzt …',
+  shorter: 'Kürzere Worte suchen',
+  translateWith: (translator) => `Mit ${translator} übersetzen`,
+  sameTranslation: 'Die Worte sind gleich geblieben.',
+  translationsLeft: (count) => `Texte dieses Bildes, die noch neu übersetzt werden können: ${count}.`,
+  translationFailed: (detail) => `Der Text wurde nicht übersetzt: ${detail}`,
 };

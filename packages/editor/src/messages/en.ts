@@ -30,6 +30,20 @@ export interface ImageEditorMessages {
   versionNumber: (number: number) => string;
   /** Names the version before the first edit. */
   asTranslated: string;
+  /** Asks for other words of a text. */
+  translateAgain: string;
+  /** Stands in the button meanwhile. */
+  translating: string;
+  /** Asks for fewer characters. */
+  shorter: string;
+  /** Asks one translator by its name. */
+  translateWith: (translator: string) => string;
+  /** A translation said what was there already. */
+  sameTranslation: string;
+  /** How many texts of the image can still be translated again. */
+  translationsLeft: (count: number) => string;
+  /** There is no translation. */
+  translationFailed: (detail: string) => string;
 }
 
 export const imageEditorMessages: ImageEditorMessages = {
@@ -48,4 +62,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `This version could not be restored: ${detail}`,
   versionNumber: (number) => `Version ${number}`,
   asTranslated: 'As it was translated',
+  translateAgain: 'Translate again',
+  translating: 'Translating…',
+  shorter: 'Find shorter words',
+  translateWith: (translator) => `Translate with ${translator}`,
+  sameTranslation: 'The words stayed the same.',
+  translationsLeft: (count) => `Texts of this image that can be translated again: ${count}.`,
+  translationFailed: (detail) => `The text was not translated: ${detail}`,
 };

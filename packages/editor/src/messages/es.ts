@@ -17,4 +17,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `No se pudo restaurar esta versión: ${detail}`,
   versionNumber: (number) => `Versión ${number}`,
   asTranslated: 'Tal como se tradujo',
+  translateAgain: 'Traducir de nuevo',
+  translating: 'Traduciendo…',
+  shorter: 'Buscar palabras más cortas',
+  translateWith: (translator) => `Traducir con ${translator}`,
+  sameTranslation: 'Las palabras no han cambiado.',
+  translationsLeft: (count) => `Textos de esta imagen que aún se pueden traducir de nuevo: ${count}.`,
+  translationFailed: (detail) => `El texto no se ha traducido: ${detail}`,
 };

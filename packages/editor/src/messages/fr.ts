@@ -18,4 +18,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `Cette version n’a pas pu être rétablie : ${detail}`,
   versionNumber: (number) => `Version n° ${number}`,
   asTranslated: 'Telle que traduite',
+  translateAgain: 'Traduire à nouveau',
+  translating: 'Traduction en cours…',
+  shorter: 'Chercher des mots plus courts',
+  translateWith: (translator) => `Traduire avec ${translator}`,
+  sameTranslation: 'Les mots n’ont pas changé.',
+  translationsLeft: (count) => `Textes de cette image encore traduisibles à nouveau : ${count}.`,
+  translationFailed: (detail) => `Le texte n’a pas été traduit : ${detail}`,
 };

@@ -17,4 +17,11 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `Não foi possível restaurar esta versão: ${detail}`,
   versionNumber: (number) => `Versão ${number}`,
   asTranslated: 'Como foi traduzida',
+  translateAgain: 'Traduzir de novo',
+  translating: 'Traduzindo…',
+  shorter: 'Procurar palavras mais curtas',
+  translateWith: (translator) => `Traduzir com ${translator}`,
+  sameTranslation: 'As palavras não mudaram.',
+  translationsLeft: (count) => `Textos desta imagem que ainda podem ser traduzidos de novo: ${count}.`,
+  translationFailed: (detail) => `O texto não foi traduzido: ${detail}`,
 };

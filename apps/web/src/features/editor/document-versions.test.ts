@@ -1,8 +1,5 @@
-import { createApiClient } from '@palimpsest/api-client';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { memoryStorage } from '../../testing/memory-storage.ts';
+import { expect, test } from 'vitest';
+import { clientOfServer } from '../../testing/answering-server.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { createVersionCallbacks } from './document-versions.ts';
 
@@ -11,17 +8,11 @@ const at = '2026-01-02T03:04:05.000Z';
 
 /** The callbacks for a process of a server that answers paths with bodies, and 404 elsewhere. */
 async function versionsOf(answers: Record<string, unknown>) {
-  const server = createServer((request, response) => {
-    const body = answers[request.url ?? ''];
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body ?? { detail: 'Version 1 of this document is not kept: the last 20 are.' }));
+  const client = await clientOfServer((request) => {
+    const body = answers[request.replace('GET ', '')];
+    const gone = { detail: 'Version 1 of this document is not kept: the last 20 are.' };
+    return body === undefined ? { status: 404, body: gone } : { body };
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  onTestFinished(() => void server.close());
-  const storage = { ...memoryStorage(), removeItem: () => {} };
-  storage.setItem('accessToken', 'a');
-  const { port } = server.address() as AddressInfo;
-  const client = createApiClient({ baseUrl: `http://localhost:${port}`, storage, events: new EventTarget() });
   return createVersionCallbacks(client, { ...process, processing_completed_at: at }, size);
 }
 

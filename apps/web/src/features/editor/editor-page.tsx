@@ -14,6 +14,7 @@ import { EditorView } from './editor-view.tsx';
 import { loadPicture } from './load-picture.ts';
 import { openResult } from './open-result.ts';
 import { SaveStatus } from './save-status.tsx';
+import { createTranslate } from './translate-text.ts';
 import { createPatchLoader } from './text-patches.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -71,6 +72,17 @@ export function EditorPage() {
     [client, record.data, size],
   );
 
+  const translators = useQuery({
+    queryKey: ['translators'],
+    queryFn: async ({ signal }) => (await client.call('languages', { signal })).translators.map(({ name }) => name),
+    enabled: opened.isSuccess,
+    staleTime: Infinity,
+  });
+  const translation = useMemo(
+    () => ({ translators: translators.data ?? [], translate: createTranslate(client, id) }),
+    [client, id, translators.data],
+  );
+
   const saving = useAutosave(id, opened.data?.version);
 
   useEffect(() => track('view_editor'), [track]);
@@ -104,6 +116,7 @@ export function EditorPage() {
         original={original.data}
         loadPatch={loadPatch}
         versions={versions}
+        translation={translation}
         document={opened.data?.document}
         error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
         onDocumentChange={saving.onChange}

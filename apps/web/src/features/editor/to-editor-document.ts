@@ -1,4 +1,4 @@
-import { type LocalizedText, type SkippedTextEntry, type TextPatchEntry } from '@palimpsest/contract';
+import { skippedTextId, type LocalizedText, type SkippedTextEntry, type TextPatchEntry } from '@palimpsest/contract';
 import { createTranslatedText, type EditorDocument, type TextPatch } from '@palimpsest/editor';
 import { patchKey } from './text-patches.ts';
 
@@ -47,12 +47,11 @@ export function toEditorDocument(
   now: number,
   skipped: readonly SkippedTextEntry[] = [],
 ): EditorDocument {
-  const nextId = Math.max(0, ...texts.map(({ id }) => id)) + 1;
   return {
     width: size.width,
     height: size.height,
     texts: [
-      ...skipped.flatMap((text, index) => toLeftText(text, nextId + index, now)),
+      ...skipped.flatMap((text, index) => toLeftText(text, skippedTextId(texts, index), now)),
       ...texts.map((text) =>
         createTranslatedText(
           {

@@ -1,0 +1,22 @@
+import { type ApiClient } from '@palimpsest/api-client';
+import { type TranslationCallbacks } from '@palimpsest/editor';
+
+/** The number that the server gave a text, from its id in the editor; undefined of a text that the user added. */
+function numberOf(id: string): number | undefined {
+  const number = /^text-(\d+)-/.exec(id)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** What translates texts of a process again; a refusal of the server is an error in its own words. */
+export function createTranslate(client: ApiClient, messageId: string): TranslationCallbacks['translate'] {
+  return async ({ id }, request) => {
+    const number = numberOf(id);
+    if (number === undefined) throw new Error('This text was added by hand: it has no original to translate.');
+    const { texts, remaining } = await client.call('translateTexts', {
+      body: { message_id: messageId, text_ids: [number], ...request },
+    });
+    const text = texts[0]?.localized_text ?? '';
+    if (text === '') throw new Error('The translator had no words for it.');
+    return { text, remaining };
+  };
+}
