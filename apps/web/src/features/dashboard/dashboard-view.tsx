@@ -83,7 +83,7 @@ export function DashboardView({
           <SelectField
             label="Order"
             hideLabel
-            className="w-40"
+            className="w-[calc(50%-0.25rem)] sm:w-40"
             options={orders}
             value={order}
             onValueChange={(value) => onOrderChange(value === 'name' ? 'name' : 'newest')}
@@ -91,7 +91,7 @@ export function DashboardView({
           <SelectField
             label="Status"
             hideLabel
-            className="w-40"
+            className="w-[calc(50%-0.25rem)] sm:w-40"
             options={statusFilters}
             value={filter}
             onValueChange={(value) => (isStatusFilter(value) ? onFilterChange(value) : undefined)}

@@ -7,13 +7,13 @@ export interface LandingHeaderProps {
 
 export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
   return (
-    <header className="mx-auto flex h-18 w-full max-w-300 items-center justify-between gap-2 px-4 sm:px-8">
+    <header className="mx-auto flex h-18 w-full max-w-300 items-center justify-between gap-1 px-4 sm:px-8">
       <Logo />
       <div className="flex shrink-0 items-center sm:gap-2">
-        <Button variant="ghost" className="max-sm:px-2" onClick={onLogin}>
+        <Button variant="ghost" className="max-sm:px-1" onClick={onLogin}>
           Login
         </Button>
-        <ImageButton className="max-sm:h-9 max-sm:ps-3 max-sm:pe-7 max-sm:text-sm" onClick={onTryForFree}>
+        <ImageButton className="max-sm:h-9 max-sm:ps-2.5 max-sm:pe-6 max-sm:text-sm" onClick={onTryForFree}>
           Try for free
         </ImageButton>
       </div>
