@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type Product } from './product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product.stop();
+});
+
+interface Weight {
+  /** Files of script. */
+  scripts: number;
+  /** Of script and of style, packed with gzip, in kB. */
+  script: number;
+  style: number;
+  /** The library of the canvas is among the scripts. */
+  hasCanvas: boolean;
+}
+
+/** What a route loads into an empty cache until the network is idle. */
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const weight: Weight = { scripts: 0, script: 0, style: 0, hasCanvas: false };
+  const read: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    const add = async () => {
+      const body = await response.body();
+      const packed = gzipSync(body).length / 1000;
+      if (kind === 'stylesheet') {
+        weight.style += packed;
+        return;
+      }
+      weight.scripts += 1;
+      weight.script += packed;
+      weight.hasCanvas ||= body.includes('Konva');
+    };
+    read.push(add());
+  });
+  await page.goto(product.url + path);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(read);
+  return weight;
+}
+
+/** Logs a new user in without loading the app. */
+async function logIn(page: Page): Promise<void> {
+  const account = { email: 'weight@example.org', password: 'engine-no-2' };
+  await page.request.post(`${product.url}/v1/auth/signup`, { data: { name: 'Ada', surname: 'Byron', ...account } });
+  const answer = await page.request.post(`${product.url}/v1/auth/login`, { data: account });
+  const { access_token: token, refresh_token: refreshToken } = (await answer.json()) as Record<string, string>;
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    { accessToken: token ?? '', refreshToken: refreshToken ?? '', authToken: token ?? '', isAuthenticated: 'true' },
+  );
+}
+
+/** Most kB of script by route: what it weighs today, rounded up. A route may get lighter, and its figure with it. */
+const routes = [
+  { path: '/', script: 250, canvas: false, loggedIn: false },
+  { path: '/dashboard', script: 280, canvas: false, loggedIn: true },
+  { path: '/terminology', script: 287, canvas: false, loggedIn: true },
+  { path: '/admin/processes', script: 290, canvas: false, loggedIn: true },
+  { path: '/preview', script: 421, canvas: true, loggedIn: true },
+  { path: '/editor', script: 517, canvas: true, loggedIn: true },
+];
+
+for (const { path, script, canvas, loggedIn } of routes) {
+  test(`${path} loads at most ${script} kB of script, ${canvas ? 'with' : 'without'} the canvas`, async ({ page }) => {
+    if (loggedIn) await logIn(page);
+    const weight = await weigh(page, path);
+    expect(weight.scripts).toBeGreaterThan(5);
+    expect(weight.hasCanvas).toBe(canvas);
+    expect(weight.script).toBeLessThanOrEqual(script);
+    expect(weight.style).toBeGreaterThan(5);
+    expect(weight.style).toBeLessThanOrEqual(20);
+  });
+}
