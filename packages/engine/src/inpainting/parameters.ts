@@ -69,6 +69,8 @@ export const residualStrokes = {
   most: 0.05,
   /** Of a line, in its heights, in which nothing was erased: lines are parted at gaps of one (`ownGlyphs.textGap`), a bullet's indent included. */
   longestStretch: 1.3,
+  /** With the above, a word space of capitals with letter spacing is at most 1.6 times the distance of its letters (`layout/spaced-words.ts`). */
+  spacedLetter: 1.25,
 } as const;
 
 /** The mask that is tried where the first one left strokes: all ink of the line, with its soft edges. */

@@ -1,17 +1,18 @@
 import type { Paragraph } from '../document.ts';
 import { axesOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
-import type { Quad } from '../geometry/quad.ts';
 import type { ErasedText } from './erase-text.ts';
+import { residualStrokes } from './parameters.ts';
 
 /**
- * The longest stretch along any line of a text in which erasing changed nothing, in line heights. A word's letters stand closer than that, and
- * texts that stand farther apart are lines of their own: a long stretch is a part of the line that was not erased.
+ * The longest stretch along any line of a text in which erasing changed nothing, in line heights; in a line with wide letter spacing, whose words
+ * stand farther apart, in `spacedLetter` times the distance of its letters. Texts that stand farther apart are lines of their own: a long stretch
+ * is a part of the line that was not erased.
  */
 export function longestUntouched({ lines }: Paragraph, text: ErasedText): number {
-  return Math.max(0, ...lines.map(({ quad }) => untouchedIn(quad, text)));
+  return Math.max(0, ...lines.map((line) => untouchedIn(line, text)));
 }
 
-function untouchedIn(quad: Quad, { box, changed }: ErasedText): number {
+function untouchedIn({ quad, text }: Paragraph['lines'][number], { box, changed }: ErasedText): number {
   const line = rectangleOf(quad);
   const { origin, along, down } = axesOf(line);
   const touched = new Uint8Array(Math.max(1, Math.ceil(line.width)));
@@ -32,5 +33,6 @@ function untouchedIn(quad: Quad, { box, changed }: ErasedText): number {
     run = column === 0 ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
-  return longest / Math.max(1, line.height);
+  const pitch = line.width / Math.max(1, Array.from(text).length);
+  return longest / Math.max(1, line.height, residualStrokes.spacedLetter * pitch);
 }
