@@ -1,4 +1,13 @@
-import type { Outcome } from './translate.ts';
+import type { LocalisedDocument } from '../document.ts';
+import type { Output } from './outputs.ts';
+
+/** What became of one output. */
+export interface Outcome {
+  output: Output;
+  document?: LocalisedDocument;
+  /** A failure that the user can be told of. */
+  error?: Error;
+}
 
 /** A line for each picture: where it is, how many texts were translated and left, who translated, or why it failed. */
 export function toTable(outcomes: readonly Outcome[]): string {

@@ -12,7 +12,7 @@ import { toDownloadLabel } from './download-label.ts';
 import { reasonOf, writeWhole } from './file-faults.ts';
 import { type Input, type Output, planOutputs } from './outputs.ts';
 import type { Progress } from './progress.ts';
-import { toTable } from './summary.ts';
+import { type Outcome, toTable } from './summary.ts';
 import { UserError } from './user-error.ts';
 import { readGlossary, readMemory } from './word-lists.ts';
 
@@ -28,14 +28,6 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   curved: 'it runs along a curve, where a translation would stand straight',
   'not-erased': 'its letters would have shown behind the translation',
 };
-
-/** What became of one output. */
-export interface Outcome {
-  output: Output;
-  document?: LocalisedDocument;
-  /** A failure that the user can be told of. */
-  error?: Error;
-}
 
 export interface TranslateContext {
   config: TranslatorConfig;
