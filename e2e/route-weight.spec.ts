@@ -62,7 +62,7 @@ async function logIn(page: Page): Promise<void> {
 
 /** Most kB of script by route: what it weighs today, rounded up. A route may get lighter, and its figure with it. */
 const routes = [
-  { path: '/', script: 250, canvas: false, loggedIn: false },
+  { path: '/', script: 232, canvas: false, loggedIn: false },
   { path: '/dashboard', script: 280, canvas: false, loggedIn: true },
   { path: '/terminology', script: 287, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 290, canvas: false, loggedIn: true },

@@ -1,16 +1,18 @@
 import { landingRedirectMs } from '@palimpsest/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { keepImage } from '../../lib/kept-images.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
 import { type AuthMode } from '../auth/auth-form.tsx';
-import { AuthModal } from '../auth/auth-modal.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView } from './landing-view.tsx';
 import { useTrustedUsers } from './use-trusted-users.ts';
+
+const loadAuthModal = () => import('../auth/auth-modal.tsx');
+const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));
 
 /** Where visitors choose a file, and log in before it goes on to the preview. */
 export function LandingPage() {
@@ -24,6 +26,19 @@ export function LandingPage() {
   const kept = useKeptImage(image);
   const lost = image !== undefined && !kept.isLoading && !kept.file;
   const leaving = !lost && isLeaving(state, loggedIn);
+
+  // Most visitors look before they log in: the dialog's code comes with the first sign of a pointer or a key.
+  useEffect(() => {
+    const load = () => void loadAuthModal();
+    const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, load, { once: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, load);
+    };
+  }, []);
+  // Once opened it stays, with what was typed.
+  const [asked, setAsked] = useState(false);
+  if (authMode && !asked) setAsked(true);
 
   const goOn = () => {
     if (image) {
@@ -78,16 +93,20 @@ export function LandingPage() {
           dispatch({ type: 'fileChosen', file: chosen, image: keepImage(chosen) });
         }}
       />
-      <AuthModal
-        mode={leaving ? undefined : authMode}
-        sessionEnded={sent.sessionEnded ?? false}
-        onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
-        onLoggedIn={() => {
-          // With an image that waits, the effect above leads on.
-          if (!(state.pendingLogin && image)) goOn();
-        }}
-        onClose={() => dispatch({ type: 'authClosed' })}
-      />
+      {asked ? (
+        <Suspense>
+          <AuthModal
+            mode={leaving ? undefined : authMode}
+            sessionEnded={sent.sessionEnded ?? false}
+            onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
+            onLoggedIn={() => {
+              // With an image that waits, the effect above leads on.
+              if (!(state.pendingLogin && image)) goOn();
+            }}
+            onClose={() => dispatch({ type: 'authClosed' })}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
