@@ -50,14 +50,21 @@ test('the job is done with the keyboard alone', async ({ page }) => {
   const questions = page.getByRole('dialog', { name: 'More about you' });
   await expect(questions.getByLabel('Company name')).toBeFocused();
   await page.keyboard.type('Alba Botanica');
-  const chooseTheFirst = ['Tab', 'Enter', 'Enter'];
-  for (const key of [...chooseTheFirst, ...chooseTheFirst, ...chooseTheFirst, 'Tab', 'Enter']) {
-    await page.keyboard.press(key);
+  for (const label of ['Company sector', 'Number of employees', 'Your role']) {
+    await page.keyboard.press('Tab');
+    await expect(questions.getByLabel(label)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(questions.getByLabel(label)).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(questions).toBeHidden();
 
   await tabTo(page, /Target language/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type('spani');
   await page.keyboard.press('Enter');
   await tabTo(page, /^Next$/);
