@@ -53,6 +53,7 @@ export const Default: Story = {
 export const ImageChosen: Story = { args: { preview: samplePoster }, parameters: { picture: false } };
 export const LoginNeeded: Story = {
   args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
+  parameters: { picture: false },
 };
 export const ImageLost: Story = {
   args: { error: 'No image selected', toastOpen: true },

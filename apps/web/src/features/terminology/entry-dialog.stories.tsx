@@ -72,7 +72,11 @@ export const ChangedTranslation: Story = {
     },
   },
 };
-export const Saving: Story = { args: { editing: true, initial: sunscreen, saving: true } };
+/** The button's busy look has its picture in Button's matrix. */
+export const Saving: Story = {
+  args: { editing: true, initial: sunscreen, saving: true },
+  parameters: { picture: false },
+};
 export const Refused: Story = {
   args: {
     editing: true,

@@ -68,6 +68,7 @@ const taken = 'There is a project of this name already. Choose another.';
 
 /** Refuses every name as a server would, so that the error goes with the value and comes back with the next answer. */
 export const CorrectedAndSentAgain: Story = {
+  parameters: { picture: false },
   render: (args) => {
     const [errors, setErrors] = useState<FormProps['errors']>();
     return (
