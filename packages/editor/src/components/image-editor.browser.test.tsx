@@ -79,7 +79,7 @@ describe('opening', () => {
     await open();
     await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));
     await userEvent.click(page.getByRole('button', { name: 'Reset to fit' }));
-    const percent = Number(page.getByRole('status').element().textContent?.replace('%', ''));
+    const percent = Number(page.getByRole('status').filter({ hasText: '%' }).element().textContent?.replace('%', ''));
     const content = canvas.element().getBoundingClientRect();
     const fit = Math.min(content.width / size.width, content.height / size.height) * 0.95;
     expect(percent).toBe(Math.floor(fit * 10) * 10);
