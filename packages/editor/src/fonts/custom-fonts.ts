@@ -137,7 +137,7 @@ export function createCustomFonts(storage: () => Pick<Storage, 'getItem' | 'setI
     },
     add(file) {
       const adding = queue.then(() => add(file));
-      queue = adding.catch(() => undefined);
+      queue = Promise.allSettled([adding]);
       return adding;
     },
     remove(family) {

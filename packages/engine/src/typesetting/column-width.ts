@@ -1,0 +1,44 @@
+import { layoutText, measureText, type TextContext, type TextLayout, type TextStyle } from '@palimpsest/typeset';
+import { placeParameters } from './parameters.ts';
+
+const { mostBalanced, shortWord } = placeParameters;
+
+/** Whether a short word stands alone on the last line. */
+function leavesShortWord({ lines }: TextLayout): boolean {
+  const last = lines.at(-1)?.text ?? '';
+  return lines.length > 1 && !last.includes(' ') && last.replaceAll(/\P{L}/gu, '').length <= shortWord;
+}
+
+/**
+ * The width nearest to that of a column at which no short word stands alone on the last line, so that the lines above keep their length as far
+ * as they can; undefined where that would take a further line.
+ */
+export function widthWithoutShortWord(
+  ctx: TextContext,
+  text: string,
+  style: TextStyle,
+  column: number,
+): number | undefined {
+  const most = layoutText(ctx, text, style, column).lines.length;
+  for (let width = column; ;) {
+    const layout = layoutText(ctx, text, style, width);
+    if (layout.lines.length > most) return undefined;
+    if (!leavesShortWord(layout)) return width;
+    width = Math.min(width, layout.width) - 1;
+  }
+}
+
+/** The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line. */
+export function balancedWidth(ctx: TextContext, text: string, style: TextStyle, { width, lines }: TextLayout): number {
+  const words = text.split(/\s+/).map((word) => measureText(ctx, word, style));
+  let narrow = Math.min(Math.max(width / 2, ...words), width);
+  let wide = width + 1;
+  if (lines.length > mostBalanced) return wide;
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    const tried = layoutText(ctx, text, style, middle);
+    if (tried.lines.length <= lines.length && tried.width <= middle) wide = middle;
+    else narrow = middle;
+  }
+  return wide;
+}
