@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** What a suite did: how many tests passed and failed, and in how many files. */
-interface Outcome {
-  passed: number;
-  failed: number;
-  files: number;
-}
+import { join, relative } from 'node:path';
+import { readPlaywright, readVitest, type Outcome } from './suite-reports.ts';
 
 /** One run of one test runner. */
 interface Suite {
@@ -19,35 +13,11 @@ interface Suite {
   missing?(): string | undefined;
   /** The command that runs it and writes its report to the given file. */
   command(report: string): string[];
-  read(report: string): Outcome;
+  read(report: unknown): Outcome;
 }
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.tools', 'reports');
-
-function readVitest(report: string): Outcome {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
-  };
-  if (numPendingTests > 0) throw new Error(`${numPendingTests} tests were skipped; a test either runs or goes.`);
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length, files: testResults.length };
-}
-
-function readPlaywright(report: string): Outcome {
-  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    suites: unknown[];
-    errors: unknown[];
-  };
-  if (stats.skipped > 0) throw new Error(`${stats.skipped} tests were skipped; a test either runs or goes.`);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, files: suites.length };
-}
 
 const vitest = (project: string) => (report: string) => [
   process.execPath,
@@ -154,10 +124,11 @@ async function runSuite(suite: Suite): Promise<Outcome> {
   const expected = globSync(suite.files, { cwd: root, exclude: suite.exclude ?? ['**/node_modules/**'] }).length;
   const { code, end } = await run(suite.command(report), report);
   if (!existsSync(report)) throw new Error(`it wrote no report and ended with code ${code}. It printed last:\n${end}`);
-  const outcome = suite.read(report);
-  if (outcome.passed + outcome.failed === 0) throw new Error('it ran no test.');
+  const outcome = suite.read(JSON.parse(readFileSync(report, 'utf8')));
+  const failed = outcome.failures.length;
+  if (outcome.passed + failed === 0) throw new Error('it ran no test.');
   if (outcome.files !== expected) throw new Error(`it ran ${outcome.files} test files of ${expected}.`);
-  if (code !== 0 && outcome.failed === 0) {
+  if (code !== 0 && failed === 0) {
     throw new Error(`it ended with code ${code} although no test failed. It printed last:\n${end}`);
   }
   return outcome;
@@ -184,11 +155,12 @@ for (const suite of suites.filter(({ name }) => chosen.length === 0 || chosen.in
   }
   const started = performance.now();
   try {
-    const { passed, failed, files } = await runSuite(suite);
+    const { passed, failures, files } = await runSuite(suite);
     total.passed += passed;
-    total.failed += failed;
+    total.failed += failures.length;
     lines.push(
-      `${suite.name}: ${passed} passed, ${failed} failed in ${files} files (${((performance.now() - started) / 1000).toFixed(0)} s)`,
+      `${suite.name}: ${passed} passed, ${failures.length} failed in ${files} files (${((performance.now() - started) / 1000).toFixed(0)} s)`,
+      ...failures.map(({ test, file, reason }) => `  ${test} (${relative(root, file)})\n    ${reason}`),
     );
   } catch (error) {
     total.failed += 1;
