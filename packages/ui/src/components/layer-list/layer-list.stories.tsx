@@ -205,8 +205,12 @@ export const Thousand: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1000'));
     await expect(selected(canvasElement)).toEqual(['row-1000']);
-    await userEvent.keyboard('{Home}{ArrowDown}');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'));
+    await waitFor(() => expect(canvas.getByRole('grid').scrollTop).toBe(0));
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'));
+    await expect(canvas.getByRole('grid').scrollTop).toBe(0);
     await expect(rows().length).toBeLessThan(40);
   },
 };
