@@ -1,20 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, MousePointer2, Redo2, SquareDashed, Type, Undo2 } from 'lucide-react';
+import { Download, SquareDashed, Type } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  EditorLayout,
-  HistoryList,
-  LayerList,
-  Tabs,
-  Toolbar,
-  ToolbarButton,
-  ToolbarGroup,
-  ToolbarIconButton,
-  ToolbarSeparator,
-  ToolbarToggleGroup,
-  ToolbarToggleItem,
-} from '../index.ts';
+import { EditorLayout, HistoryList, LayerList, Tabs, Toolbar, ToolbarButton } from '../index.ts';
+import { EditingTools } from '../testing/editing-tools.tsx';
 import { screenModes } from '../testing/modes.ts';
 import { posters } from './posters.ts';
 import { Shell } from './shell.tsx';
@@ -56,30 +45,9 @@ const versions = [
 ];
 
 function Tools() {
-  const [tool, setTool] = useState('select');
   return (
     <Toolbar label="Editor" className="absolute inset-x-0 top-4 z-1 mx-auto w-fit max-w-[calc(100%-2rem)]">
-      <ToolbarGroup label="History">
-        <ToolbarIconButton label="Undo">
-          <Undo2 aria-hidden />
-        </ToolbarIconButton>
-        <ToolbarIconButton label="Redo" disabled>
-          <Redo2 aria-hidden />
-        </ToolbarIconButton>
-      </ToolbarGroup>
-      <ToolbarSeparator />
-      <ToolbarToggleGroup type="single" label="Tool" value={tool} onValueChange={setTool}>
-        <ToolbarToggleItem value="select" label="Select">
-          <MousePointer2 aria-hidden />
-        </ToolbarToggleItem>
-        <ToolbarToggleItem value="text" label="Add text">
-          <Type aria-hidden />
-        </ToolbarToggleItem>
-        <ToolbarToggleItem value="area" label="Leave an area alone">
-          <SquareDashed aria-hidden />
-        </ToolbarToggleItem>
-      </ToolbarToggleGroup>
-      <ToolbarSeparator />
+      <EditingTools />
       <ToolbarButton variant="primary" icon={<Download />}>
         Export
       </ToolbarButton>

@@ -42,6 +42,8 @@ export const Glossary: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(sampleTerms[4]);
     await userEvent.click(canvas.getByRole('tab', { name: 'Translation memory' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ kind: 'memory', q: undefined, page: undefined });
+    // The picture is of the page without a focus ring.
+    canvas.getByRole('tab', { name: 'Translation memory' }).blur();
     canvas.getByRole('heading', { level: 1 }).scrollIntoView();
   },
 };

@@ -97,8 +97,11 @@ function EntryList({ kind, ...props }: TerminologyViewProps & { kind: Kind }) {
   );
 }
 
-const sources = [{ value: 'all', label: 'From all' }, ...everyLanguage];
-const targets = [{ value: 'all', label: 'To all' }, ...everyLanguage];
+/** The sides of a pair by which the list is filtered. */
+const sides = [
+  { side: 'source', label: 'From' },
+  { side: 'target', label: 'To' },
+] as const;
 
 function Filters({
   kind,
@@ -116,22 +119,17 @@ function Filters({
         value={search.q ?? ''}
         onChange={({ target }) => onSearchChange({ q: target.value || undefined, page: undefined })}
       />
-      <LanguagePicker
-        label="From"
-        hideLabel
-        className="sm:w-44"
-        languages={sources}
-        value={search.source ?? 'all'}
-        onValueChange={(name) => onSearchChange({ source: findLanguage(name)?.name, page: undefined })}
-      />
-      <LanguagePicker
-        label="To"
-        hideLabel
-        className="sm:w-44"
-        languages={targets}
-        value={search.target ?? 'all'}
-        onValueChange={(name) => onSearchChange({ target: findLanguage(name)?.name, page: undefined })}
-      />
+      {sides.map(({ side, label }) => (
+        <LanguagePicker
+          key={side}
+          label={label}
+          hideLabel
+          className="sm:w-44"
+          languages={[{ value: 'all', label: `${label} all` }, ...everyLanguage]}
+          value={search[side] ?? 'all'}
+          onValueChange={(name) => onSearchChange({ [side]: findLanguage(name)?.name, page: undefined })}
+        />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bold, Download, Italic, MousePointer2, Redo2, SquareDashed, Trash2, Type, Undo2 } from 'lucide-react';
+import { Bold, Download, Italic, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EditingTools, type EditingToolsProps } from '../../testing/editing-tools.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { toolbarGuide } from './toolbar.guide.ts';
@@ -18,37 +19,13 @@ import {
 
 const onUndo = fn();
 
-interface ToolsProps extends ToolbarProps {
-  size?: 'sm' | 'md' | 'lg';
-  disabled?: boolean;
-}
+type ToolsProps = ToolbarProps & Omit<EditingToolsProps, 'onUndo'>;
 
 function Tools({ size = 'sm', disabled = false, ...props }: ToolsProps) {
-  const [tool, setTool] = useState('select');
   const [styles, setStyles] = useState(['bold']);
   return (
     <Toolbar {...props}>
-      <ToolbarGroup label="History">
-        <ToolbarIconButton label="Undo" {...{ size, disabled }} onClick={onUndo}>
-          <Undo2 aria-hidden />
-        </ToolbarIconButton>
-        <ToolbarIconButton label="Redo" size={size} disabled>
-          <Redo2 aria-hidden />
-        </ToolbarIconButton>
-      </ToolbarGroup>
-      <ToolbarSeparator />
-      <ToolbarToggleGroup type="single" label="Tool" value={tool} onValueChange={setTool}>
-        <ToolbarToggleItem value="select" label="Select" {...{ size, disabled }}>
-          <MousePointer2 aria-hidden />
-        </ToolbarToggleItem>
-        <ToolbarToggleItem value="text" label="Text" {...{ size, disabled }}>
-          <Type aria-hidden />
-        </ToolbarToggleItem>
-        <ToolbarToggleItem value="exclude" label="Exclusion area" {...{ size, disabled }}>
-          <SquareDashed aria-hidden />
-        </ToolbarToggleItem>
-      </ToolbarToggleGroup>
-      <ToolbarSeparator />
+      <EditingTools {...{ size, disabled, onUndo }} />
       <ToolbarToggleGroup type="multiple" label="Style" value={styles} onValueChange={setStyles}>
         <ToolbarToggleItem value="bold" label="Bold" {...{ size, disabled }}>
           <Bold aria-hidden />
