@@ -33,6 +33,8 @@ export const processPayload = z.strictObject({
   target_lang: languageName.optional(),
   blacklist: z.array(z.string().trim().min(1).max(maxBlacklistTermLength)).max(maxBlacklistTerms).optional(),
   exclusion_regions: z.array(exclusionRegion).max(maxExclusionRegions).optional(),
+  /** Sets decimal, currency and percent signs as the target language does; otherwise numbers stay to the letter. @default false */
+  localise_numbers: z.boolean().optional(),
 });
 export type ProcessPayload = z.infer<typeof processPayload>;
 

@@ -189,6 +189,8 @@ test('a picture that is read once is localised into several languages as it is i
   }
   expect(stages).toEqual(['reading', 'translating', 'inpainting', 'translating', 'inpainting']);
   await expect(read.localise({ target: 'Welsh' })).rejects.toMatchObject({ code: 'pair-unavailable' });
+  const { document } = await read.localise({ target: 'Spanish', localiseNumbers: true });
+  expect(document.texts.at(-1)).toMatchObject({ originalText: '$9.99', translatedText: '9,99\u00A0$' });
 });
 
 describe('refusals', () => {

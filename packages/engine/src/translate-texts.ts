@@ -15,6 +15,8 @@ export interface TranslationOptions {
   glossary?: readonly GlossaryTerm[];
   /** How the user wants texts of this pair translated, what was changed last first. */
   memory?: readonly MemoryUnit[];
+  /** Whether decimal, currency and percent signs are set as the target language sets them. @default false: numbers stay to the letter */
+  localiseNumbers?: boolean;
   /** Ends the work with the code `cancelled`. */
   signal?: AbortSignal;
   /** Hears of models that have to be fetched first. */
@@ -39,7 +41,7 @@ export async function translateTexts(
   language: Language,
   options: TranslationOptions,
 ): Promise<TranslatedText[]> {
-  const { source, target, blacklist = [], glossary, memory, signal, onDownload } = options;
+  const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
   await assertLanguage(open, language);
   const picture = (): Promise<Uint8Array> => encodePreview(flat);
@@ -47,6 +49,7 @@ export async function translateTexts(
     blacklist,
     glossary,
     memory,
+    localiseNumbers,
     picture,
     signal,
     onDownload,

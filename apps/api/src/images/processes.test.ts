@@ -177,6 +177,7 @@ describe('a process that starts', () => {
     const first = await send(toSpanish);
     const other = await send({ ...toSpanish, blacklist: ['Palimpsest'] });
     expect([other.status, other.body]).toMatchObject([409, { code: 'idempotency_conflict' }]);
+    expect((await send({ ...toSpanish, localise_numbers: true })).status).toBe(409);
     const again = await send({ target_lang: 'Spanish', source_lang: 'English', blacklist: [] });
     expect(again.body).toEqual(first.body);
   });

@@ -70,9 +70,11 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
 
   /** Two retries of the same failure are one: the second finds the key of the first. Where that one failed, too, it is retried itself. */
   async function again(pay: typeof payForProcess, failed: ProcessWithImage): Promise<string> {
-    const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, requestHash } = failed;
+    const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions } = failed;
+    const { localiseNumbers, requestHash } = failed;
     const idempotencyKey = `retry of ${failed.messageId}`;
-    const choices = { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, requestHash };
+    const languages = { sourceLanguage, targetLanguage };
+    const choices = { userId, imageId, ...languages, blacklist, exclusionRegions, localiseNumbers, requestHash };
     const started = await begin(pay, { ...choices, idempotencyKey });
     if (started !== undefined) return started;
     const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
@@ -98,6 +100,7 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
         targetLanguage: target,
         blacklist: payload.blacklist ?? [],
         exclusionRegions: payload.exclusion_regions ?? [],
+        localiseNumbers: payload.localise_numbers ?? false,
         idempotencyKey: idempotencyKey ?? null,
         requestHash,
       });
@@ -165,7 +168,8 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
 function hashRequest(imageId: string, payload: ProcessPayload): string {
   const { source_lang, target_lang, blacklist = [], exclusion_regions: regions = [] } = payload;
   const corners = regions.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]);
-  const canonical = JSON.stringify([imageId, source_lang ?? defaultSourceLanguage, target_lang, blacklist, corners]);
+  const asked = [imageId, source_lang ?? defaultSourceLanguage, target_lang, blacklist, corners];
+  const canonical = JSON.stringify(payload.localise_numbers === true ? [...asked, 'localise_numbers'] : asked);
   return createHash('sha256').update(canonical).digest('hex');
 }
 

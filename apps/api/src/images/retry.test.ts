@@ -12,7 +12,7 @@ let user: TestUser;
 let admin: TestUser;
 let messageId: string;
 
-const json = { source_lang: 'English', target_lang: 'Spanish', blacklist: ['Acme'] };
+const json = { source_lang: 'English', target_lang: 'Spanish', blacklist: ['Acme'], localise_numbers: true };
 const start = async (token: string, image: string) =>
   processResponse.parse((await server.send('POST', `/v1/images/process/${image}`, { token, json })).body).message_id;
 const credits = async () =>
@@ -48,6 +48,8 @@ test('a failed process starts again with the same choices, and costs what it was
   const again = processResponse.parse((await retry(messageId)).body).message_id;
   const status = await server.send('GET', `/v1/images/process/${again}/status`, { token: user.token });
   expect(imageProcess.parse(status.body)).toMatchObject({ source_language: 'English', target_language: 'Spanish' });
+  const kept = sql`select blacklist, localise_numbers from processes where message_id = ${again}`;
+  expect((await db().execute(kept)).rows).toEqual([{ blacklist: ['Acme'], localise_numbers: true }]);
   expect(await credits()).toBe(before);
   const failed = await server.send('GET', `/v1/images/process/${messageId}/status`, { token: user.token });
   expect(failed.body).toMatchObject({ status: 'failed', failure_code: 'fault', error_message: 'It broke.' });

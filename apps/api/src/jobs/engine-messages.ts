@@ -18,6 +18,8 @@ export interface LocaliseRequest {
   target: LanguageName;
   blacklist: string[];
   exclusions: ExclusionRegion[];
+  /** Whether decimal, currency and percent signs are set as the target language sets them. */
+  localiseNumbers: boolean;
   /** How the owner wants terms of this pair of languages translated. */
   glossary: GlossaryTerm[];
   /** How the owner wants texts of this pair of languages translated, what was changed last first. */

@@ -70,6 +70,7 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
         target: claimed.targetLanguage,
         blacklist: claimed.blacklist,
         exclusions: claimed.exclusionRegions,
+        localiseNumbers: claimed.localiseNumbers,
         ...(await readTerminology(db, claimed)),
       },
       { signal, onStage: (status) => void advance(status) },

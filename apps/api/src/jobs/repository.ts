@@ -16,7 +16,7 @@ export interface Claim {
 export type ClaimedProcess = Claim &
   Pick<
     typeof processes.$inferSelect,
-    'imageId' | 'userId' | 'sourceLanguage' | 'targetLanguage' | 'blacklist' | 'exclusionRegions'
+    'imageId' | 'userId' | 'sourceLanguage' | 'targetLanguage' | 'blacklist' | 'exclusionRegions' | 'localiseNumbers'
   > & { imageFileKey: string };
 
 const isRunning = notInArray(processes.status, ['processed', 'failed']);
@@ -43,6 +43,7 @@ export async function claimProcess(db: Database, processId: string): Promise<Cla
       targetLanguage: processes.targetLanguage,
       blacklist: processes.blacklist,
       exclusionRegions: processes.exclusionRegions,
+      localiseNumbers: processes.localiseNumbers,
       imageFileKey: images.fileKey,
     });
   return claimed;

@@ -44,6 +44,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
       source: process.sourceLanguage,
       target: process.targetLanguage,
       blacklist: process.blacklist,
+      localiseNumbers: process.localiseNumbers,
       glossary,
       // Whoever wants other words does not want those that are stored.
       memory: shorter || translator !== undefined ? [] : memory,

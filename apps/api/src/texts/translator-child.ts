@@ -17,13 +17,13 @@ const translators = createTranslators(readTranslatorConfig(process.env));
 const router = createRouter(translators, { detect: certainLanguage });
 
 async function translate(request: TranslateRequest): Promise<TranslatorOutcome> {
-  const { texts, source, target, blacklist, glossary, memory, translator } = request;
+  const { texts, source, target, translator, ...wording } = request;
   const known = await router.translatorsOf({ from: source, to: target });
   const chosen = known.filter(({ name }) => name === translator);
   if (translator !== undefined && chosen.length === 0) return { type: 'unknown', names: known.map(({ name }) => name) };
   const asked = translator === undefined ? router : createRouter(chosen, { detect: certainLanguage });
   const signal = AbortSignal.timeout(longestMs);
-  const translations = await asked.translate(texts, source, target, { blacklist, glossary, memory, signal });
+  const translations = await asked.translate(texts, source, target, { ...wording, signal });
   return { type: 'translated', translations };
 }
 

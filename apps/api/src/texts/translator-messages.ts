@@ -9,6 +9,7 @@ export interface TranslateRequest {
   blacklist: string[];
   glossary: GlossaryTerm[];
   memory: MemoryUnit[];
+  localiseNumbers: boolean;
   /** Name of the only translator to ask. */
   translator: string | undefined;
 }

@@ -18,6 +18,8 @@ export interface TranslateCommand {
   /** Leaves out what is there already. */
   skipExisting: boolean;
   blacklist: string[];
+  /** Sets decimal, currency and percent signs as the target language does. */
+  localiseNumbers: boolean;
   exclusions: Region[];
   recognitionDataDir: string;
   /** In place of the variable `TRANSLATORS`. */
@@ -52,6 +54,7 @@ interface TranslateOptions {
   exclude: Region[];
   jobs: number;
   skipExisting?: true;
+  localiseNumbers?: true;
   recognitionData: string;
   translators?: string;
   glossary?: string;
@@ -81,6 +84,7 @@ export function createProgram(version: string, { translate, pairs, doctor, model
     .option('--json [file.json]', 'also write the texts with places and styles; to standard output without a file')
     .option('--jobs <number>', 'pictures to work on at the same time, each with about 1 GB of memory', parseJobs, 1)
     .option('--skip-existing', 'leave out pictures that are there already, to go on after an interruption')
+    .option('--localise-numbers', 'set decimal, currency and percent signs as the target language does: €4.50 → 4,50 €')
     .option('--blacklist <words>', 'words to leave as they are; may be repeated', collectTerm, [])
     .option('--exclude <x1,y1,x2,y2>', 'a rectangle, in pixels, to leave as it is; may be repeated', collectRegion, []);
   command
@@ -141,6 +145,7 @@ function toCommand(
     jobs: rest.jobs,
     skipExisting: rest.skipExisting ?? false,
     blacklist: rest.blacklist,
+    localiseNumbers: rest.localiseNumbers ?? false,
     exclusions: exclude,
     recognitionDataDir: recognitionData,
     translators: rest.translators,

@@ -42,11 +42,11 @@ type Shared = Omit<LocaliseOptions, 'target' | 'onStage' | 'onDownload'>;
  * @returns whether all went well; of a single picture, its failure is thrown
  */
 export async function translatePictures(command: TranslateCommand, context: TranslateContext): Promise<boolean> {
-  const { source, glossary, memory, blacklist, exclusions, out, jobs } = command;
+  const { source, glossary, memory, blacklist, localiseNumbers, exclusions, out, jobs } = command;
   const { signal, progress } = context;
   const { pictures, isBatch } = await planOutputs(command);
   const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
-  const shared = { source, blacklist, exclusions, signal, ...words };
+  const shared = { source, blacklist, localiseNumbers, exclusions, signal, ...words };
   if (isBatch && out !== undefined) await mkdir(out, { recursive: true });
   progress.show('Preparing...');
   const outcomes: Outcome[] = [];

@@ -40,6 +40,22 @@ test.each([
   expect(fixedIn(`Please see ${kept} now`)).toEqual([kept]);
 });
 
+test.each(['1,299', '4.8', '12,500.75'])('the number %s stays to the letter', (kept) => {
+  expect(fixedIn(`We have ${kept} of them`)).toEqual([kept]);
+});
+
+test.each([
+  ['Now only €1,299.00 a year', ['1.299,00\u00A0€']],
+  ['From €4.50', ['Desde 4,50\u00A0€']],
+  ['50% off', ['50\u00A0% de descuento']],
+  ['1.5 litres', ['1,5 Liter']],
+  ['Rated 4.8 by 12,500 guests at 7.30 pm', ['4,8', '12.500', '7.30 pm']],
+  ['Call 030 1234567 about AB-15-X', ['030 1234567', 'AB-15-X']],
+] as const)('where numbers are to be set for the target, in %j the fixed parts are %j', (text, expected) => {
+  const to = text.startsWith('From') || text.startsWith('50%') ? 'Spanish' : 'German';
+  expect(fixedIn(text, { to, localiseNumbers: true })).toEqual(expected);
+});
+
 test.each([
   ['Open from Saturday, 14 September', 'Spanish', 'sábado, 14 de septiembre'],
   ['OPEN FROM SATURDAY, 14 SEPTEMBER', 'Spanish', 'SÁBADO, 14 DE SEPTIEMBRE'],

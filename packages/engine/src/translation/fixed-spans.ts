@@ -3,12 +3,13 @@ import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
 import { calendarNamesOf } from './cldr/calendar-names.ts';
 import { wordBeforeDate } from './cldr/on-date.ts';
 import { readName, writeName } from './cldr/names.ts';
+import { localiseAmount, localiseBareNumber } from './cldr/numbers.ts';
 import { readAmount, writeAmount } from './cldr/units.ts';
 import { translatePhrase } from './phrases/phrases.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { splitClauses } from './wording/clauses.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
-import { untranslatable } from './wording/patterns.ts';
+import { amounts, separatedNumber, untranslatable } from './wording/patterns.ts';
 import { localisePunctuation } from './wording/punctuation.ts';
 import { matchesOf, piecesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
 
@@ -20,6 +21,8 @@ export interface FixedSpanOptions {
   glossary?: readonly GlossaryTerm[];
   /** @default true */
   withPhrases?: boolean;
+  /** Whether decimal, currency and percent signs are set as the target language sets them. @default false: numbers stay to the letter */
+  localiseNumbers?: boolean | undefined;
 }
 
 /**
@@ -29,12 +32,24 @@ export interface FixedSpanOptions {
 export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSpan[] {
   const { blacklist = [], glossary = [], withPhrases = true } = options;
   const terms = [...matchesOf(text, blacklist.map(toPattern)), ...glossarySpans(text, glossary, options.to)];
-  const kept = matchesOf(text, untranslatable);
+  const kept = [...amountSpans(text, options), ...matchesOf(text, untranslatable)];
   const clauses = clausesOf(text);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, options)) : [];
   const named = clauses.flatMap((clause) => nameSpan(clause, options));
   const dates = dateSpans(text, [...terms, ...kept], options);
-  return withoutOverlaps([terms, phrases, named, dates, kept]);
+  return withoutOverlaps([terms, phrases, named, dates, kept, bareNumberSpans(text, options)]);
+}
+
+function amountSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {
+  const spans = matchesOf(text, amounts);
+  if (!localiseNumbers) return spans;
+  return spans.map((span) => ({ ...span, replacement: localiseAmount(span.replacement, from, to) }));
+}
+
+function bareNumberSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {
+  const spans = matchesOf(text, [separatedNumber]);
+  if (!localiseNumbers) return spans;
+  return spans.map((span) => ({ ...span, replacement: localiseBareNumber(span.replacement, from, to) }));
 }
 
 function glossarySpans(text: string, glossary: readonly GlossaryTerm[], to: LanguageName): FixedSpan[] {
@@ -64,8 +79,11 @@ function clausesOf(text: string): PlacedClause[] {
 }
 
 /** A clause that is a phrase of signs, with the signs around it as the target language sets them. */
-function phraseSpan({ before, core, after, start }: PlacedClause, { from, to }: FixedSpanOptions): FixedSpan[] {
-  const phrase = translatePhrase(core, from, to);
+function phraseSpan(
+  { before, core, after, start }: PlacedClause,
+  { from, to, localiseNumbers }: FixedSpanOptions,
+): FixedSpan[] {
+  const phrase = translatePhrase(core, { from, to, localiseNumbers });
   if (phrase === undefined) return [];
   const signs = localisePunctuation(before, after, from, to);
   return [
@@ -78,10 +96,12 @@ function phraseSpan({ before, core, after, start }: PlacedClause, { from, to }: 
 }
 
 /** A clause that is a country, a language or an amount and nothing else. */
-function nameSpan({ core, start }: PlacedClause, { from, to }: FixedSpanOptions): FixedSpan[] {
+function nameSpan({ core, start }: PlacedClause, { from, to, localiseNumbers }: FixedSpanOptions): FixedSpan[] {
   const name = readName(core, from);
   const amount = readAmount(core, from);
-  const written = (name && writeName(name, to)) ?? (amount && writeAmount(amount, to));
+  const counted = amount && writeAmount(amount, to);
+  const number = localiseNumbers && amount ? localiseAmount(amount.digits, from, to) : amount?.digits;
+  const written = (name && writeName(name, to)) ?? counted?.replace(amount?.digits ?? '', () => number ?? '');
   if (written === undefined) return [];
   return [{ start, end: start + core.length, replacement: inCaseOf(core, written, to) }];
 }

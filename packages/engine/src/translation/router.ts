@@ -20,6 +20,8 @@ export interface RouteOptions extends Omit<TranslateOptions, 'glossary'> {
   glossary?: readonly GlossaryTerm[] | undefined;
   /** The user's texts of this pair, the latest first. */
   memory?: readonly MemoryUnit[] | undefined;
+  /** Whether decimal, currency and percent signs are set as the target language sets them. @default false: numbers stay to the letter */
+  localiseNumbers?: boolean | undefined;
 }
 
 /** Several translators as one, with what is known without any of them. */
@@ -142,13 +144,13 @@ function knownOf(
   given: SourceText,
   options: RouteOptions & LanguagePair & { withPhrases: boolean | undefined },
 ): Known {
-  const { from, to, blacklist = [], glossary = [], memory = [], withPhrases = true } = options;
+  const { from, to, blacklist = [], glossary = [], memory = [], withPhrases = true, localiseNumbers } = options;
   const text = given.text.replace(/\s+/gu, ' ').trim();
   const remembered = recall(text, memory, to);
   if (remembered !== undefined) {
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
-  const fixed = findFixedSpans(text, { from, to, blacklist, glossary, withPhrases });
+  const fixed = findFixedSpans(text, { from, to, blacklist, glossary, withPhrases, localiseNumbers });
   const source = { ...given, text, fixed };
   const pieces = piecesOf(text, fixed);
   const needsWords = pieces.some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));

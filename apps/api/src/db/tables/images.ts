@@ -8,6 +8,7 @@ import {
   type Thumbnails,
 } from '@palimpsest/contract';
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -57,6 +58,8 @@ export const processes = pgTable(
     targetLanguage: text('target_language').$type<LanguageName>().notNull(),
     blacklist: jsonb('blacklist').$type<string[]>().notNull(),
     exclusionRegions: jsonb('exclusion_regions').$type<ExclusionRegion[]>().notNull(),
+    /** Whether decimal, currency and percent signs are set as the target language sets them. */
+    localiseNumbers: boolean('localise_numbers').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of what was asked for, in hex: a repeated key with another request is a mistake. */
     requestHash: text('request_hash'),

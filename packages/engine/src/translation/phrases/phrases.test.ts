@@ -67,7 +67,7 @@ describe('translating', () => {
       for (const name of languageNames) {
         const wording = texts[findLanguage(name)?.tag ?? 'en'];
         if (wording === undefined || name === 'English') continue;
-        expect(translatePhrase(texts.en ?? '', 'English', name)).toBe(wording);
+        expect(translatePhrase(texts.en ?? '', { from: 'English', to: name })).toBe(wording);
       }
     }
   });
@@ -81,17 +81,17 @@ describe('translating', () => {
     ['Made in Germany', 'English', 'Spanish', 'Fabricado en Alemania'],
     ['Open Monday to Friday', 'English', 'Spanish', 'Abierto de lunes a viernes'],
   ] as const)('%j from %s to %s is %j', (text, from, to, expected) => {
-    expect(translatePhrase(text, from, to)).toBe(expected);
+    expect(translatePhrase(text, { from, to })).toBe(expected);
   });
 
   test('a wording of two phrases is left to a translator where they differ', () => {
     // "Entradas" are starters in Portuguese and tickets in Spanish, but not both in either.
-    expect(translatePhrase('Gratuito', 'Spanish', 'English')).toBe('Free of charge');
-    expect(translatePhrase('Agotado', 'Spanish', 'English')).toBeUndefined();
+    expect(translatePhrase('Gratuito', { from: 'Spanish', to: 'English' })).toBe('Free of charge');
+    expect(translatePhrase('Agotado', { from: 'Spanish', to: 'English' })).toBeUndefined();
   });
 
   test('a slot takes only what it stands for', () => {
-    expect(translatePhrase('From Paris', 'English', 'Spanish')).toBeUndefined();
-    expect(translatePhrase('Made in heaven', 'English', 'Spanish')).toBeUndefined();
+    expect(translatePhrase('From Paris', { from: 'English', to: 'Spanish' })).toBeUndefined();
+    expect(translatePhrase('Made in heaven', { from: 'English', to: 'Spanish' })).toBeUndefined();
   });
 });

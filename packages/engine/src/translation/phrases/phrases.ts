@@ -1,6 +1,7 @@
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { findDates, writeDates } from '../cldr/dates.ts';
 import { readName, writeName } from '../cldr/names.ts';
+import { localiseAmount } from '../cldr/numbers.ts';
 import { type Phrase, phrases, type Slot } from './catalogue.ts';
 
 const slot = /\{(\w+)\}/u;
@@ -13,16 +14,28 @@ interface Reading {
   after: string;
 }
 
+export interface PhraseOptions {
+  from: LanguageName;
+  to: LanguageName;
+  /** Whether prices and percentages are set as the target language sets them. @default false */
+  localiseNumbers?: boolean | undefined;
+}
+
+const setAmount = (text: string, { from, to, localiseNumbers = false }: PhraseOptions): string =>
+  localiseNumbers ? localiseAmount(text, from, to) : text;
+
 /** How a slot's content is read, and written in the target language; undefined where it is not what the slot stands for. */
-const contents: Readonly<Record<Slot, (text: string, from: LanguageName, to: LanguageName) => string | undefined>> = {
-  percent: (text) => (/^\d{1,3}(?:[.,]\d+)? ?%$/u.test(text) ? text : undefined),
-  price: (text) =>
-    /^(?:\p{Sc} ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:\p{Sc}|zł|Kč|kr|Ft|lei|TL))$/u.test(text) ? text : undefined,
-  country: (text, from, to) => {
+const contents: Readonly<Record<Slot, (text: string, options: PhraseOptions) => string | undefined>> = {
+  percent: (text, options) => (/^\d{1,3}(?:[.,]\d+)? ?%$/u.test(text) ? setAmount(text, options) : undefined),
+  price: (text, options) =>
+    /^(?:\p{Sc} ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:\p{Sc}|zł|Kč|kr|Ft|lei|TL))$/u.test(text)
+      ? setAmount(text, options)
+      : undefined,
+  country: (text, { from, to }) => {
     const name = readName(text, from);
     return name?.kind === 'region' ? writeName(name, to) : undefined;
   },
-  dates: (text, from, to) => {
+  dates: (text, { from, to }) => {
     const [span, further] = findDates(text, from);
     if (!span || further || span.start !== 0 || span.end !== text.length) return undefined;
     // A lone weekday would need an article or a preposition in most languages.
@@ -36,7 +49,8 @@ const readings = new Map<LanguageName, ReadonlyMap<string, readonly Reading[]>>(
  * Translates a clause that is a phrase of the built-in memory, without the signs around it; undefined if it is none, if the memory lacks it in
  * the target language, or if it could mean two things.
  */
-export function translatePhrase(clause: string, from: LanguageName, to: LanguageName): string | undefined {
+export function translatePhrase(clause: string, options: PhraseOptions): string | undefined {
+  const { from, to } = options;
   const target = findLanguage(to)?.tag;
   if (target === undefined || from === to) return undefined;
   const text = clause.replace(/\s+/gu, ' ').trim();
@@ -49,7 +63,7 @@ export function translatePhrase(clause: string, from: LanguageName, to: Language
       continue;
     }
     const content = text.slice(reading.before.length, text.length - reading.after.length);
-    const written = contents[reading.slot](content, from, to);
+    const written = contents[reading.slot](content, options);
     if (written !== undefined) found.add(wording.replace(slot, () => written));
   }
   return found.size === 1 ? [...found][0] : undefined;

@@ -16,15 +16,23 @@ const amount = String.raw`\d+(?:[.,'’\u00A0\u202F ]\d{3})*(?:[.,]\d+)?(?:,[-�
 const unitSymbols =
   'mm|cm|dm|km|m|mg|kg|g|ml|cl|dl|l|kcal|kJ|kWh|kW|W|V|mAh|Ah|Hz|MHz|GHz|MB|GB|TB|px|dpi|psi|bar|km\\/h|mph|lbs?|oz|fl oz|ft|sq ft|m²|m³|cm²|°[CF]|°';
 
-const amounts = [
+/** Numbers with a currency sign, a percent sign or the symbol of a unit; they stay unless numbers are set for the target. */
+export const amounts = [
   new RegExp(String.raw`(?:\p{Sc}|\b(?:USD|EUR|GBP|CHF|PLN|CZK|SEK|NOK|DKK|TRY)\b)\s?${amount}`, 'gu'),
   new RegExp(
     String.raw`(?<![\p{L}\d])${amount}\s?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|PLN|CZK|SEK|NOK|DKK|TRY|zł|Kč|kr|Ft|lei|TL)(?!\p{L}))`,
     'gu',
   ),
   new RegExp(String.raw`(?<![\p{L}\d])${amount}(?:\s?[x×]\s?${amount})*\s?(?:${unitSymbols})(?![\p{L}\d])`, 'gu'),
-  new RegExp(String.raw`(?<![\p{L}\d])[+–-]?${amount}\s?%`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\d])[+–-]?${amount}\s?%(?!\d)`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\d%])[+–-]?%\s?${amount}(?![\p{L}\d])`, 'gu'),
 ];
+
+/** A number with a decimal or group sign, and nothing that says what it counts; no date, no part of an address. */
+export const separatedNumber = new RegExp(
+  String.raw`(?<![\p{L}\d]|\d[.,:/'-])\d+(?:[.,]\d{3})*[.,]\d+(?![\p{L}\d]|[.,:/'-]\d)`,
+  'gu',
+);
 
 const times = [
   /(?<![\p{L}\d])\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b\.?(?!\p{L})/giu,
@@ -40,13 +48,6 @@ const articles = [
 ];
 
 /** What stands in a translation as it stands in the text, whatever the languages. */
-export const untranslatable: readonly RegExp[] = [
-  ...placeholders,
-  ...addresses,
-  ...amounts,
-  ...times,
-  ...telephones,
-  ...articles,
-];
+export const untranslatable: readonly RegExp[] = [...placeholders, ...addresses, ...times, ...telephones, ...articles];
 
 export const anyNumber = /[+-]?\d+(?:[.,:/'’-]\d+)*\s?%?/gu;

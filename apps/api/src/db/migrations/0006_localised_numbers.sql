@@ -1,0 +1,1 @@
+ALTER TABLE "processes" ADD COLUMN "localise_numbers" boolean DEFAULT false NOT NULL;
