@@ -1,5 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect, inject, type RunnerTestFile } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Mode } from '../packages/ui/src/testing/modes.ts';
 
@@ -117,13 +117,17 @@ function fingerprint(): string {
   return JSON.stringify([window.innerWidth, markup, fields, focused ? elements.indexOf(focused) : -1]);
 }
 
-/** Whether this story shows a state that no story before it in its file ends on. */
-function isNewState(story: ComposedStory): boolean {
+/** Whether the matrix of its file shows this story: the default one. */
+const isInMatrix = (story: ComposedStory, file: RunnerTestFile) =>
+  story.id.endsWith('--default') && file.tasks.some(({ name }) => name === 'Matrix');
+
+/** Whether this story shows a state that neither a story before it in its file ends on nor its matrix holds. */
+function isNewState(story: ComposedStory, file: RunnerTestFile): boolean {
   if (story.parameters.picture === false || story.id.endsWith('--playground')) return false;
   const page = fingerprint();
   if (pages.has(page)) return false;
   pages.add(page);
-  return true;
+  return !isInMatrix(story, file);
 }
 
 afterEach(async ({ task, story }) => {
@@ -134,7 +138,7 @@ afterEach(async ({ task, story }) => {
     task.meta.axeThemes = ['light', 'dark'];
   }
   if (!inject('comparePictures')) return;
-  if (!isNewState(story)) {
+  if (!isNewState(story, task.file)) {
     task.meta.withoutPicture = true;
     return;
   }

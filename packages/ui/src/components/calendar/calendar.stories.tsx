@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { calendarGuide } from './calendar.guide.ts';
 import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './calendar.tsx';
 
@@ -92,7 +92,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: StoryObj = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: () => (
     <MatrixOf axes={{ mode: ['single', 'range'], locale: ['en-US', 'de', 'el'] }} cellWidth={300}>
       {({ mode, locale }) =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { checkboxGuide } from './checkbox.guide.ts';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
@@ -162,7 +162,7 @@ const states: Record<string, Partial<CheckboxProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes }, width: 1100 },
+  parameters: { chromatic: { modes: fixedWidthModes }, width: 1100 },
   render: (args) => (
     <MatrixOf
       interactive

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { Switch } from '../switch/switch.tsx';
 import { collapsibleGuide } from './collapsible.guide.ts';
 import * as Collapsible from './collapsible.parts.ts';
@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 720, chromatic: { modes: matrixModes } },
+  parameters: { width: 720, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ defaultOpen: [true, false], disabled: [false, true] }} cellWidth={320}>
       {(state) => meta.render({ ...args, ...state })}

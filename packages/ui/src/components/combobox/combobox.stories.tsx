@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { comboboxGuide } from './combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { languageNames, ownLanguageNames } from './language-names.stories.fixture.ts';
@@ -209,7 +209,7 @@ const states: Record<string, Partial<ComboboxProps>> = {
 
 /** Every size and state, and one list open last: only one can be open at a time. */
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   args: { defaultValue: 'Catalan', label: 'Open' },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-96">

@@ -3,7 +3,7 @@ import { ClipboardPaste, Copy, Languages, Lock, RotateCcw, Trash2 } from 'lucide
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { contextMenuGuide } from './context-menu.guide.ts';
 import * as ContextMenu from './context-menu.parts.ts';
 
@@ -146,7 +146,7 @@ export const RightToLeft: Story = {
 
 /** Only one menu is open at a time. */
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes } },
+  parameters: { chromatic: { modes: fixedWidthModes } },
   render: () => (
     <div className="pb-90">
       <MatrixOf axes={{ text: ['Soldes d’été', 'Marché de nuit'] }} cellWidth={320}>

@@ -3,7 +3,7 @@ import { Copy, CreditCard, Download, FileImage, FileType2, LogOut, Pencil, Trash
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { dropdownMenuGuide } from './dropdown-menu.guide.ts';
 import * as DropdownMenu from './dropdown-menu.parts.ts';
@@ -321,7 +321,7 @@ const menus: Record<string, ReactNode> = { label: profile, shortcuts: image, pla
 
 /** One of the items has the focus. */
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes } },
+  parameters: { chromatic: { modes: fixedWidthModes } },
   render: () => (
     <MatrixOf axes={{ align: ['start', 'end'], lines: Object.keys(menus) }} cellWidth={300}>
       {({ align, lines }) => (

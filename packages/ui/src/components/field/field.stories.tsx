@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Input } from '../input/input.tsx';
@@ -136,7 +136,7 @@ const states: Record<string, FieldRootProps> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: () => (
     <MatrixOf axes={{ control: ['input', 'textarea'], state: Object.keys(states) }} cellWidth={240}>
       {({ control, state }) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { fontPickerGuide } from './font-picker.guide.ts';
 import { FontPicker, type FontPickerProps } from './font-picker.tsx';
 import type { FontOption } from './font-rows.ts';
@@ -120,7 +120,7 @@ const states: Record<string, Partial<FontPickerProps>> = {
 
 /** Every size and state, and one list open last: only one can be open at a time. */
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-96">
       <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>

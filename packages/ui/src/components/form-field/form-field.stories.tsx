@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { controlVariants } from './control.variants.ts';
 import { formFieldGuide } from './form-field.guide.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';
@@ -97,7 +97,7 @@ const labels: Record<string, Partial<FormFieldProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf axes={{ message: Object.keys(messages), label: Object.keys(labels) }} cellWidth={220}>
       {({ message, label }) => <FormField {...args} {...messages[message]} {...labels[label]} />}

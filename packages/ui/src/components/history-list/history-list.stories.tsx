@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { historyListGuide } from './history-list.guide.ts';
 import { HistoryList, type HistoryVersion } from './history-list.tsx';
 
@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ selectedId: ['4', '3', '2'] }} cellWidth={340}>
       {({ selectedId }, caption) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { Ellipsis } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -168,7 +168,7 @@ const pictures = { loading: null, loaded: posterUrl, failed: undefined };
 const states = { none: undefined, idle, progress: translating, success: completed, danger: failed };
 
 export const Matrix: Story = {
-  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  parameters: { width: 1200, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf
       interactive

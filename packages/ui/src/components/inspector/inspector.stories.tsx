@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Plus, Trash2 } from '../../icons/icons.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { ColorField } from '../color-field/color-field.tsx';
 import { FontPicker } from '../font-picker/font-picker.tsx';
@@ -162,7 +162,7 @@ export const SelectTakesItsSize: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: () => (
     <MatrixOf axes={{ disabled: [false, true] }} cellWidth={300}>
       {({ disabled }) => <TextBoxInspector label={disabled ? 'Disabled' : 'Enabled'} disabled={disabled} />}

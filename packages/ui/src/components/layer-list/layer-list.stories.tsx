@@ -3,7 +3,7 @@ import { SquareDashed, Type } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import type { Layer } from './layer.ts';
 import { layerListGuide } from './layer-list.guide.ts';
 import { LayerList, type LayerListProps } from './layer-list.tsx';
@@ -243,7 +243,7 @@ const selections: Record<string, Partial<LayerListProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ selection: Object.keys(selections) }} cellWidth={300}>
       {({ selection }) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { minimapGuide } from './minimap.guide.ts';
 import { Minimap } from './minimap.tsx';
@@ -86,7 +86,7 @@ const views = {
 };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes } },
+  parameters: { chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf axes={{ view: ['middle', 'corner', 'whole'] }} cellWidth={200}>
       {({ view }) => <Minimap {...args} view={views[view]} messages={{ label: `Visible part: ${view}` }} />}

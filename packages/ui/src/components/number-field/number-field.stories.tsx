@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { numberFieldGuide } from './number-field.guide.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
@@ -262,7 +262,7 @@ const states: Record<string, Partial<NumberFieldProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes }, width: 1100 },
+  parameters: { chromatic: { modes: fixedWidthModes }, width: 1100 },
   render: (args) => (
     <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={150}>
       {({ size, state }) => <NumberField {...args} {...states[state]} size={size} />}

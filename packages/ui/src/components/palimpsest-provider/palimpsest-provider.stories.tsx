@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
@@ -72,7 +72,7 @@ export const MenuAlignsWithItsTrigger: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes }, width: 1152 },
+  parameters: { chromatic: { modes: fixedWidthModes }, width: 1152 },
   render: () => (
     <MatrixOf axes={{ dir: ['ltr', 'rtl'] }} cellWidth={320}>
       {({ dir }) => (

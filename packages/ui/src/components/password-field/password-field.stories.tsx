@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { passwordFieldGuide } from './password-field.guide.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
@@ -91,7 +91,7 @@ const states: Record<string, Partial<PasswordFieldProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
       {({ size, state }) => <PasswordField {...args} {...states[state]} size={size} />}

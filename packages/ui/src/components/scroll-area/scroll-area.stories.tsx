@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { scrollAreaGuide } from './scroll-area.guide.ts';
 import { ScrollArea } from './scroll-area.tsx';
 
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf axes={{ orientation: ['vertical', 'horizontal', 'both'] }} cellWidth={320}>
       {({ orientation }) => (

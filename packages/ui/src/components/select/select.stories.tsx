@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { selectGuide } from './select.guide.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 import * as Select from './select.parts.ts';
@@ -281,7 +281,7 @@ const states: Record<string, Partial<SelectFieldProps<string>>> = {
 
 /** Every size and state, and one list open last: only one can be open at a time. */
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <div className="flex flex-col gap-8 pb-80">
       <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>

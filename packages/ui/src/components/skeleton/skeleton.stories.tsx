@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { skeletonGuide } from './skeleton.guide.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -62,7 +62,7 @@ const shapes = {
 const backgrounds = { canvas: 'bg-canvas', surface: 'bg-surface', raised: 'bg-raised' };
 
 export const Matrix: Story = {
-  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  parameters: { width: 1200, chromatic: { modes: fixedWidthModes } },
   render: () => (
     <MatrixOf
       axes={{ background: ['canvas', 'surface', 'raised'], shape: ['line', 'lines', 'person', 'card'] }}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { sliderGuide } from './slider.guide.ts';
 import { Slider } from './slider.tsx';
 
@@ -72,7 +72,7 @@ export const Moved: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ disabled: [false, true], value: [0.1, 1, 2, 3] }} cellWidth={160}>
       {({ disabled, value }) => <Slider {...args} disabled={disabled} value={value} />}

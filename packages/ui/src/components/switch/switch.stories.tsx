@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { switchGuide } from './switch.guide.ts';
 import { Switch, type SwitchProps } from './switch.tsx';
 
@@ -89,7 +89,7 @@ const states: Record<string, Partial<SwitchProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes }, width: 1100 },
+  parameters: { chromatic: { modes: fixedWidthModes }, width: 1100 },
   render: (args) => (
     <MatrixOf interactive axes={{ value: ['off', 'on'], state: Object.keys(states) }} cellWidth={220}>
       {({ value, state }) => <Switch {...args} {...states[state]} defaultChecked={value === 'on'} />}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { tagInputGuide } from './tag-input.guide.ts';
 import { TagInput, type TagInputProps } from './tag-input.tsx';
 
@@ -163,7 +163,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ tags: Object.keys(values), state: Object.keys(states) }} cellWidth={260}>
       {({ tags, state }) => <TagInput {...args} {...states[state]} defaultValue={values[tags] ?? []} />}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { textFieldGuide } from './text-field.guide.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -107,7 +107,7 @@ const states: Record<string, Partial<TextFieldProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1152, chromatic: { modes: matrixModes } },
+  parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
       {({ size, state }) => <TextField {...args} {...states[state]} size={size} />}

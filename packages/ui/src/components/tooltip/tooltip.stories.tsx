@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { tooltipGuide } from './tooltip.guide.ts';
 import { Tooltip, TooltipProvider } from './tooltip.tsx';
@@ -91,7 +91,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { chromatic: { modes: matrixModes } },
+  parameters: { chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf axes={{ side: ['top', 'right', 'bottom', 'left'], align: ['start', 'center', 'end'] }} cellWidth={300}>
       {({ side, align }) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { de } from '../../messages/de.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { typographyPanelGuide } from './typography-panel.guide.ts';
@@ -321,7 +321,7 @@ const fonts: Record<string, Partial<TypographyPanelProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  parameters: { width: 1200, chromatic: { modes: fixedWidthModes } },
   render: (props) => (
     <MatrixOf axes={{ selection: ['none', 'left', 'center', 'right'], font: Object.keys(fonts) }} cellWidth={320}>
       {({ selection, font }) => {

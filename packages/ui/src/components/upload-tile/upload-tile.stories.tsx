@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drag } from '../../testing/drag.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
-import { matrixModes } from '../../testing/modes.ts';
+import { fixedWidthModes } from '../../testing/modes.ts';
 import { ImageCard } from '../image-card/image-card.tsx';
 import { StatusBar } from '../status-bar/status-bar.tsx';
 import { uploadTileGuide } from './upload-tile.guide.ts';
@@ -124,7 +124,7 @@ const states: Record<string, Partial<UploadTileProps>> = {
 };
 
 export const Matrix: Story = {
-  parameters: { width: 1200, chromatic: { modes: matrixModes } },
+  parameters: { width: 1200, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
     <MatrixOf interactive axes={{ error: [false, true], state: Object.keys(states) }} cellWidth={148}>
       {({ error, state }) => (
