@@ -4,9 +4,9 @@ export function PalimpsestSheet() {
     // A drawing keeps its colours where the system forces them: there its lines take those of the text.
     <svg
       aria-hidden
-      viewBox="0 0 120 96"
+      viewBox="20 7 80 83"
       fill="none"
-      className="h-24 w-30 stroke-strong forced-colors:stroke-[CanvasText]"
+      className="h-[83px] w-20 stroke-strong forced-colors:stroke-[CanvasText]"
     >
       <path
         d="M24 8.5h62.5L98 20v64.5a4 4 0 0 1-4 4H24a3 3 0 0 1-3-3v-74a3 3 0 0 1 3-3Z"

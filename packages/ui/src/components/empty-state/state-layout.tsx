@@ -40,7 +40,11 @@ export function StateLayout({
     <div
       data-slot={slot}
       data-size={size}
-      className={cn('mx-auto flex w-full max-w-130 flex-col gap-x-6 gap-y-4 px-6 py-12 sm:flex-row', className)}
+      className={cn(
+        'mx-auto flex w-full max-w-130 flex-col gap-x-6 gap-y-4 px-6 py-12 sm:flex-row',
+        !description && !action && 'sm:items-center',
+        className,
+      )}
       {...props}
     >
       {mark}
