@@ -5,6 +5,7 @@ import type { Raster } from '../image/raster.ts';
 import { blotches, draw, type DrawnText, plain } from '../testing/drawing.ts';
 import { eraseSafely } from './erase-safely.ts';
 import { residualShare } from './residual-strokes.ts';
+import type { StrokeMap } from './stroke-network.ts';
 
 const size = { width: 480, height: 220 };
 const inkRed = 0x1c;
@@ -87,15 +88,27 @@ describe('eraseSafely', () => {
     expect(erased.data).toEqual(image.data);
   });
 
-  test('takes a stronger mask where the first one left strokes', () => {
+  describe('where the first mask left strokes', () => {
     const [first] = paragraph.lines;
     if (!first) throw new Error('The text has a line.');
     const [a, b, c, d] = first.quad;
     const shorter = [a, { ...b, x: b.x - 45 }, { ...c, x: c.x - 45 }, d] as const;
     const cut = { ...paragraph, lines: [{ ...first, quad: shorter }] };
-    const { erased, outcomes } = eraseSafely(image, [{ paragraph: cut, strokes }]);
-    expect(outcomes).toMatchObject([{ isErased: true }]);
-    expect(residualShare(image, erased, strokes)).toBeLessThanOrEqual(0.05);
+
+    test('takes a stronger one', () => {
+      const { erased, outcomes } = eraseSafely(image, [{ paragraph: cut, strokes }]);
+      expect(outcomes).toMatchObject([{ isErased: true }]);
+      expect(residualShare(image, erased, strokes)).toBeLessThanOrEqual(0.05);
+    });
+
+    test('takes all ink where the stroke network sees a part of the letters only', () => {
+      const box = { x: 0, y: 0, ...size };
+      const stroke = Float32Array.from({ length: size.width * size.height }, (_, i) => (i % size.width < 200 ? 1 : 0));
+      const partly: StrokeMap = { box, stroke, effect: new Float32Array(stroke.length), text: 1 };
+      const { erased, outcomes } = eraseSafely(image, [{ paragraph: cut, strokes }], [], new Map([[cut, [partly]]]));
+      expect(outcomes).toMatchObject([{ isErased: true }]);
+      expect(residualShare(image, erased, strokes)).toBeLessThanOrEqual(0.05);
+    });
   });
 
   test('erases a doubtful text only for those who force it', () => {

@@ -5,6 +5,7 @@ import { residualStrokes } from './parameters.ts';
 import { residualShare } from './residual-strokes.ts';
 import { longestUntouched } from './untouched-stretch.ts';
 import { eraseStronger } from './stronger-mask.ts';
+import type { StrokeMap } from './stroke-network.ts';
 
 /** A text to erase, with the strokes of those of its lines that could be told from the background. */
 export interface TextToErase {
@@ -52,20 +53,46 @@ export function eraseSafely(
   const outcomes = first.texts.map((pixels, index): ErasingOutcome => {
     const text = all[index];
     if (!text) return { isErased: false, pixels, residue: 1 };
-    const { strokes } = text;
     const residue = residueOf(image, forced, text, pixels);
     const mayGo = index < texts.length;
     if (residue <= residualStrokes.most) return { isErased: mayGo, pixels, residue };
     const others = changedPixels(image, first.texts.toSpliced(index, 1));
-    const second = eraseStronger(forced, pixels, strokes, others, maps?.get(text.paragraph));
-    const left = residueOf(image, second.erased, text, second.text);
-    if (left >= residue) return { isErased: false, pixels, residue };
+    const second = eraseAgain(image, forced, text, pixels, others, maps?.get(text.paragraph));
+    if (second.residue >= residue) return { isErased: false, pixels, residue };
     forced = second.erased;
-    return { isErased: mayGo && left <= residualStrokes.most, pixels: second.text, residue: left };
+    return { isErased: mayGo && second.residue <= residualStrokes.most, pixels: second.text, residue: second.residue };
   });
   const erased: Raster = { ...forced, data: forced.data.slice() };
   for (const { isErased, pixels } of outcomes) if (!isErased) copyPixels(image, erased, pixels);
   return { erased, outcomes, forced };
+}
+
+interface StrongerAttempt {
+  erased: Raster;
+  text: ErasedText;
+  residue: number;
+}
+
+/**
+ * Erases a text by the ink that the stroke network confirms; where too much still stands, by all ink of its lines. The network misses letters
+ * that stand far apart, and what it does not see looks like grain to it.
+ */
+function eraseAgain(
+  image: Raster,
+  erased: Raster,
+  text: TextToErase,
+  pixels: ErasedText,
+  others: Uint8Array,
+  maps: readonly StrokeMap[] = [],
+): StrongerAttempt {
+  const attempt = (seen: readonly StrokeMap[]): StrongerAttempt => {
+    const second = eraseStronger(erased, pixels, text.strokes, others, seen);
+    return { ...second, residue: residueOf(image, second.erased, text, second.text) };
+  };
+  const confirmed = attempt(maps);
+  if (maps.length === 0 || confirmed.residue <= residualStrokes.most) return confirmed;
+  const whole = attempt([]);
+  return whole.residue < confirmed.residue ? whole : confirmed;
 }
 
 /** The share of a text's strokes that stands, 0 to 1. A text stands whole of which nothing was erased, or nothing along a part of a line. */
