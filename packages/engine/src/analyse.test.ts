@@ -137,6 +137,42 @@ describe('a reader', () => {
     for (const text of await texts(image)) expect(text).toBe('We bake fresh bread every morning for you');
   });
 
+  test('reads a line whole of which a word can hardly be told from its background', async () => {
+    const image = picture(1000, 200, '#1d3d2a', (ctx) => {
+      ctx.fillStyle = '#8ca58c';
+      ctx.fillRect(387, 0, 613, 200);
+      write(ctx, cssFont('Roboto', 400, 34), '#c6dccb', [['We bake fresh bread dan', 80, 110]]);
+    });
+    expect(await texts(image)).toEqual(['We bake fresh bread dan']);
+  });
+
+  test('reads a word without the pictogram before it', async () => {
+    const image = picture(700, 200, '#6a5c5b', (ctx) => {
+      ctx.strokeStyle = '#1d1416';
+      ctx.lineWidth = 5;
+      for (const x of [95, 139]) {
+        ctx.beginPath();
+        ctx.arc(x, 113, 17, 0, 2 * Math.PI);
+        ctx.stroke();
+      }
+      ctx.beginPath();
+      ctx.moveTo(95, 113);
+      for (const [x, y] of [
+        [111, 85],
+        [131, 85],
+        [139, 113],
+        [115, 113],
+      ] as const)
+        ctx.lineTo(x, y);
+      ctx.closePath();
+      ctx.stroke();
+      write(ctx, cssFont('Roboto', 700, 64), '#1d1416', [['Frouta', 170, 130]]);
+    });
+    const [paragraph] = await reader.read(image, { language: english });
+    expect(paragraph?.text).toBe('Frouta');
+    expect(paragraph?.quad[0].x).toBeGreaterThan(160);
+  });
+
   test('reads a turned text and tells its turn and its place', async () => {
     const image = picture(900, 500, '#e8f2ec', (ctx) => {
       ctx.translate(450, 250);

@@ -29,11 +29,36 @@ export const recogniseParameters = {
   mostExtensions: 3,
   /** How much less sure the longer reading may be: what lies beyond is no letter where it is less. */
   surerAlone: 0.15,
-  /** In heights of the box: a stretch without ink that may hold a word. */
-  bareStretch: 2,
-  /** What the CTC network must read there for it to be text, and how surely: leaders and rules are read as a letter or two. */
-  bareLetters: 3,
+  /** A line read less surely is read again without marks that stand apart at its ends, and is taken so where it reads as surely as this. */
+  surelyRead: 0.7,
+};
+
+/**
+ * `marks-beside.ts`, in heights of the line. Blind half: outside ppm and kept %, where a pictogram of nearly the colour of the text stands before it.
+ */
+export const marksBesideParameters = {
+  /** A gap between words is at least as wide. */
+  leastGap: 0.25,
+  /** Of the line, what the marks and the gap take up at most; a pictogram is about as wide as the line is high. */
+  mostWidth: 2,
+};
+
+/**
+ * `half-seen-line.ts`, in heights of the detected box. Blind half, pictures behind glass and in uneven light: ghosts, words %; posters: CER %, where
+ * leaders and pictograms stand in a box.
+ */
+export const halfSeenParameters = {
+  /** A stretch without ink that may hold a short word; the margin of the box beside its text is 0.1. */
+  bareStretch: 0.8,
+  /** What the CTC network must read there for it to be text, and how surely: leaders and rules are read as a letter. */
+  bareLetters: 2,
   bareConfidence: 0.6,
+  /** So many letters, or two that are read this surely, are a word, however the whole line is read: no pictogram is read so. */
+  wordLetters: 3,
+  wordConfidence: 0.9,
+  /** By which the line is drawn out at an end without ink, as long as more letters are read there, and how often. */
+  step: 1,
+  mostSteps: 4,
 };
 
 /**

@@ -6,10 +6,11 @@ import { cropUpright } from '../image/crop.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { confidenceOf } from './confidence.ts';
 import { evidenceOf, lettersIn, type ReadLine } from './evidence.ts';
+import { halfSeenLine } from './half-seen-line.ts';
+import { withoutMarks } from './marks-beside.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
 import { detectedAround, type InkedLine, findInk } from './binarisation/find-ink.ts';
-import { uncoveredStretches } from './binarisation/uncovered.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
@@ -27,9 +28,7 @@ const {
   mostOtherScript,
   mostExtensions,
   surerAlone,
-  bareStretch,
-  bareLetters,
-  bareConfidence,
+  surelyRead,
 } = recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
@@ -38,6 +37,9 @@ export interface Recognisers {
   tesseract: Tesseract;
   ctc: CtcRecogniser;
 }
+
+/** What is known of a line's ink; without an image where only a part of it was told from the background. */
+type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns'> & Partial<InkedLine>;
 
 /**
  * Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text.
@@ -52,7 +54,7 @@ export async function recogniseBox(
 ): Promise<ReadLine[]> {
   const { ctc } = recognisers;
   const oriented = Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, ctc) : box;
-  const read = (line: OrientedRectangle, ink?: InkedLine): Promise<ReadLine | undefined> =>
+  const read = (line: OrientedRectangle, ink?: SeenInk): Promise<ReadLine | undefined> =>
     readLine(picture, line, ink, language, recognisers);
   const inked = findInk(picture, oriented, others);
   const asSeen = { ...oriented, height: oriented.height * boxToText };
@@ -60,35 +62,23 @@ export async function recogniseBox(
     const line = await read(asSeen);
     return line ? [line] : [];
   }
-  if (await hasTextWithoutInk(picture, oriented, inked, ctc)) {
-    const whole = await read(asSeen);
-    return whole ? [{ ...whole, doubt: whole.doubt ?? 'low-confidence' }] : [];
-  }
   const lines: ReadLine[] = [];
   for (const ink of inked) {
     const line = await readWhole(picture, ink, others, read);
-    if (line) lines.push(line);
+    const alone = line && (await readWithoutPictogram(picture, line, ink, others, ctc, read));
+    if (line) lines.push(alone ?? line);
   }
-  return lines;
+  const half = await halfSeenLine(picture, oriented, inked, ctc);
+  if (!half) return lines;
+  const whole = await read(half.box, half.ink);
+  return whole && (half.isWord || isSurer(whole, lines)) ? [whole] : lines;
 }
 
-/** Whether text stands in a part of the box in which no ink was told from the background: erasing by the ink would leave it. */
-async function hasTextWithoutInk(
-  picture: Raster,
-  box: OrientedRectangle,
-  inked: readonly InkedLine[],
-  ctc: CtcRecogniser,
-): Promise<boolean> {
-  const bare = uncoveredStretches(
-    box,
-    inked.map((ink) => ink.box),
-    bareStretch,
-  );
-  for (const stretch of bare) {
-    const { text, confidence } = await ctc.recogniseLine(cropUpright(picture, stretch, ctcLineHeight));
-    if (lettersIn(text) >= bareLetters && confidence >= bareConfidence) return true;
-  }
-  return false;
+/** Whether a line read as a whole holds more than its parts and can be trusted as much. */
+function isSurer(whole: ReadLine, parts: readonly ReadLine[]): boolean {
+  const letters = parts.reduce((sum, { evidence }) => sum + evidence.letters, 0);
+  const confidence = Math.max(leastConfidence, ...parts.map((part) => part.confidence - surerAlone));
+  return whole.evidence.letters > letters && whole.confidence >= confidence;
 }
 
 /** Reads a line and, where strokes go on beyond it, reads it again with them, as long as that can be read as well. */
@@ -112,16 +102,37 @@ async function readWhole(
   return line;
 }
 
+/** Reads a doubtful line without the first or the last marks that stand apart; undefined where that reads no better by far. */
+async function readWithoutPictogram(
+  picture: Raster,
+  line: ReadLine,
+  ink: InkedLine,
+  others: readonly OrientedRectangle[],
+  ctc: CtcRecogniser,
+  read: (box: OrientedRectangle, ink: InkedLine) => Promise<ReadLine | undefined>,
+): Promise<ReadLine | undefined> {
+  if (line.box !== ink.box || line.confidence >= surelyRead) return undefined;
+  for (const { rest, mark } of withoutMarks(ink)) {
+    const [next, ...apart] = findInk(picture, detectedAround(rest), [...others, mark]);
+    const shorter = next && apart.length === 0 ? await read(next.box, next) : undefined;
+    if (!shorter || shorter.evidence.difference > 0 || shorter.confidence < surelyRead) continue;
+    // A letter would be one to the CTC network, too.
+    const whole = await ctc.recogniseLine(ctcCrop(picture, ink.box));
+    if (lettersIn(whole.text) <= shorter.evidence.letters) return shorter;
+  }
+  return undefined;
+}
+
 async function readLine(
   picture: Raster,
   box: OrientedRectangle,
-  ink: InkedLine | undefined,
+  ink: SeenInk | undefined,
   language: Language,
   { tesseract, ctc }: Recognisers,
 ): Promise<ReadLine | undefined> {
   const [fromInk = nothingRead, fromCtc] = await Promise.all([
-    ink && tesseract.recogniseLine(ink.image, language),
-    ctc.recogniseLine(cropUpright(picture, grow(box, ctcMargin * box.height), ctcLineHeight)),
+    ink?.image && tesseract.recogniseLine(ink.image, language),
+    ctc.recogniseLine(ctcCrop(picture, box)),
   ]);
   const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
   const fromPixels = isSure ? fromInk : await secondLook(picture, box, language, tesseract);
@@ -144,6 +155,11 @@ async function readLine(
   };
 }
 
+/** A line as the CTC network is used to seeing it. */
+function ctcCrop(picture: Raster, line: OrientedRectangle): Raster {
+  return cropUpright(picture, grow(line, ctcMargin * line.height), ctcLineHeight);
+}
+
 function secondLook(
   picture: Raster,
   tight: OrientedRectangle,
@@ -164,8 +180,8 @@ function better(first: Reading, second: Reading, witness: Reading): Reading {
 }
 
 /** The text with what the ink shows better than a recogniser sees it: spaces between figures, and the dot before a list item. */
-function withFoundSigns(text: string, { columns, image, bulletIndent }: InkedLine): string {
-  if (bulletIndent === undefined) return restoreSpaces(text, columns, image.height);
+function withFoundSigns(text: string, { columns, image, bulletIndent }: SeenInk): string {
+  if (bulletIndent === undefined) return columns && image ? restoreSpaces(text, columns, image.height) : text;
   const item = text.replace(/^(?:[^\p{Letter}\p{Number}¿¡"“«(]+|[eo©®«»]+\s)/u, '');
   return `• ${item}`;
 }
