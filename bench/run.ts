@@ -1,6 +1,7 @@
 /** `pnpm bench` lists the benches, `pnpm bench <name> [options]` runs one. */
 import { benchCalibrate } from './engine/calibrate/bench.ts';
 import { benchApi } from './api/bench.ts';
+import { benchEditor } from './editor/bench.ts';
 import { benchEngine } from './engine/bench.ts';
 import { benchFuzz } from './engine/fuzz/bench.ts';
 import { benchType } from './type/bench.ts';
@@ -15,6 +16,10 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   api: { about: 'the server under load, beside bare routes of Fastify and Koa; images a minute', run: benchApi },
+  editor: {
+    about: 'drag, pan, edit, open, export and memory of the editor, beside Fabric and react-konva',
+    run: benchEditor,
+  },
   engine: { about: 'reading, erasing and style of the sample posters, beside tesseract and OpenCV', run: benchEngine },
   calibrate: { about: "fits the engine's confidence to how often it is right, on drawn pictures", run: benchCalibrate },
   fuzz: { about: 'mutated image files: none may crash the engine, hang it or take too much memory', run: benchFuzz },

@@ -1,21 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printTable } from './print-table.ts';
 import { loads, measureRendering, type Rendering } from './rendering.ts';
 import { jobs, measureSizes, partsAlone, type Job, type Size } from './sizes.ts';
 
 const ours = 'palimpsest';
 const rivals = ['radix-themes', 'mantine'];
 const floor = 'plain';
-
-function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ');
-  console.log([line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n'));
-}
 
 function printSizes(title: string, of: readonly Job[], sizes: readonly Size[]): void {
   const bytes = (job: string, system: string) =>

@@ -1,10 +1,12 @@
-import { bailToMark, emptyHistory, popRedo, popUndo, pushDiff, setMark, squashToMark } from './history.ts';
-import type { History, Mark } from './history.ts';
-import type { Point, Rect, Size } from './geometry/rect.ts';
-import type { Anchor } from './geometry/rotation.ts';
+import { bailToMark, emptyHistory, popRedo, popUndo, pushDiff, pushStrokes, setMark, squashToMark } from './history.ts';
+import type { History, Mark, Step } from './history.ts';
+import type { BoxRules } from './box-rules.ts';
+import type { Size } from './geometry/rect.ts';
 import type { Box } from './model/box.ts';
+import { firstBrush, withBrush } from './model/brush-stroke.ts';
+import type { Brush, BrushStroke } from './model/brush-stroke.ts';
 import { applyDiff, invertDiff, recordsOf, reorderDiff } from './model/diff.ts';
-import type { Change, Diff, Records, Same } from './model/diff.ts';
+import type { Change, Diff, Records } from './model/diff.ts';
 import { idle } from './tools/tool-state.ts';
 import type { ToolMode, ToolState } from './tools/tool-state.ts';
 
@@ -15,33 +17,17 @@ export interface BoxState<R extends Box> {
   mode: ToolMode;
   tool: ToolState<R>;
   history: History<R>;
-}
-
-/** What boxes of one kind do differently from others. */
-export interface BoxRules<R extends Box> {
-  same: Same<R>;
-  /** What a box can be shrunk to, in pixels of the image. */
-  minSize: Size;
-  /** Moves a box by pixels of the image, as far as the image goes. */
-  move: (box: R, delta: Point) => R;
-  /** Takes a box that the user has resized; the anchor stays in place should it have to grow. */
-  reshape: (box: R, anchor: Anchor) => R;
-  /** Whether commands on what is selected leave it as it is. */
-  isFixed: (box: R) => boolean;
-  /** Whether it goes as soon as it is left, as an added text without words. */
-  isLeftover: (box: R) => boolean;
-  /** Another record that says the same, with an id that is not taken. */
-  copy: (box: R, isTaken: (id: string) => boolean) => R;
-  /** The record that is drawn with the pointer, or placed with the keyboard; absent where none can be. */
-  draw?: ((rect: Rect) => R) | undefined;
-  /** Where the box stood in the picture at first, for snapping. */
-  home?: ((box: R) => Rect) | undefined;
+  /** What the brush did to the picture under the boxes, the oldest first. */
+  strokes: readonly BrushStroke[];
+  brush: Brush;
 }
 
 export interface BoxStoreOptions<R extends Box> {
   /** Of the image, in its pixels. */
   size: Size;
   records: readonly R[];
+  /** Default: the picture is as it was. */
+  strokes?: readonly BrushStroke[] | undefined;
   rules: BoxRules<R>;
   /** ms since the epoch. Default: the clock. */
   now?: (() => number) | undefined;
@@ -66,6 +52,10 @@ export interface BoxStore<R extends Box> {
   remove: (ids: readonly string[]) => void;
   /** Puts the records in another order of the same ids. */
   reorder: (order: readonly string[]) => void;
+  /** Changes how the brush is set, and where it is. */
+  setBrush: (patch: Partial<Brush>) => void;
+  /** Puts other strokes on the picture, as a step. */
+  setStrokes: (strokes: readonly BrushStroke[]) => void;
   /** Takes other records from outside. The history is gone: it told of others. */
   replace: (records: readonly R[]) => void;
   /** A place in the history to come back to. */
@@ -82,6 +72,7 @@ export interface BoxStore<R extends Box> {
 export function createBoxStore<R extends Box>({
   size,
   records: first,
+  strokes = [],
   rules,
   now = Date.now,
 }: BoxStoreOptions<R>): BoxStore<R> {
@@ -91,6 +82,8 @@ export function createBoxStore<R extends Box>({
     mode: 'select',
     tool: idle,
     history: emptyHistory,
+    strokes,
+    brush: firstBrush(size),
   };
   const { same } = rules;
   const listeners = new Set<() => void>();
@@ -117,11 +110,14 @@ export function createBoxStore<R extends Box>({
     // Inside a gesture nothing is finished; its end tells.
     if (!('mark' in state.tool)) tell();
   };
-  const travel = (step: { history: History<R>; diff: Diff<R> } | undefined, diff: Diff<R> | undefined) => {
-    if (!step || !diff) return;
+  const travel = (to: { history: History<R>; step: Step<R> } | undefined, { back }: { back: boolean }) => {
+    if (!to) return;
+    const { history, step } = to;
+    const diff = back ? invertDiff(step.diff) : step.diff;
+    const strokes = step.strokes?.[back ? 'before' : 'after'] ?? state.strokes;
     const records = applyDiff(state.records, diff);
     const changed = [...new Set(diff.map(({ id }) => id))].filter((id) => records.byId.has(id));
-    set({ records, history: step.history, selectedIds: changed.length > 0 ? changed : kept(records) });
+    set({ records, strokes, history, selectedIds: changed.length > 0 ? changed : kept(records) });
     tell();
   };
   const putChange = (record: R, index: number): Change<R> => {
@@ -164,6 +160,15 @@ export function createBoxStore<R extends Box>({
       });
       apply(diff, mergeKey);
     },
+    setBrush(patch) {
+      set({ brush: withBrush(state.brush, patch) });
+    },
+    setStrokes(strokes) {
+      if (strokes === state.strokes) return;
+      const history = pushStrokes(state.history, { before: state.strokes, after: strokes }, now());
+      set({ strokes, history });
+      tell();
+    },
     remove(ids) {
       const { byId } = state.records;
       const left = [...state.records.order];
@@ -196,16 +201,15 @@ export function createBoxStore<R extends Box>({
     },
     bail(mark) {
       const { history, undone } = bailToMark(state.history, mark);
-      const records = undone.reduceRight((records, diff) => applyDiff(records, invertDiff(diff)), state.records);
-      set({ history, records, selectedIds: kept(records) });
+      const records = undone.reduceRight((records, { diff }) => applyDiff(records, invertDiff(diff)), state.records);
+      const strokes = undone.find((step) => step.strokes)?.strokes?.before ?? state.strokes;
+      set({ history, records, strokes, selectedIds: kept(records) });
     },
     undo() {
-      const step = popUndo(state.history);
-      travel(step, step && invertDiff(step.diff));
+      travel(popUndo(state.history), { back: true });
     },
     redo() {
-      const step = popRedo(state.history);
-      travel(step, step?.diff);
+      travel(popRedo(state.history), { back: false });
     },
   };
 }

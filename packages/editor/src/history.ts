@@ -1,8 +1,21 @@
 import { squashDiffs } from './model/diff.ts';
+import type { BrushStroke } from './model/brush-stroke.ts';
 import type { Diff, Same } from './model/diff.ts';
 
-interface Entry<R> {
+/** The strokes of the brush before and after a step. */
+export interface StrokeChange {
+  before: readonly BrushStroke[];
+  after: readonly BrushStroke[];
+}
+
+/** What a step did. */
+export interface Step<R> {
   diff: Diff<R>;
+  /** Absent where the picture under the records stayed as it was. */
+  strokes?: StrokeChange | undefined;
+}
+
+interface Entry<R> extends Step<R> {
   /** Entries with the same key that follow each other within {@link mergeWithinMs} are one step for the user. */
   mergeKey: string | undefined;
   time: number;
@@ -33,7 +46,7 @@ export function setMark<R>(history: History<R>): { history: History<R>; mark: Ma
 export function pushDiff<R>(
   history: History<R>,
   diff: Diff<R>,
-  { mergeKey, time, same }: Omit<Entry<R>, 'diff'> & { same: Same<R> },
+  { mergeKey, time, same }: Pick<Entry<R>, 'mergeKey' | 'time'> & { same: Same<R> },
 ): History<R> {
   const last = history.undoable.at(-1);
   const merges = last && mergeKey !== undefined && last.mergeKey === mergeKey && time - last.time <= mergeWithinMs;
@@ -43,6 +56,17 @@ export function pushDiff<R>(
   const merged = squashDiffs([last.diff, diff], same);
   const before = history.undoable.slice(0, -1);
   return { undoable: merged.length === 0 ? before : [...before, { diff: merged, mergeKey, time }], redoable: [] };
+}
+
+/** Adds what the brush did as a step. */
+export function pushStrokes<R>(history: History<R>, strokes: StrokeChange, time: number): History<R> {
+  return { undoable: [...history.undoable, { diff: [], strokes, mergeKey: undefined, time }], redoable: [] };
+}
+
+function strokesOf<R>(entries: readonly Entry<R>[]): StrokeChange | undefined {
+  const changes = entries.flatMap(({ strokes }) => strokes ?? []);
+  const [first, last] = [changes[0], changes.at(-1)];
+  return first && last && first.before !== last.after ? { before: first.before, after: last.after } : undefined;
 }
 
 /** Makes all that was done since the mark one step, or none when it comes to nothing. */
@@ -56,36 +80,37 @@ export function squashToMark<R>(
     since.map((entry) => entry.diff),
     same,
   );
+  const strokes = strokesOf(since);
   const before = history.undoable.slice(0, mark);
   return {
-    undoable: diff.length === 0 ? before : [...before, { diff, mergeKey: undefined, time }],
+    undoable: diff.length === 0 && !strokes ? before : [...before, { diff, strokes, mergeKey: undefined, time }],
     redoable: history.redoable,
   };
 }
 
 /** Forgets all that was done since the mark, for good. */
-export function bailToMark<R>(history: History<R>, mark: Mark): { history: History<R>; undone: readonly Diff<R>[] } {
-  const undone = history.undoable.slice(mark).map((entry) => entry.diff);
+export function bailToMark<R>(history: History<R>, mark: Mark): { history: History<R>; undone: readonly Step<R>[] } {
+  const undone = history.undoable.slice(mark);
   return { history: { undoable: history.undoable.slice(0, mark), redoable: history.redoable }, undone };
 }
 
 /** Takes the last step off; undefined when there is none. */
-export function popUndo<R>(history: History<R>): { history: History<R>; diff: Diff<R> } | undefined {
+export function popUndo<R>(history: History<R>): { history: History<R>; step: Step<R> } | undefined {
   const entry = history.undoable.at(-1);
   if (!entry) return undefined;
   const sealed = { ...entry, mergeKey: undefined };
   return {
-    diff: entry.diff,
+    step: entry,
     history: { undoable: history.undoable.slice(0, -1), redoable: [...history.redoable, sealed] },
   };
 }
 
 /** Takes the last undone step off; undefined when there is none. */
-export function popRedo<R>(history: History<R>): { history: History<R>; diff: Diff<R> } | undefined {
+export function popRedo<R>(history: History<R>): { history: History<R>; step: Step<R> } | undefined {
   const entry = history.redoable.at(-1);
   if (!entry) return undefined;
   return {
-    diff: entry.diff,
+    step: entry,
     history: { undoable: [...history.undoable, entry], redoable: history.redoable.slice(0, -1) },
   };
 }

@@ -8,6 +8,8 @@ export type { EditorImage } from './export/export-png.ts';
 export type { DocumentVersion, VersionCallbacks } from './components/versions-dialog.tsx';
 export type { TranslationCallbacks, TranslationRequest } from './components/translate-again.tsx';
 export { editorMessages } from './messages.ts';
+export { brushKinds } from './model/brush-stroke.ts';
+export type { BrushStroke } from './model/brush-stroke.ts';
 export type { EditorDocument } from './model/document.ts';
 export { rectOfExclusion } from './model/exclusion-rectangle.ts';
 export type { ExclusionRectangle } from './model/exclusion-rectangle.ts';

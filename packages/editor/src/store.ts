@@ -33,6 +33,7 @@ export function createEditorStore({ document, layOut, fontFamilies, now = Date.n
   const store = createBoxStore<EditorText>({
     size,
     records: document.texts,
+    strokes: document.strokes,
     now,
     rules: {
       same: sameText,
@@ -54,9 +55,9 @@ export function createEditorStore({ document, layOut, fontFamilies, now = Date.n
 }
 
 function documentOf({ size, getState }: BoxStore<EditorText>): EditorDocument {
-  const { records } = getState();
+  const { records, strokes } = getState();
   const texts = records.order.flatMap((id) => records.byId.get(id) ?? []);
-  return { ...size, texts: texts.filter((text) => !isLeftover(text)) };
+  return { ...size, texts: texts.filter((text) => !isLeftover(text)), ...(strokes.length > 0 && { strokes }) };
 }
 
 /** The document as it stands. */

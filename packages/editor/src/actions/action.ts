@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ImageEditorMessages } from '../messages/en.ts';
 import type { KeyInput } from './key-input.ts';
 import { matchesShortcut } from './shortcut.ts';
 
@@ -13,7 +14,7 @@ export type ActionGroup = (typeof actionGroups)[number];
 export interface Action<C> {
   id: string;
   /** What it does, starting with a verb. */
-  label: string;
+  label: string | ((words: ImageEditorMessages) => string);
   group: ActionGroup;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
   /** Keys that do it, such as `Mod+Shift+Z`. */
@@ -26,12 +27,19 @@ export interface Action<C> {
   inFields?: boolean | undefined;
   /** Only its keys do it: it stands in the shortcut sheet and in no menu. */
   keysOnly?: boolean | undefined;
+  /** Its keys mean this with the brush in hand, whatever else they mean. */
+  withBrush?: boolean | undefined;
   /** Whether it can be done now; its keys are otherwise left to the browser. */
   isEnabled: (context: C) => boolean;
   /** Whether it is switched on, for what can be. */
   isOn?: ((context: C) => boolean) | undefined;
   /** @param input the keys, where keys did it */
   perform: (context: C, input?: KeyInput) => void;
+}
+
+/** What an action is called in the words of the provider. */
+export function labelOf<C>({ label }: Pick<Action<C>, 'label'>, words: ImageEditorMessages): string {
+  return typeof label === 'string' ? label : label(words);
 }
 
 /** The actions by their ids, as a menu lists them. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestEditor } from '../testing/test-editor.ts';
+import { imageEditorMessages } from '../messages/en.ts';
+import { labelOf } from './action.ts';
 import { editorActions } from './editor-actions.ts';
 import { exclusionActions } from './exclusion-actions.ts';
 import { keysOf, matchesShortcut } from './shortcut.ts';
@@ -13,12 +15,16 @@ describe.each([
   test('have an id, and keys, of their own', () => {
     const ids = actions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const keys = actions.flatMap(({ shortcuts = [] }) => shortcuts);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    for (const withBrush of [false, true]) {
+      const keys = actions
+        .filter((action) => (action.withBrush ?? false) === withBrush)
+        .flatMap(({ shortcuts = [] }) => shortcuts);
+      expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    }
   });
 
   test('say what they do', () => {
-    expect(actions.filter(({ label }) => !/^\p{Lu}/u.test(label))).toEqual([]);
+    expect(actions.filter((action) => !/^\p{Lu}/u.test(labelOf(action, imageEditorMessages)))).toEqual([]);
   });
 });
 
@@ -45,7 +51,7 @@ describe('a shortcut', () => {
   });
 });
 
-test.each(editorActions.map((action) => [action.label, action] as const))(
+test.each(editorActions.map((action) => [labelOf(action, imageEditorMessages), action] as const))(
   '%s: done wherever it can be',
   (_label, action) => {
     const editor = createTestEditor();

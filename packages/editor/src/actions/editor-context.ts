@@ -25,6 +25,8 @@ export interface EditorContext extends BoxContext<EditorText> {
   /** Opens something, or closes it where it is open. */
   toggle: (surface: EditorSurface) => void;
   isOpen: (surface: EditorSurface) => boolean;
+  /** Whether there is the picture before it was translated, for the brush that brings it back. */
+  hasOriginal: boolean;
   /** Whether the host keeps versions of the document. */
   hasVersions: boolean;
   /** Writes the picture as a PNG and hands it over. */

@@ -2,13 +2,14 @@ import type { EditorDocument } from '../model/document.ts';
 import type { EditorStore } from '../store.ts';
 import { finishEditing } from './texts.ts';
 
-/** Puts the texts of another version of the document in place of those that there are, as one step that can be undone. */
-export function restoreVersion(store: EditorStore, { texts }: EditorDocument): void {
+/** Puts the texts and strokes of another version of the document in place of those that there are, as one step that can be undone. */
+export function restoreVersion(store: EditorStore, { texts, strokes = [] }: EditorDocument): void {
   finishEditing(store);
   const kept = new Set(texts.map(({ id }) => id));
   const mark = store.mark();
   store.remove(store.getState().records.order.filter((id) => !kept.has(id)));
   store.put(texts);
   store.reorder(texts.map(({ id }) => id));
+  store.setStrokes(strokes);
   store.squash(mark);
 }

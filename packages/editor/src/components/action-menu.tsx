@@ -1,10 +1,11 @@
 import { ContextMenu } from '@palimpsest/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { pickActions } from '../actions/action.ts';
+import { labelOf, pickActions } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+import { useWords } from '../messages/use-words.ts';
 
 /** The context menu of the canvas, group by group. Those that cannot be done now are left out, but for the first. */
 const groups: readonly (readonly string[])[] = [
@@ -32,6 +33,7 @@ const groups: readonly (readonly string[])[] = [
 const submenus: Readonly<Record<string, string>> = { 'stack-front': 'Order', 'align-left': 'Align' };
 
 function MenuAction({ context, id }: { context: EditorContext; id: string }) {
+  const words = useWords();
   const [action] = pickActions(editorActions, [id]);
   if (!action) return null;
   const { icon: Icon, shortcuts } = action;
@@ -45,13 +47,13 @@ function MenuAction({ context, id }: { context: EditorContext; id: string }) {
   if (action.isOn) {
     return (
       <ContextMenu.CheckboxItem checked={action.isOn(context)} {...props}>
-        {action.label}
+        {labelOf(action, words)}
       </ContextMenu.CheckboxItem>
     );
   }
   return (
     <ContextMenu.Item tone={id === 'remove' ? 'danger' : undefined} {...props}>
-      {action.label}
+      {labelOf(action, words)}
     </ContextMenu.Item>
   );
 }

@@ -1,8 +1,9 @@
 import { CommandMenu, Kbd, SimpleDialog } from '@palimpsest/ui';
-import { actionGroups } from '../actions/action.ts';
+import { actionGroups, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+import { useWords } from '../messages/use-words.ts';
 
 interface SurfaceProps {
   context: EditorContext;
@@ -13,17 +14,18 @@ interface SurfaceProps {
 /** Every action, found by typing. */
 export function EditorCommandMenu({ context, open, onOpenChange }: SurfaceProps) {
   const isMac = hasCommandKey();
+  const words = useWords();
   const groups = open
     ? actionGroups.map((group) => ({
         label: group,
         commands: editorActions
           .filter((action) => action.group === group && !action.keysOnly && action.id !== 'show-commands')
           .map((action) => {
-            const { id, label, keywords, icon: Icon, shortcuts } = action;
+            const { id, keywords, icon: Icon, shortcuts } = action;
             const [shortcut] = shortcuts ?? [];
             return {
               id,
-              label,
+              label: labelOf(action, words),
               keywords,
               icon: Icon ? <Icon aria-hidden /> : undefined,
               ...(shortcut !== undefined && { shortcut: keysOf(shortcut, isMac) }),
@@ -50,6 +52,7 @@ const pointerRows: readonly (readonly [string, readonly string[]])[] = [
 /** Every key of the editor. */
 export function ShortcutSheet({ open, onOpenChange }: Omit<SurfaceProps, 'context'>) {
   const isMac = hasCommandKey();
+  const words = useWords();
   const sections = actionGroups.map((group) => ({
     group,
     rows: editorActions.filter((action) => action.group === group && (action.shortcuts ?? []).length > 0),
@@ -65,7 +68,7 @@ export function ShortcutSheet({ open, onOpenChange }: Omit<SurfaceProps, 'contex
                 {rows.map(({ id, label, shortcuts = [], keysOnly = false }) => (
                   <ShortcutRow
                     key={id}
-                    label={label}
+                    label={labelOf({ label }, words)}
                     keys={(keysOnly ? shortcuts.slice(0, 4) : shortcuts.slice(0, 1)).map((shortcut) =>
                       keysOf(shortcut, isMac),
                     )}

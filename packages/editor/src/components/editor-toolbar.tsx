@@ -1,6 +1,6 @@
 import { Button, IconButton, Toolbar, ToolbarGroup, ToolbarIconButton, ToolbarSeparator } from '@palimpsest/ui';
 import { Download, FileOutput, History } from 'lucide-react';
-import { pickActions } from '../actions/action.ts';
+import { labelOf, pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
@@ -10,7 +10,7 @@ import { useEditor } from '../store.ts';
 /** The buttons of the toolbar; those of the second row come with more than one text. */
 const groups: readonly { label: string; ids: readonly string[]; forSeveral?: boolean }[] = [
   { label: 'History', ids: ['undo', 'redo'] },
-  { label: 'Tool', ids: ['tool-select', 'tool-pan'] },
+  { label: 'Tool', ids: ['tool-select', 'tool-pan', 'tool-restore', 'tool-erase'] },
   { label: 'Commands', ids: ['show-commands', 'show-shortcuts'] },
   {
     label: 'Align',
@@ -21,7 +21,7 @@ const groups: readonly { label: string; ids: readonly string[]; forSeveral?: boo
 ];
 
 /** Left out on a phone, where the toolbar has one line: fingers move the picture, and there is no keyboard. */
-const wideOnly: readonly string[] = ['tool-select', 'tool-pan', 'show-shortcuts'];
+const wideOnly: readonly string[] = ['tool-select', 'tool-pan', 'tool-restore', 'tool-erase', 'show-shortcuts'];
 const isWideOnly = (id: string) => wideOnly.includes(id);
 const hiddenOnPhones = 'max-sm:hidden';
 
@@ -91,10 +91,11 @@ function ToolbarPart({ context, label, ids, separated }: ToolbarPartProps) {
 }
 
 function ActionButton({ context, action }: { context: EditorContext; action: Action<EditorContext> }) {
-  const { label, icon: Icon, isOn } = action;
+  const { icon: Icon, isOn } = action;
+  const words = useWords();
   return (
     <ToolbarIconButton
-      label={label}
+      label={labelOf(action, words)}
       className={isWideOnly(action.id) ? hiddenOnPhones : undefined}
       disabled={!action.isEnabled(context)}
       {...(isOn && { 'aria-pressed': isOn(context) })}

@@ -19,7 +19,7 @@ type Measured = { bytes: number } | { error: string } | undefined;
 /** The size that the file will have: it is written for that, as no guess is good. Undefined while it is not known. */
 function useFileSize(
   context: EditorContext,
-  { image, original, patches }: ExportPictures,
+  { image, original, patches, retouch }: ExportPictures,
   { selectionOnly, format, quality, scale }: ExportRequest,
 ): Measured {
   const key = `${selectionOnly} ${format} ${quality} ${scale}`;
@@ -28,7 +28,7 @@ function useFileSize(
     let current = true;
     const measure = async () => {
       try {
-        const source = sourceOf(context.store, { image, original, patches }, selectionOnly);
+        const source = sourceOf(context.store, { image, original, patches, retouch }, selectionOnly);
         const { size } = await exportPicture(source, { format, quality, scale });
         if (current) setMeasured({ key, result: { bytes: size } });
       } catch (error) {
@@ -40,7 +40,7 @@ function useFileSize(
       current = false;
       clearTimeout(timer);
     };
-  }, [context.store, image, original, patches, selectionOnly, format, quality, scale, key]);
+  }, [context.store, image, original, patches, retouch, selectionOnly, format, quality, scale, key]);
   return measured?.key === key ? measured.result : undefined;
 }
 
@@ -67,10 +67,10 @@ export function ExportDialog({ open, onOpenChange, ...props }: ExportDialogProps
 
 type ExportFormProps = Omit<ExportDialogProps, 'open' | 'onOpenChange'> & { onDone: () => void };
 
-function ExportForm({ context, image, original, patches, onExport, onCopy, onDone }: ExportFormProps) {
+function ExportForm({ context, image, original, patches, retouch, onExport, onCopy, onDone }: ExportFormProps) {
   const [request, setRequest] = useState<ExportRequest>({ ...defaultExport, selectionOnly: false });
   const change = (patch: Partial<ExportRequest>) => setRequest((before) => ({ ...before, ...patch }));
-  const size = useFileSize(context, { image, original, patches }, request);
+  const size = useFileSize(context, { image, original, patches, retouch }, request);
   const { lossy, raster } = exportFormats[request.format];
   const someSelected = context.store.getState().selectedIds.length > 0;
   return (

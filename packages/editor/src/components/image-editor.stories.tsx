@@ -313,6 +313,32 @@ export const ComparedWithTheOriginal: Story = {
   },
 };
 
+/** The original was brought back in a part of the picture; the panel sets the brush. */
+export const BrushInHand: Story = {
+  args: {
+    compared: true,
+    selectFirstAfter: 1_000_000,
+    document: {
+      ...sampleDocument(),
+      strokes: [
+        {
+          kind: 'restore',
+          size: 90,
+          softness: 0.4,
+          points: [
+            { x: 120, y: 420 },
+            { x: 780, y: 420 },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore brush' }, patient));
+    await canvas.findByRole('spinbutton', { name: 'Brush size' });
+  },
+};
+
 export const NoTexts: Story = {
   args: { document: sampleDocument([]) },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Banner, EditorLayout, ErrorState, Spinner } from '@palimpsest/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
@@ -22,6 +22,7 @@ import { CompareControls } from './compare-controls.tsx';
 import { useCompare } from '../view/use-compare.ts';
 import { createPatchStore } from '../patch-store.ts';
 import type { TextPatch } from '../model/text-patch.ts';
+import { createRetouch } from '../retouch/retouch.ts';
 import { prepareEditor, type Editor } from './prepare-editor.ts';
 import { SidePanel } from './side-panel.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
@@ -136,12 +137,14 @@ function LoadedEditor({
   const [containerRef, container] = useElementSize<HTMLDivElement>();
   const zoom = useZoom(store.size, container);
   const [patches] = useState(() => createPatchStore(loadPatch));
+  const retouch = useMemo(() => createRetouch(image, original, store.size), [image, original, store]);
   const compare = useCompare(original !== undefined);
   const { exporting, error, start, copy, dismissError, setError } = useExport({
     store,
     image,
     original,
     patches,
+    retouch,
     onExport,
     onEvent,
   });
@@ -156,6 +159,7 @@ function LoadedEditor({
     container,
     exportPng: useCallback(() => start(), [start]),
     copyPicture: useCallback(() => copy(false), [copy]),
+    hasOriginal: original !== undefined,
     hasVersions: versions !== undefined,
   });
   useEditorShortcuts(
@@ -197,7 +201,7 @@ function LoadedEditor({
             <ActionMenu context={context}>
               <div data-slot="canvas-area" className="relative min-h-0 flex-1">
                 <TextCanvas
-                  {...{ context, image, original, compare, patches, onPatchError }}
+                  {...{ context, image, original, compare, patches, retouch, onPatchError }}
                   {...{ container, containerRef, controlRef }}
                 />
               </div>
@@ -209,7 +213,7 @@ function LoadedEditor({
             {exporting ? <ExportOverlay /> : null}
           </div>
           <ExportDialog
-            {...{ context, image, original, patches }}
+            {...{ context, image, original, patches, retouch }}
             open={surfaces.isOpen('export')}
             onOpenChange={(open) => surfaces.setOpen('export', open)}
             onExport={start}

@@ -3,6 +3,7 @@ import { Layers, Type } from 'lucide-react';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
 import type { EditorImage } from '../export/render.ts';
 import { useEditor } from '../store.ts';
+import { BrushPanel } from './brush-panel.tsx';
 import type { EditorEvent } from './editor-events.ts';
 import { LayersPanel } from './layers-panel.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
@@ -38,6 +39,7 @@ export function SidePanel({ context, setOpen, onEvent, original, translation }: 
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="style" className="pt-0">
+        <BrushPanel store={context.store} />
         <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
       </Tabs.Content>
       <Tabs.Content value="texts" className="pt-0">

@@ -20,6 +20,7 @@ interface ContextOptions {
   container: Size | undefined;
   exportPng: () => void;
   copyPicture: () => void;
+  hasOriginal: boolean;
   hasVersions: boolean;
 }
 
@@ -34,6 +35,7 @@ export function useEditorContext({
   container,
   exportPng,
   copyPicture,
+  hasOriginal,
   hasVersions,
 }: ContextOptions): {
   context: EditorContext;
@@ -64,11 +66,12 @@ export function useEditorContext({
       view: { zoom: zoom.zoom, setZoom: zoom.setZoom, fit: zoom.resetToFit, fitSelection },
       toggle: (surface) => setOpen(surface, !isOpen(surface)),
       isOpen,
+      hasOriginal,
       hasVersions,
       exportPng,
       copyPicture,
       writeClipboard: (words) => void navigator.clipboard.writeText(words),
     };
     return { context, controlRef, surfaces: { isOpen, setOpen } };
-  }, [store, tool, zoom, container, exportPng, copyPicture, hasVersions, open]);
+  }, [store, tool, zoom, container, exportPng, copyPicture, hasOriginal, hasVersions, open]);
 }

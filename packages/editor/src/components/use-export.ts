@@ -12,6 +12,7 @@ import { detailOf, editorMessages } from '../messages.ts';
 import { boundsOfAll } from '../model/box.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 import type { PatchStore } from '../patch-store.ts';
+import type { Retouch } from '../retouch/retouch.ts';
 import { getDocument } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
@@ -33,6 +34,7 @@ export interface ExportPictures {
   image: EditorImage;
   original: EditorImage | undefined;
   patches: PatchStore;
+  retouch: Retouch;
 }
 
 interface ExportHookOptions extends ExportPictures {
@@ -44,7 +46,7 @@ interface ExportHookOptions extends ExportPictures {
 /** What is exported: the document as it stands, all of it or the part around what is selected. */
 export function sourceOf(
   store: EditorStore,
-  { image, original, patches }: ExportPictures,
+  { image, original, patches, retouch }: ExportPictures,
   selectionOnly: boolean,
 ): PictureSource {
   const bounds = selectionOnly ? boundsOfAll(getSelected(store)) : undefined;
@@ -52,13 +54,14 @@ export function sourceOf(
     image,
     original,
     patches: patches.get,
+    retouch,
     document: getDocument(store),
     area: bounds && wholePixels(bounds, store.size),
   };
 }
 
 /** The export and how it goes. The selection stays: the picture is drawn afresh, without it. */
-export function useExport({ store, image, original, patches, onExport, onEvent }: ExportHookOptions) {
+export function useExport({ store, image, original, patches, retouch, onExport, onEvent }: ExportHookOptions) {
   const [exporting, setExporting] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -74,7 +77,10 @@ export function useExport({ store, image, original, patches, onExport, onEvent }
       await nextPaint();
       try {
         await patches.load(patchesToDraw(store.getState().records.byId.values()));
-        const blob = await exportPicture(sourceOf(store, { image, original, patches }, selectionOnly), options);
+        const blob = await exportPicture(
+          sourceOf(store, { image, original, patches, retouch }, selectionOnly),
+          options,
+        );
         await take(blob);
         const durationMs = performance.now() - startedAt;
         onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
@@ -85,7 +91,7 @@ export function useExport({ store, image, original, patches, onExport, onEvent }
         setExporting(false);
       }
     },
-    [store, image, original, patches, onEvent],
+    [store, image, original, patches, retouch, onEvent],
   );
   const start = useCallback(
     (request: ExportRequest = { ...defaultExport, selectionOnly: false }) => {

@@ -1,6 +1,6 @@
 import { exportFormats } from './formats.ts';
 import type { ExportFormat } from './formats.ts';
-import { releaseCanvas } from './render.ts';
+import { releaseCanvas } from './canvas.ts';
 
 /**
  * A canvas as a file. The canvas is empty afterwards.

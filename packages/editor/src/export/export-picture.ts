@@ -2,7 +2,8 @@ import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import type { ExportOptions } from './formats.ts';
 import type { PictureSource } from './picture-source.ts';
-import { canvasOf, releaseCanvas, renderPicture } from './render.ts';
+import { canvasOf, releaseCanvas } from './canvas.ts';
+import { renderPicture } from './render.ts';
 
 /** JPEG knows no transparency: what is transparent becomes white, as paper is. */
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
@@ -20,7 +21,7 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
  * @throws Error with a sentence for the user.
  */
 export async function exportPicture(source: PictureSource, { format, quality, scale }: ExportOptions): Promise<Blob> {
-  const { image, document, area, patches } = source;
+  const { image, document, area, patches, retouch } = source;
   await loadTextFonts(document.texts);
   if (format === 'svg') {
     const { exportSvg } = await import('./export-svg.ts');
@@ -30,6 +31,6 @@ export async function exportPicture(source: PictureSource, { format, quality, sc
     const { exportPsd } = await import('./export-psd.ts');
     return exportPsd(source);
   }
-  const canvas = renderPicture(image, document, { area, scale, patches });
+  const canvas = renderPicture(image, document, { area, scale, patches, retouch });
   return encodeCanvas(format === 'jpeg' ? onWhite(canvas) : canvas, format, quality);
 }

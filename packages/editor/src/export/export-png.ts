@@ -2,6 +2,7 @@ import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 import type { TextPatch } from '../model/text-patch.ts';
+import { createRetouch } from '../retouch/retouch.ts';
 import { createPatchStore } from '../patch-store.ts';
 import { exportName } from './formats.ts';
 import { renderPicture } from './render.ts';
@@ -14,16 +15,21 @@ export type { EditorImage } from './render.ts';
  * Draws the image and its texts afresh at the image's own size, whatever is shown on the screen. Fonts are loaded first.
  *
  * @param loadPatch brings the pixels of a patch into memory, for documents in which originals were brought back
+ * @param loadOriginal brings the picture before it was translated into memory, for documents in which the brush brought parts of it back
  * @throws Error when the browser gives no canvas of that size, or cannot encode it.
  */
 export async function exportPng(
   image: EditorImage,
   document: EditorDocument,
   loadPatch?: (patch: TextPatch) => Promise<EditorImage>,
+  loadOriginal?: () => Promise<EditorImage>,
 ): Promise<Blob> {
   const patches = createPatchStore(loadPatch);
   await Promise.all([loadTextFonts(document.texts), patches.load(patchesToDraw(document.texts))]);
-  return encodeCanvas(renderPicture(image, document, { patches: patches.get }), 'png');
+  const needsOriginal = document.strokes?.some(({ kind }) => kind === 'restore') === true;
+  const original = needsOriginal ? await loadOriginal?.() : undefined;
+  const retouch = createRetouch(image, original, document);
+  return encodeCanvas(renderPicture(image, document, { patches: patches.get, retouch }), 'png');
 }
 
 /** The name of an exported PNG. @param now ms since the epoch */

@@ -5,7 +5,8 @@ import { boundsOf, rotateVector } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
 import type { PictureSource } from './picture-source.ts';
 import { exportFormats } from './formats.ts';
-import { canvasOf, drawText, releaseCanvas, renderPicture, shownTexts } from './render.ts';
+import { canvasOf, releaseCanvas } from './canvas.ts';
+import { drawText, renderPicture, shownTexts } from './render.ts';
 
 /** Photoshop opens no larger file, in pixels a side. */
 const largestSide = 30_000;
@@ -62,7 +63,7 @@ function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
 }
 
 /** The picture as layers: the original, hidden; the picture without its text; and each text. */
-export function exportPsd({ image, original, document, area, patches }: PictureSource): Blob {
+export function exportPsd({ image, original, document, area, patches, retouch }: PictureSource): Blob {
   const { width, height } = area ?? document;
   const origin = area ?? { x: 0, y: 0 };
   if (Math.max(width, height) > largestSide)
@@ -70,12 +71,18 @@ export function exportPsd({ image, original, document, area, patches }: PictureS
   const psd: Psd = {
     width,
     height,
-    canvas: renderPicture(image, document, { area, patches }),
+    canvas: renderPicture(image, document, { area, patches, retouch }),
     children: [
       ...(original
-        ? [{ name: 'Original', hidden: true, canvas: renderPicture(original, { ...document, texts: [] }, { area }) }]
+        ? [
+            {
+              name: 'Original',
+              hidden: true,
+              canvas: renderPicture(original, { ...document, texts: [], strokes: [] }, { area }),
+            },
+          ]
         : []),
-      { name: 'Picture without text', canvas: renderPicture(image, document, { area, patches, bare: true }) },
+      { name: 'Picture without text', canvas: renderPicture(image, document, { area, patches, retouch, bare: true }) },
       ...shownTexts(document.texts).map((text) => textLayer(text, origin)),
     ],
   };

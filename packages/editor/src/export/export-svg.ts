@@ -3,7 +3,8 @@ import { fontSources } from '@palimpsest/typeset/browser';
 import type { EditorText } from '../model/text.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import type { PictureSource } from './picture-source.ts';
-import { canvasOf, renderPicture, shownTexts } from './render.ts';
+import { canvasOf } from './canvas.ts';
+import { renderPicture, shownTexts } from './render.ts';
 
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -61,12 +62,12 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
 }
 
 /** The picture as an SVG: the picture without its text, and each text as text, with the fonts that it is set in. */
-export async function exportSvg({ image, document, area, patches }: PictureSource): Promise<Blob> {
+export async function exportSvg({ image, document, area, patches, retouch }: PictureSource): Promise<Blob> {
   const { width, height } = document;
   const texts = shownTexts(document.texts);
   const seen = area ?? { x: 0, y: 0, width, height };
   const picture = await dataUrl(
-    await encodeCanvas(renderPicture(image, document, { area, patches, bare: true }), 'png'),
+    await encodeCanvas(renderPicture(image, document, { area, patches, retouch, bare: true }), 'png'),
   );
   const { ctx } = canvasOf(1, 1);
   const parts = [

@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry/rect.ts';
 import type { EditorDocument } from '../model/document.ts';
+import type { Retouch } from '../retouch/retouch.ts';
 import type { EditorImage } from './render.ts';
 
 /** What a file is made from, whatever its format. */
@@ -10,6 +11,8 @@ export interface PictureSource {
   document: EditorDocument;
   /** The pictures of patches by their keys. */
   patches?: ((key: string) => EditorImage | undefined) | undefined;
+  /** Draws what the brush did. Wanted where the document has strokes. */
+  retouch?: Retouch | undefined;
   /** The part of the image, in whole pixels of it. Default: all. */
   area?: Rect | undefined;
 }

@@ -1,35 +1,17 @@
 import { layoutText, paintText } from '@palimpsest/typeset';
+import type { Retouch } from '../retouch/retouch.ts';
+import { canvasOf } from './canvas.ts';
+import type { EditorImage } from './canvas.ts';
 import type { EditorDocument } from '../model/document.ts';
 import type { EditorText } from '../model/text.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 
-/** What the browser can draw and whose size is known. */
-export type EditorImage = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
+export type { EditorImage } from './canvas.ts';
 
 /** The texts that are seen. */
 export function shownTexts(texts: readonly EditorText[]): EditorText[] {
   return texts.filter(({ hidden = false, restored = false }) => !hidden && !restored);
-}
-
-/**
- * A canvas to draw on.
- *
- * @throws Error when the browser gives none of that size.
- */
-export function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; ctx: CanvasRenderingContext2D } {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const ctx = canvas.getContext('2d');
-  if (!ctx) throw new Error(`This browser cannot draw an image of ${width} × ${height} pixels.`);
-  return { canvas, ctx };
-}
-
-/** Gives back the memory of a large canvas, which it would otherwise hold on to until it is collected. */
-export function releaseCanvas(canvas: HTMLCanvasElement): void {
-  canvas.width = 0;
-  canvas.height = 0;
 }
 
 /** Draws one text as it is seen, in pixels of the image. Its fonts have to be loaded. */
@@ -56,6 +38,8 @@ export interface RenderOptions {
   scale?: number | undefined;
   /** The pictures of patches by their keys. Default: there are none. */
   patches?: ((key: string) => EditorImage | undefined) | undefined;
+  /** Draws what the brush did. Wanted where the document has strokes. */
+  retouch?: Retouch | undefined;
   /** Draws the picture without texts. */
   bare?: boolean | undefined;
 }
@@ -69,8 +53,8 @@ const noPatches = () => undefined;
  */
 export function renderPicture(
   image: EditorImage,
-  { width, height, texts }: EditorDocument,
-  { area = { x: 0, y: 0, width, height }, scale = 1, patches = noPatches, bare = false }: RenderOptions = {},
+  { width, height, texts, strokes = [] }: EditorDocument,
+  { area = { x: 0, y: 0, width, height }, scale = 1, patches = noPatches, retouch, bare = false }: RenderOptions = {},
 ): HTMLCanvasElement {
   const { canvas, ctx } = canvasOf(area.width * scale, area.height * scale);
   ctx.imageSmoothingQuality = 'high';
@@ -82,6 +66,8 @@ export function renderPicture(
     if (!picture) throw new Error('The pixels of an original could not be loaded.');
     ctx.drawImage(picture, patch.x, patch.y, patch.width, patch.height);
   }
+  if (strokes.length > 0 && !retouch) throw new Error('What the brush did cannot be drawn.');
+  retouch?.draw(ctx, strokes);
   if (!bare) for (const text of shownTexts(texts)) drawText(ctx, text);
   return canvas;
 }

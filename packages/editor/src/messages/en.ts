@@ -44,6 +44,26 @@ export interface ImageEditorMessages {
   translationsLeft: (count: number) => string;
   /** There is no translation. */
   translationFailed: (detail: string) => string;
+  /** The tool that brings the original back where it goes over the picture. */
+  brushRestore: string;
+  /** The tool that takes out what was left in the picture. */
+  brushErase: string;
+  /** Makes the brush smaller. */
+  brushSmaller: string;
+  /** Makes the brush larger. */
+  brushLarger: string;
+  /** What the arrow keys do with the brush. */
+  brushMove: string;
+  /** Puts the brush down once where it stands. */
+  brushDab: string;
+  /** The diameter of the brush. */
+  brushSize: string;
+  /** How much of the brush fades out. */
+  brushSoftness: string;
+  /** What the restore brush does. */
+  brushRestoreHint: string;
+  /** What the erase brush does. */
+  brushEraseHint: string;
 }
 
 export const imageEditorMessages: ImageEditorMessages = {
@@ -69,4 +89,14 @@ export const imageEditorMessages: ImageEditorMessages = {
   sameTranslation: 'The words stayed the same.',
   translationsLeft: (count) => `Texts of this image that can be translated again: ${count}.`,
   translationFailed: (detail) => `The text was not translated: ${detail}`,
+  brushRestore: 'Restore brush',
+  brushErase: 'Erase brush',
+  brushSmaller: 'Make the brush smaller',
+  brushLarger: 'Make the brush larger',
+  brushMove: 'Move the brush, with Shift painting',
+  brushDab: 'Put the brush down once',
+  brushSize: 'Brush size',
+  brushSoftness: 'Softness',
+  brushRestoreHint: 'Go over the picture to bring the original back.',
+  brushEraseHint: 'Go over what was left in the picture: it is filled from around it.',
 };

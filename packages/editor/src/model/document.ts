@@ -1,10 +1,13 @@
+import type { BrushStroke } from './brush-stroke.ts';
 import type { EditorText } from './text.ts';
 
-/** What the editor edits: the texts on an image. Plain data, fit for JSON. */
+/** What the editor edits: the texts on an image, and what the brush did to it. Plain data, fit for JSON. */
 export interface EditorDocument {
   /** Of the image, in its pixels. */
   width: number;
   height: number;
   /** From the lowest to the topmost. */
   texts: readonly EditorText[];
+  /** What the brush did to the picture under the texts, the oldest first. Absent where it did nothing. */
+  strokes?: readonly BrushStroke[] | undefined;
 }

@@ -25,3 +25,10 @@ export function pixelsOf(source: ImageBitmap | HTMLCanvasElement): ImageData {
   ctx.drawImage(source, 0, 0);
   return ctx.getImageData(0, 0, source.width, source.height);
 }
+
+/** Red, green and blue of a pixel. */
+export function colorAt({ data, width }: ImageData, x: number, y: number): number[] {
+  const at = (y * width + x) * 4;
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+  return [red, green, blue];
+}

@@ -63,6 +63,7 @@ export function createTestEditor(
     view: { zoom, setZoom: (to) => sent.push(`zoom ${to}`), fit: () => sent.push('fit'), fitSelection: () => {} },
     toggle: (surface) => void (open.has(surface) ? open.delete(surface) : open.add(surface)),
     isOpen: (surface) => open.has(surface),
+    hasOriginal: true,
     hasVersions: true,
     exportPng: () => sent.push('png'),
     copyPicture: () => sent.push('copied picture'),

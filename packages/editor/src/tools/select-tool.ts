@@ -10,6 +10,7 @@ import { boundsOf } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
 import type { Mark } from '../history.ts';
 import type { Box } from '../model/box.ts';
+import { beginStroke, finishStroke, isBrush, leadStroke } from './brush-tool.ts';
 import { snapMove, snapResize } from './snap-gesture.ts';
 import { idle } from './tool-state.ts';
 import type { ToolState } from './tool-state.ts';
@@ -195,6 +196,7 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
       const { mode } = store.getState();
       const selected = onlySelected(store.getState());
       if (mode === 'draw') store.setTool({ name: 'drawing', from: input.point, to: input.point });
+      else if (isBrush(mode)) beginStroke(store, mode, input.point);
       else if (input.handle && selected !== undefined) pressHandle(input.point, input.handle, selected);
       else press(input);
     },
@@ -206,6 +208,7 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
       else if (tool.name === 'resizing') resize(tool, input);
       else if (tool.name === 'marquee') drawMarquee(tool, input);
       else if (tool.name === 'drawing') store.setTool({ ...tool, to: input.point });
+      else if (tool.name === 'brushing') leadStroke(store, tool.stroke, input.point);
     },
     pointerUp() {
       const { tool, selectedIds } = store.getState();
@@ -213,6 +216,7 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
       store.setTool(idle);
       if (tool.name === 'translating' || tool.name === 'resizing') store.squash(tool.mark);
       if (tool.name === 'drawing') finishDrawing(tool);
+      if (tool.name === 'brushing') finishStroke(store, tool.stroke);
       if (tool.name === 'tapping') subject.select(tool.id === undefined ? [] : [tool.id]);
       if (tool.name !== 'pointing') return;
       if (tool.release === 'open') subject.open?.(tool.id);

@@ -2,9 +2,13 @@ import type { Point } from '../geometry/rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import type { Guide } from '../geometry/snap.ts';
 import type { Mark } from '../history.ts';
+import type { BrushKind, BrushStroke } from '../model/brush-stroke.ts';
 
-/** What a press on the canvas means: to select and change what is there, to draw something new, or to push the image about. */
-export type ToolMode = 'select' | 'draw' | 'pan';
+/**
+ * What a press on the canvas means: to select and change what is there, to draw something new, to push the image about, or to go
+ * over the picture with the brush.
+ */
+export type ToolMode = 'select' | 'draw' | 'pan' | BrushKind;
 
 /**
  * What the tool is doing. A gesture keeps the records and the point that it started from, and each move is computed from those;
@@ -41,6 +45,8 @@ export type ToolState<R> =
   | { name: 'marquee'; from: Point; to: Point; kept: readonly string[] }
   /** A new record is drawn. */
   | { name: 'drawing'; from: Point; to: Point }
+  /** The brush goes over the picture. */
+  | { name: 'brushing'; stroke: BrushStroke }
   /** The image is pushed about; `from` is in pixels of the screen. */
   | { name: 'panning'; from: Point }
   /** `drawnBy` tells whether the text is seen on the canvas, as it should, or in the text area, which breaks its lines elsewhere. */

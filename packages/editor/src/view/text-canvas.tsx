@@ -10,8 +10,11 @@ import type { Size } from '../geometry/rect.ts';
 import { viewportOf } from '../geometry/viewport.ts';
 import type { Compare } from './use-compare.ts';
 import type { PatchStore } from '../patch-store.ts';
+import type { Retouch } from '../retouch/retouch.ts';
 import { useEditor } from '../store.ts';
+import { isBrush } from '../tools/brush-tool.ts';
 import { textAt } from '../tools/hit-test.ts';
+import { ActiveStroke, BrushCursor, RetouchNode } from './brush-marks.tsx';
 import { HoverOutline, Marquee, SelectionMarks, SnapGuides } from './canvas-marks.tsx';
 import { clipboardHandlers } from './clipboard.ts';
 import { CompareHandle } from './compare-handle.tsx';
@@ -34,13 +37,15 @@ export interface TextCanvasProps {
   original: EditorImage | undefined;
   compare: Compare;
   patches: PatchStore;
+  retouch: Retouch;
   /** Called when the pixels of a text could not be fetched. */
   onPatchError: (error: unknown) => void;
 }
 
 /** The image with its texts: turns what pointers, keys and the clipboard do into the tool's input. */
 export function TextCanvas(props: TextCanvasProps) {
-  const { context, image, container, containerRef, controlRef, original, compare, patches, onPatchError } = props;
+  const { context, image, container, containerRef, controlRef, original, compare, patches, retouch, onPatchError } =
+    props;
   const { store, tool, view, clipboard } = context;
   const contentRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -57,9 +62,13 @@ export function TextCanvas(props: TextCanvasProps) {
     () => [
       <Fragment key="resting">
         <PatchNodes store={store} patches={patches} onError={onPatchError} />
+        <RetouchNode store={store} retouch={retouch} onError={onPatchError} />
         <RestingTexts store={store} />
       </Fragment>,
-      <ActiveTexts key="active" store={store} />,
+      <Fragment key="active">
+        <ActiveStroke store={store} />
+        <ActiveTexts store={store} />
+      </Fragment>,
       ...(original
         ? [
             <OriginalLayer
@@ -71,7 +80,7 @@ export function TextCanvas(props: TextCanvasProps) {
           ]
         : []),
     ],
-    [store, patches, onPatchError, original, share, zoom],
+    [store, patches, retouch, onPatchError, original, share, zoom],
   );
   const { handlers, imagePoint } = useToolEvents({
     store,
@@ -88,7 +97,8 @@ export function TextCanvas(props: TextCanvasProps) {
     if (id !== undefined && !store.getState().selectedIds.includes(id)) selectTexts(store, [id]);
   };
   const pushes = mode === 'pan' || space.held;
-  const cursor = panning ? 'grabbing' : pushes ? 'grab' : hovered === undefined ? 'default' : 'move';
+  const brushes = isBrush(mode) && !space.held;
+  const cursor = brushes ? 'none' : panning ? 'grabbing' : pushes ? 'grab' : hovered === undefined ? 'default' : 'move';
   return (
     <ImageViewport
       image={image}
@@ -109,7 +119,9 @@ export function TextCanvas(props: TextCanvasProps) {
       {...handlers}
       onPointerMove={(event) => {
         handlers.onPointerMove(event);
-        if (event.pointerType !== 'touch') setHovered(textAt(store, imagePoint(event)));
+        const point = imagePoint(event);
+        if (brushes) store.setBrush({ at: point });
+        else if (event.pointerType !== 'touch') setHovered(textAt(store, point));
       }}
       onPointerLeave={() => setHovered(undefined)}
       onContextMenu={onContextMenu}
@@ -126,11 +138,12 @@ export function TextCanvas(props: TextCanvasProps) {
             Tab goes from text to text. Enter edits the text, the arrow keys move it, with Ctrl they resize it, Delete
             removes it. The question mark lists all keys.
           </p>
-          <HoverOutline store={store} viewport={viewport} id={pushes || held ? undefined : hovered} />
+          <HoverOutline store={store} viewport={viewport} id={pushes || held || brushes ? undefined : hovered} />
           <TextProxies store={store} viewport={viewport} />
           {held ? null : <SelectionMarks store={store} viewport={viewport} />}
           <SnapGuides store={store} viewport={viewport} />
           <Marquee store={store} viewport={viewport} />
+          {brushes ? <BrushCursor store={store} viewport={viewport} /> : null}
           {original && compare.split ? (
             <CompareHandle viewport={viewport} size={store.size} share={compare.line} onShareChange={compare.setLine} />
           ) : null}

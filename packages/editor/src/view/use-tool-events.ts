@@ -7,6 +7,7 @@ import { toImagePoint } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Box } from '../model/box.ts';
 import type { PointerInput, SelectTool } from '../tools/select-tool.ts';
+import { isBrush } from '../tools/brush-tool.ts';
 import { idle } from '../tools/tool-state.ts';
 
 interface ToolEventsOptions<R extends Box> {
@@ -125,7 +126,7 @@ function useTouchHold<R extends Box>({
       const box = content.getBoundingClientRect();
       const id = at(toImagePoint(viewport, { x: touch.clientX - box.left, y: touch.clientY - box.top }));
       const held = id !== undefined && selectedIds.includes(id);
-      if (handleOf(event.target) || held || mode === 'draw') event.preventDefault();
+      if (handleOf(event.target) || held || mode === 'draw' || isBrush(mode)) event.preventDefault();
     };
     content.addEventListener('touchstart', listener, { passive: false });
     return () => content.removeEventListener('touchstart', listener);

@@ -1,6 +1,7 @@
 import { type ApiClient, type SignedUrls } from '@palimpsest/api-client';
 import { exportFileName, exportPng } from '@palimpsest/editor';
 import { saveFile } from '../../lib/save-file.ts';
+import { loadPicture } from '../editor/load-picture.ts';
 import { openResult } from '../editor/open-result.ts';
 import { createPatchLoader } from '../editor/text-patches.ts';
 
@@ -18,7 +19,9 @@ export async function downloadResult(client: ApiClient, signedUrls: SignedUrls, 
   );
   try {
     const patches = record.text_patches_url;
-    const png = await exportPng(image, document, patches ? createPatchLoader(signedUrls, patches) : undefined);
+    const png = await exportPng(image, document, patches ? createPatchLoader(signedUrls, patches) : undefined, () =>
+      loadPicture(signedUrls, record.original_image_url ?? '', signal),
+    );
     saveFile(new File([png], exportFileName(Date.now()), { type: png.type }));
   } finally {
     image.close();

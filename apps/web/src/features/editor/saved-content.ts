@@ -1,5 +1,5 @@
 import { textAlignments } from '@palimpsest/contract';
-import { type EditorDocument } from '@palimpsest/editor';
+import { brushKinds, type EditorDocument } from '@palimpsest/editor';
 import { z } from 'zod';
 
 const number = z.number();
@@ -18,6 +18,8 @@ const attributes = z.looseObject({
   textAlign: z.enum(textAlignments),
 });
 
+const point = z.object({ x: number, y: number });
+
 const document = z.object({
   width: number,
   height: number,
@@ -30,6 +32,9 @@ const document = z.object({
       original: attributes,
     }),
   ),
+  strokes: z
+    .array(z.object({ kind: z.enum(brushKinds), size: number, softness: number, points: z.array(point).min(1) }))
+    .optional(),
 });
 
 /** The document in what a server or a storage kept; undefined where it is none, or for an image of another size. */

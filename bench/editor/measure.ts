@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { framesWith, longestTask, quantile } from './trace.ts';
+import type { Frame, TraceEvent } from './trace.ts';
+
+/** 12 and 50 megapixels. */
+export const pictures = { usual: { width: 4000, height: 3000 }, large: { width: 8660, height: 5773 } };
+export const counts = [200, 1000] as const;
+
+export interface Figures {
+  /** Work a frame, in ms. */
+  drag: { p50: number; p95: number };
+  /** The longest frame while a text is dragged on a processor that is four times slower, in ms. */
+  slowDrag: number;
+  pan: { p50: number; p95: number };
+  /** In µs. */
+  edit: number;
+  /** In ms. */
+  open: number;
+  /** In ms; the longest task that the page is not answering in. */
+  png: { ms: number; longest: number };
+  /** Resident memory over that of the page with the picture, in MB. */
+  memory: number;
+}
+
+const categories = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+async function traced(browser: Browser, page: Page, run: () => Promise<void>): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories });
+  await run();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return trace.traceEvents;
+}
+
+function spread(frames: readonly Frame[], least: number): { p50: number; p95: number } {
+  if (frames.length < least) throw new Error(`Only ${frames.length} frames had input, of ${least} that are wanted.`);
+  const work = frames.map(({ work }) => work);
+  return { p50: quantile(work, 0.5), p95: quantile(work, 0.95) };
+}
+
+const moves = 80;
+/** Moves of the pointer may come together in one frame where frames are long. */
+const leastFrames = 20;
+
+async function drag(browser: Browser, page: Page): Promise<Frame[]> {
+  const { x, y } = await page.evaluate(() => window.bench.centerOf(0));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 8, y + 8);
+  const events = await traced(browser, page, async () => {
+    for (let move = 0; move < moves; move += 1) await page.mouse.move(x + 10 + move * 4, y + 10 + move * 3);
+  });
+  await page.mouse.up();
+  return framesWith(events, ['pointermove', 'mousemove']);
+}
+
+async function pan(browser: Browser, page: Page): Promise<Frame[]> {
+  await page.evaluate(() => window.bench.showFullSize());
+  await page.mouse.move(600, 400);
+  const events = await traced(browser, page, async () => {
+    for (let turn = 0; turn < moves; turn += 1) await page.mouse.wheel(12, 8);
+  });
+  return framesWith(events, ['wheel', 'scroll']);
+}
+
+/** Resident memory of the process of a page, in MB. */
+async function residentMemory(browser: Browser, cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const sizes = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(async ({ id }) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8');
+        return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_000;
+      }),
+  );
+  // The browser keeps a spare process, which is smaller.
+  return Math.max(...sizes);
+}
+
+/** What one system does with so many texts on the usual picture, on a page of its own. */
+export async function measure(browser: Browser, url: string, count: number): Promise<Figures> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    const cdp = await page.context().newCDPSession(page);
+    await page.evaluate(({ width, height }) => window.bench.prepare(width, height), pictures.usual);
+    const bare = await residentMemory(browser, cdp);
+    const open = await page.evaluate((texts) => window.bench.open(texts), count);
+    const memory = (await residentMemory(browser, cdp)) - bare;
+    const dragged = await drag(browser, page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const slow = await drag(browser, page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    let ms = 0;
+    const exporting = await traced(browser, page, async () => {
+      ({ ms } = await page.evaluate(() => window.bench.exportPng()));
+    });
+    const panned = await pan(browser, page);
+    const edit = await page.evaluate((texts) => window.bench.edit(texts, 300), count);
+    return {
+      drag: spread(dragged, leastFrames),
+      slowDrag: Math.max(...slow.map(({ interval }) => interval)),
+      pan: spread(panned, leastFrames),
+      edit,
+      open,
+      png: { ms, longest: longestTask(exporting) },
+      memory,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+/** A PNG of the large picture, in ms. */
+export async function measureLargePng(browser: Browser, url: string): Promise<{ ms: number; longest: number }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    await page.evaluate(({ width, height }) => window.bench.prepare(width, height), pictures.large);
+    await page.evaluate((texts) => window.bench.open(texts), counts[0]);
+    let ms = 0;
+    const events = await traced(browser, page, async () => {
+      ({ ms } = await page.evaluate(() => window.bench.exportPng()));
+    });
+    return { ms, longest: longestTask(events) };
+  } finally {
+    await page.close();
+  }
+}
+
+export interface Growth {
+  /** Of the script's heap, in kB a mount. */
+  heap: number;
+  /** Elements that are still there, a mount. */
+  nodes: number;
+}
+
+const warmUpMounts = 20;
+
+/** What an editor leaves behind each time that it is opened and closed. */
+export async function measureGrowth(browser: Browser, url: string, mounts: number): Promise<Growth> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    await page.evaluate(() => window.bench.prepare(800, 600));
+    const mount = async (times: number) => {
+      await page.evaluate((times) => window.bench.mount(times, 20), times);
+      await cdp.send('HeapProfiler.collectGarbage');
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+      return { heap: valueOf('JSHeapUsedSize') / 1_000, nodes: valueOf('Nodes') };
+    };
+    const before = await mount(warmUpMounts);
+    const after = await mount(mounts);
+    return { heap: (after.heap - before.heap) / mounts, nodes: (after.nodes - before.nodes) / mounts };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Point, Rect, Size } from './geometry/rect.ts';
+import type { Anchor } from './geometry/rotation.ts';
+import type { Box } from './model/box.ts';
+import type { Same } from './model/diff.ts';
+
+/** What boxes of one kind do differently from others. */
+export interface BoxRules<R extends Box> {
+  same: Same<R>;
+  /** What a box can be shrunk to, in pixels of the image. */
+  minSize: Size;
+  /** Moves a box by pixels of the image, as far as the image goes. */
+  move: (box: R, delta: Point) => R;
+  /** Takes a box that the user has resized; the anchor stays in place should it have to grow. */
+  reshape: (box: R, anchor: Anchor) => R;
+  /** Whether commands on what is selected leave it as it is. */
+  isFixed: (box: R) => boolean;
+  /** Whether it goes as soon as it is left, as an added text without words. */
+  isLeftover: (box: R) => boolean;
+  /** Another record that says the same, with an id that is not taken. */
+  copy: (box: R, isTaken: (id: string) => boolean) => R;
+  /** The record that is drawn with the pointer, or placed with the keyboard; absent where none can be. */
+  draw?: ((rect: Rect) => R) | undefined;
+  /** Where the box stood in the picture at first, for snapping. */
+  home?: ((box: R) => Rect) | undefined;
+}

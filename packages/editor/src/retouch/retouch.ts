@@ -1,0 +1,120 @@
+import { canvasOf, releaseCanvas } from '../export/canvas.ts';
+import type { EditorImage } from '../export/canvas.ts';
+import type { Rect, Size } from '../geometry/rect.ts';
+import { areaOfStroke } from '../model/brush-stroke.ts';
+import type { BrushStroke } from '../model/brush-stroke.ts';
+import { fillFromAround } from './fill-from-around.ts';
+
+/** What a stroke puts on the picture. */
+interface Patch {
+  canvas: HTMLCanvasElement;
+  /** In pixels of the image. */
+  area: Rect;
+}
+
+/** Draws strokes of the brush, each computed once. */
+export interface Retouch {
+  /** Whether strokes that bring the original back can be drawn. */
+  hasOriginal: boolean;
+  /** What to say where they cannot. */
+  missing: string;
+  /**
+   * Draws strokes over the picture, in pixels of the image.
+   *
+   * @throws Error where the original is missing that a stroke brings back
+   */
+  draw: (ctx: CanvasRenderingContext2D, strokes: readonly BrushStroke[]) => void;
+}
+
+/** How far around a stroke the picture is looked at, in pixels of the image. */
+const surroundings = 16;
+
+/** Makes the path of a stroke that of a context. A line without length would not be drawn: a dot is a very short one. */
+export function traceStroke(ctx: CanvasRenderingContext2D, points: BrushStroke['points']): void {
+  const [first] = points;
+  if (!first) return;
+  ctx.beginPath();
+  ctx.moveTo(first.x, first.y);
+  ctx.lineTo(first.x + 0.01, first.y);
+  for (const { x, y } of points) ctx.lineTo(x, y);
+}
+
+/** The part of the radius that the softest brush fades out over: the rest keeps its middle opaque. */
+const fadeShare = 0.45;
+
+/** Where a stroke is, as opaque as it covers. Its soft edge is a shadow, which every browser blurs alike on screen and in files. */
+function maskOf({ points, size, softness }: BrushStroke, area: Rect): HTMLCanvasElement {
+  const { canvas, ctx } = canvasOf(area.width, area.height);
+  const fade = (size / 2) * softness * fadeShare;
+  const aside = area.width + size + fade;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = size - 2 * fade;
+  if (fade > 0) {
+    ctx.shadowColor = '#000000';
+    ctx.shadowBlur = fade;
+    ctx.shadowOffsetX = aside;
+    ctx.translate(-aside, 0);
+  }
+  ctx.translate(-area.x, -area.y);
+  traceStroke(ctx, points);
+  ctx.stroke();
+  return canvas;
+}
+
+/** Keeps of a canvas what a mask covers. */
+function cutBy({ canvas, ctx }: ReturnType<typeof canvasOf>, mask: HTMLCanvasElement): HTMLCanvasElement {
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.drawImage(mask, 0, 0);
+  releaseCanvas(mask);
+  return canvas;
+}
+
+/**
+ * @param image the picture without its text
+ * @param original the picture before it was translated, of the same size
+ */
+export function createRetouch(image: EditorImage, original: EditorImage | undefined, size: Size): Retouch {
+  const missing = 'The picture before it was translated is not available.';
+  const patches = new WeakMap<BrushStroke, Patch>();
+
+  const draw = (ctx: CanvasRenderingContext2D, strokes: readonly BrushStroke[]) => {
+    for (const [index, stroke] of strokes.entries()) {
+      const patch = patchOf(stroke, strokes.slice(0, index));
+      if (patch) ctx.drawImage(patch.canvas, patch.area.x, patch.area.y, patch.area.width, patch.area.height);
+    }
+  };
+  /** The picture with the strokes before this one, in an area. */
+  const pictureIn = (area: Rect, before: readonly BrushStroke[]) => {
+    const part = canvasOf(area.width, area.height);
+    part.ctx.translate(-area.x, -area.y);
+    part.ctx.drawImage(image, 0, 0, size.width, size.height);
+    draw(part.ctx, before);
+    part.ctx.resetTransform();
+    return part;
+  };
+  const erased = (stroke: BrushStroke, area: Rect, before: readonly BrushStroke[]): Patch => {
+    const part = pictureIn(area, before);
+    const mask = maskOf(stroke, area);
+    const covered = mask.getContext('2d')?.getImageData(0, 0, area.width, area.height).data;
+    const pixels = part.ctx.getImageData(0, 0, area.width, area.height);
+    fillFromAround(pixels, (at) => (covered?.[at * 4 + 3] ?? 0) > 0);
+    part.ctx.putImageData(pixels, 0, 0);
+    return { area, canvas: cutBy(part, mask) };
+  };
+  const restored = (stroke: BrushStroke, area: Rect): Patch => {
+    if (!original) throw new Error(missing);
+    const part = canvasOf(area.width, area.height);
+    part.ctx.drawImage(original, -area.x, -area.y, size.width, size.height);
+    return { area, canvas: cutBy(part, maskOf(stroke, area)) };
+  };
+  const patchOf = (stroke: BrushStroke, before: readonly BrushStroke[]): Patch | undefined => {
+    const known = patches.get(stroke);
+    const area = known?.area ?? areaOfStroke(stroke, size, stroke.kind === 'erase' ? surroundings : 0);
+    if (known || !area) return known;
+    const patch = stroke.kind === 'erase' ? erased(stroke, area, before) : restored(stroke, area);
+    patches.set(stroke, patch);
+    return patch;
+  };
+  return { draw, hasOriginal: original !== undefined, missing };
+}

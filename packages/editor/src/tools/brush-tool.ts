@@ -1,0 +1,66 @@
+import type { BoxStore } from '../box-store.ts';
+import { clamp } from '../geometry/rect.ts';
+import type { Point } from '../geometry/rect.ts';
+import type { Box } from '../model/box.ts';
+import { areaOfStroke, brushKinds, extended, rounded } from '../model/brush-stroke.ts';
+import type { BrushKind, BrushStroke } from '../model/brush-stroke.ts';
+import type { ToolMode } from './tool-state.ts';
+
+/** Whether a press goes over the picture with the brush. */
+export function isBrush(mode: ToolMode): mode is BrushKind {
+  return brushKinds.some((kind) => kind === mode);
+}
+
+function strokeFrom<R extends Box>(store: BoxStore<R>, kind: BrushKind, point: Point): BrushStroke {
+  const { size, softness } = store.getState().brush;
+  return { kind, size, softness, points: [rounded(point)] };
+}
+
+/** Puts the brush down. */
+export function beginStroke<R extends Box>(store: BoxStore<R>, kind: BrushKind, point: Point): void {
+  store.setTool({ name: 'brushing', stroke: strokeFrom(store, kind, point) });
+}
+
+/** Leads the brush on. */
+export function leadStroke<R extends Box>(store: BoxStore<R>, stroke: BrushStroke, point: Point): void {
+  store.setTool({ name: 'brushing', stroke: extended(stroke, point) });
+}
+
+/** Lifts the brush: what it went over is changed, as one step. A stroke beside the image changes nothing. */
+export function finishStroke<R extends Box>(store: BoxStore<R>, stroke: BrushStroke): void {
+  if (!areaOfStroke(stroke, store.size)) return;
+  store.setStrokes([...store.getState().strokes, stroke]);
+}
+
+/** Where the keys have the brush: where it was seen last, or the middle of the image. */
+export function brushPoint<R extends Box>({ getState, size }: BoxStore<R>): Point {
+  return getState().brush.at ?? { x: size.width / 2, y: size.height / 2 };
+}
+
+/** Share of its diameter that a key moves the brush by. */
+const keyStep = 1 / 4;
+
+/**
+ * Moves the brush by keys.
+ *
+ * @param direction of one step
+ * @param paints whether it is down on its way
+ */
+export function moveBrush<R extends Box>(store: BoxStore<R>, direction: Point, paints: boolean): void {
+  const { mode, brush } = store.getState();
+  if (!isBrush(mode)) return;
+  const from = brushPoint(store);
+  const by = Math.max(1, brush.size * keyStep);
+  const at = {
+    x: clamp(from.x + direction.x * by, 0, store.size.width),
+    y: clamp(from.y + direction.y * by, 0, store.size.height),
+  };
+  store.setBrush({ at });
+  if (paints) finishStroke(store, extended(strokeFrom(store, mode, from), at));
+}
+
+/** Puts the brush down once where the keys have it. */
+export function dab<R extends Box>(store: BoxStore<R>): void {
+  const { mode } = store.getState();
+  if (isBrush(mode)) finishStroke(store, strokeFrom(store, mode, brushPoint(store)));
+}
