@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import {
   RateLimiterMemory,
@@ -6,6 +7,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../db/open.ts';
+import { rateLimits } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { networkOf } from './client-network.ts';
 
@@ -49,25 +51,25 @@ const hour = 60 * minute;
 /** Longest that the limiter in memory can count: its timers are 32 bits of ms. */
 const knownFor = 14 * 24 * hour;
 
-export async function createRateLimits(database: OpenDatabase, options: RateLimitsOptions): Promise<RateLimits> {
+export function createRateLimits(database: OpenDatabase, options: RateLimitsOptions): RateLimits {
   const create = (name: string, points: number, duration: number) =>
     createLimiter(database, { name, points, duration });
-  const signups = await create('signup', options.signupsPerHour, hour);
-  const logins = await create('login_network', 300, 15 * minute);
-  const guesses = await create('login_account_network', 10, 5 * minute);
-  const failures = await create('login_account', 50, 15 * minute);
+  const signups = create('signup', options.signupsPerHour, hour);
+  const logins = create('login_network', 300, 15 * minute);
+  const guesses = create('login_account_network', 10, 5 * minute);
+  const failures = create('login_account', 50, 15 * minute);
   /** Networks from which somebody has logged in to an account. */
-  const known = await create('login_known', 1, knownFor);
-  const families = await create('refresh_family', 60, minute);
-  const strangers = await create('refresh_unknown', 120, minute);
-  const uploads = await create('upload', options.uploadsPerHour, hour);
-  const imports = await create('import', 30, hour);
-  const exports = await create('export', 60, hour);
-  const emails = await create('email_address', 5, hour);
-  const emailRequests = await create('email_network', 60, hour);
-  const emailTokens = await create('email_token', 60, hour);
-  const retranslations = await create('retranslate', 120, hour);
-  const starts = await create('start', options.startsPerHour, hour);
+  const known = create('login_known', 1, knownFor);
+  const families = create('refresh_family', 60, minute);
+  const strangers = create('refresh_unknown', 120, minute);
+  const uploads = create('upload', options.uploadsPerHour, hour);
+  const imports = create('import', 30, hour);
+  const exports = create('export', 60, hour);
+  const emails = create('email_address', 5, hour);
+  const emailRequests = create('email_network', 60, hour);
+  const emailTokens = create('email_token', 60, hour);
+  const retranslations = create('retranslate', 120, hour);
+  const starts = create('start', options.startsPerHour, hour);
 
   return {
     signup: (request) => consume(signups, networkOf(request.ip)),
@@ -102,14 +104,11 @@ export async function createRateLimits(database: OpenDatabase, options: RateLimi
   };
 }
 
-async function createLimiter(database: OpenDatabase, { name, points, duration }: Rate): Promise<RateLimiterAbstract> {
-  if (database.engine === 'pglite') return new RateLimiterMemory({ keyPrefix: name, points, duration });
-  return await new Promise((resolve, reject) => {
-    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-      { storeClient: database.client, tableName: 'rate_limits', keyPrefix: name, points, duration },
-      (error) => (error ? reject(error) : resolve(limiter)),
-    );
-  });
+function createLimiter(database: OpenDatabase, { name, points, duration }: Rate): RateLimiterAbstract {
+  const rate = { keyPrefix: name, points, duration };
+  if (database.engine === 'pglite') return new RateLimiterMemory(rate);
+  const table = { tableName: getTableName(rateLimits), tableCreated: true };
+  return new RateLimiterPostgres({ storeClient: database.client, ...table, ...rate });
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {

@@ -108,7 +108,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await describeApi(app, options.publicUrl);
 
   const register = createRegister(app, options.accounts);
-  const limits = await createRateLimits(options.database, options);
+  const limits = createRateLimits(options.database, options);
   const audit = createAudit(options.admin);
   registerAccounts(register, options.accounts, options.processes, limits);
   registerImages(register, options.uploads, limits);
