@@ -7,7 +7,8 @@ const onPostgres = process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.*']
 /** Tests fetch no model from anywhere: without a server, Bergamot has what lies in its folder. */
 const withoutModels = { MODELS_DIR: join(import.meta.dirname, '.tools/no-models') };
 
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** Only what hangs takes so long, in ms: no test claims a time by them. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

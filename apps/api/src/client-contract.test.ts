@@ -83,7 +83,7 @@ beforeAll(async () => {
   ({ client, ...account } = await signIn('owner'));
   const file = new File([new Uint8Array(await samplePoster())], 'poster.png', { type: 'image/png' });
   poster = await localiseImage({ client }, file, { process: pair, onProgress: (event) => events.push(event) });
-}, 180_000);
+});
 afterAll(() => server.stop());
 
 describe('the way of an image', () => {

@@ -1,22 +1,15 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endAllServers, runServerToItsEnd, startServerProcess, type ServerProcess } from './testing/server-process.ts';
+import { describe, expect, test } from 'vitest';
+import { runServerToItsEnd, startServerProcess, type ServerProcess } from './testing/server-process.ts';
+import { useInstallation } from './testing/use-installation.ts';
 
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-main-'));
-});
-afterEach(async () => {
-  await endAllServers();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const installation = useInstallation();
 
 describe('starting', () => {
-  test('says where it is ready, answers there, and starts again in under five seconds', async () => {
-    const first = await startServerProcess({ DATA_DIR: dataDir });
+  test('says where it is ready, answers there, and knows its users when it starts again', async () => {
+    const first = await startServerProcess({ DATA_DIR: installation.dataDir });
     // Beside the sentence there are log entries only, one a line.
     const sentences = first
       .output()
@@ -26,21 +19,14 @@ describe('starting', () => {
     const user = await first.signUp();
     expect(await first.end('SIGTERM')).toBe(0);
 
-    // The best of three: what else the machine is doing is not the server's.
-    let best = Infinity;
-    for (let round = 0; round < 3; round += 1) {
-      const start = performance.now();
-      const next = await startServerProcess({ DATA_DIR: dataDir });
-      best = Math.min(best, performance.now() - start);
-      // The kept secret makes the tokens of before good for after.
-      expect((await next.send('GET', '/v1/user/profile', { token: user.token })).status).toBe(200);
-      expect(await next.end('SIGINT')).toBe(0);
-    }
-    expect(best).toBeLessThan(5_000);
+    const next = await startServerProcess({ DATA_DIR: installation.dataDir });
+    // The kept secret makes the tokens of before good for after.
+    expect((await next.send('GET', '/v1/user/profile', { token: user.token })).status).toBe(200);
+    expect(await next.end('SIGINT')).toBe(0);
   });
 
-  test('stops within seconds also while somebody is still sending', async () => {
-    const server = await startServerProcess({ DATA_DIR: dataDir });
+  test('stops also while somebody is still sending', async () => {
+    const server = await startServerProcess({ DATA_DIR: installation.dataDir });
     const user = await server.signUp();
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -48,23 +34,22 @@ describe('starting', () => {
     socket.on('error', () => undefined).resume();
     const head = `POST /v1/images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\n`;
     socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`);
-    const told = performance.now();
+    // By itself: one that waits for the sender is ended with another code.
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(performance.now() - told).toBeLessThan(7_000);
   });
 
   test('closes a data folder that was there before to other users of the machine', async () => {
-    await chmod(dataDir, 0o755);
-    const server = await startServerProcess({ DATA_DIR: dataDir });
+    await chmod(installation.dataDir, 0o755);
+    const server = await startServerProcess({ DATA_DIR: installation.dataDir });
     await server.end('SIGTERM');
     // The embedded database gives its files modes of its own; nobody else gets as far as to them.
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect((await stat(installation.dataDir)).mode & 0o777).toBe(0o700);
   });
 
   test('keeps its secret where only its owner reads it', async () => {
-    const server = await startServerProcess({ DATA_DIR: dataDir });
+    const server = await startServerProcess({ DATA_DIR: installation.dataDir });
     await server.end('SIGTERM');
-    const path = join(dataDir, 'auth-secret');
+    const path = join(installation.dataDir, 'auth-secret');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(64);
   });
@@ -72,19 +57,22 @@ describe('starting', () => {
 
 describe('grant-admin', () => {
   test('makes an account one of the staff', async () => {
-    const before = await startServerProcess({ DATA_DIR: dataDir });
+    const before = await startServerProcess({ DATA_DIR: installation.dataDir });
     const user = await before.signUp();
     const list = (server: ServerProcess) => server.send('GET', '/v1/admin/images/processes', { token: user.token });
     expect((await list(before)).status).toBe(403);
     await before.end('SIGTERM');
-    const granted = await runServerToItsEnd({ DATA_DIR: dataDir }, { args: ['grant-admin', user.email] });
+    const granted = await runServerToItsEnd({ DATA_DIR: installation.dataDir }, { args: ['grant-admin', user.email] });
     expect(granted).toMatchObject({ code: 0, stderr: '' });
-    const after = await startServerProcess({ DATA_DIR: dataDir });
+    const after = await startServerProcess({ DATA_DIR: installation.dataDir });
     expect((await list(after)).status).toBe(200);
   });
 
   test('says when there is no such account', async () => {
-    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir }, { args: ['grant-admin', 'a@example.com'] });
+    const { code, stderr } = await runServerToItsEnd(
+      { DATA_DIR: installation.dataDir },
+      { args: ['grant-admin', 'a@example.com'] },
+    );
     expect([code, stderr]).toEqual([1, 'There is no account of a@example.com. Sign up first, then call this again.\n']);
   });
 });
@@ -94,7 +82,11 @@ describe('what makes starting impossible is said in one line, with exit code 1',
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost' });
+    const { code, stderr } = await runServerToItsEnd({
+      DATA_DIR: installation.dataDir,
+      PORT: String(port),
+      HOST: 'localhost',
+    });
     other.close();
     expect(code).toBe(1);
     expect(stderr).toBe(
@@ -103,7 +95,7 @@ describe('what makes starting impossible is said in one line, with exit code 1',
   });
 
   test('a data folder that cannot be written', async () => {
-    const file = join(dataDir, 'file');
+    const file = join(installation.dataDir, 'file');
     await writeFile(file, '');
     const { code, stderr } = await runServerToItsEnd({ DATA_DIR: join(file, 'folder') });
     expect(code).toBe(1);
@@ -113,14 +105,14 @@ describe('what makes starting impossible is said in one line, with exit code 1',
   });
 
   test('a second instance on the same data folder, which names the first', async () => {
-    const first = await startServerProcess({ DATA_DIR: dataDir });
-    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir });
+    const first = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: installation.dataDir });
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      new RegExp(`^The data folder ${dataDir} is in use by process ${first.pid}\\. .*DATA_DIR=.*\\n$`),
+      new RegExp(`^The data folder ${installation.dataDir} is in use by process ${first.pid}\\. .*DATA_DIR=.*\\n$`),
     );
     await first.end('SIGKILL');
-    const next = await startServerProcess({ DATA_DIR: dataDir });
+    const next = await startServerProcess({ DATA_DIR: installation.dataDir });
     expect(await next.end('SIGTERM')).toBe(0);
   });
 
@@ -164,7 +156,7 @@ describe('what makes starting impossible is said in one line, with exit code 1',
       /^--role=worker needs DATABASE_URL: .*\n$/,
     ],
   ])('%s', async (_, variables, args, line) => {
-    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir, ...variables }, { args });
+    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: installation.dataDir, ...variables }, { args });
     expect(stderr).toMatch(line);
     expect(code).toBe(1);
   });
@@ -172,7 +164,7 @@ describe('what makes starting impossible is said in one line, with exit code 1',
   test('a Node that is too old', async () => {
     const pretend = "Object.defineProperty(process.versions, 'node', { value: '22.20.0' })";
     const { code, stderr } = await runServerToItsEnd(
-      { DATA_DIR: dataDir },
+      { DATA_DIR: installation.dataDir },
       { nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`] },
     );
     expect([code, stderr]).toEqual([1, 'Palimpsest needs Node 24 or newer; this is 22.20.0.\n']);

@@ -14,12 +14,14 @@ test('nobody has a password', async () => {
   expect(await passwords.matches('the password of nobody', undefined)).toBe(false);
 });
 
-test('user enumeration by time: refusing an unknown user takes as long as refusing a known one', async () => {
+test('user enumeration by time: refusing an unknown user takes as much work as refusing a known one', async () => {
   const hash = await passwords.hash('correct horse');
+  // Of the processor, in µs: what else the machine does is not counted.
   const timeOf = async (stored: string | undefined) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await passwords.matches('a guess', stored);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
   };
   const fastest = { known: Infinity, unknown: Infinity };
   for (let round = 0; round < 40; round += 1) {

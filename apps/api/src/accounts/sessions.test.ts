@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Changes } from '../db/changes.ts';
+import { eventually } from '../testing/eventually.ts';
 import { insertTestProcess, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
@@ -42,7 +43,7 @@ test('a log-out at one server ends the session at every other', async () => {
   expect([await isIn(one), await isIn(other)]).toEqual([true, true]);
   await one.logout(tokens.refresh_token);
   expect(await isIn(one)).toBe(false);
-  await vi.waitFor(async () => expect(await isIn(other)).toBe(false), 1_000);
+  await eventually(async () => expect(await isIn(other)).toBe(false));
 });
 
 test('a server that hears of no change takes an ended session for alive for ten seconds at most', async () => {

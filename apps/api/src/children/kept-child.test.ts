@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { createKeptChild, type KeptChild } from './kept-child.ts';
 import { ChildEnded, nextMessage, spawnLimited } from './limited-child.ts';
 
@@ -53,7 +54,7 @@ test('uses at the same time, and one after the other, share one child', async ()
 
 test('a child that nobody uses is ended, and the next use starts another', async () => {
   await echo('a');
-  await vi.waitFor(() => expect(isAlive(started[0] ?? 0)).toBe(false), 10_000);
+  await eventually(() => expect(isAlive(started[0] ?? 0)).toBe(false));
   expect(await echo('b')).toBe('b');
   expect(started).toHaveLength(2);
 });

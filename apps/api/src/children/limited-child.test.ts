@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from './limited-child.ts';
 
 let folder: string;
@@ -59,5 +60,5 @@ test('killing a child ends what it started, too', async () => {
   );
   const grandchild = await nextMessage(child, (pid: number) => pid);
   killGroup(child);
-  await vi.waitFor(() => expect(() => process.kill(grandchild, 0)).toThrow('ESRCH'), { timeout: 5_000 });
+  await eventually(() => expect(() => process.kill(grandchild, 0)).toThrow('ESRCH'));
 });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { creditsResponse, imageProcess, processResponse } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApplication, type Application } from '../application.ts';
 import { readConfig, type Config } from '../config.ts';
+import { until } from '../testing/eventually.ts';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { runServerToItsEnd } from '../testing/server-process.ts';
@@ -57,55 +58,46 @@ afterEach(async () => {
   for (const database of databases) await database.drop();
 });
 
-test(
-  'backup, restore, backup: every table and every file is equal, and what was in work goes on',
-  {
-    timeout: 240_000,
-  },
-  async () => {
-    const [one, two] = [await install('one'), await install('two')];
-    const server = await serve(one.config);
-    const user = await server.signUp();
-    const picture = await blankPicture();
-    const image = await server.upload(user.token, picture);
-    const term = { source_lang: 'English', target_lang: 'Spanish', term: '“Café”\\n', translation: null };
-    await server.send('POST', '/v1/glossary', { token: user.token, json: term });
-    const json = { target_lang: 'Spanish' };
-    const started = await server.send('POST', `/v1/images/process/${image}`, { token: user.token, json });
-    const messageId = processResponse.parse(started.body).message_id;
-    // Stopped before the engine is loaded: the process stays unfinished.
-    await stop();
-    await withDatabase(one.config, (db) => db.execute(sql`update processes set status = 'idle'`));
+test('backup, restore, backup: every table and every file is equal, and what was in work goes on', async () => {
+  const [one, two] = [await install('one'), await install('two')];
+  const server = await serve(one.config);
+  const user = await server.signUp();
+  const picture = await blankPicture();
+  const image = await server.upload(user.token, picture);
+  const term = { source_lang: 'English', target_lang: 'Spanish', term: '“Café”\\n', translation: null };
+  await server.send('POST', '/v1/glossary', { token: user.token, json: term });
+  const json = { target_lang: 'Spanish' };
+  const started = await server.send('POST', `/v1/images/process/${image}`, { token: user.token, json });
+  const messageId = processResponse.parse(started.body).message_id;
+  // Stopped before the engine is loaded: the process stays unfinished.
+  await stop();
+  await withDatabase(one.config, (db) => db.execute(sql`update processes set status = 'idle'`));
 
-    await backup(one.config, at('first'));
-    expect(await verify(one.config, at('first'))).toBe(`The backup in ${at('first')} is whole.`);
-    expect(await restore(two.config, at('first'))).toContain('1 processes wait in the queue');
-    await backup(two.config, at('second'));
-    let rows = 0;
-    for (const table of tableNames) {
-      const [first, second] = await Promise.all(
-        ['first', 'second'].map((name) => readFile(at(name, 'tables', `${table}.jsonl`), 'utf8')),
-      );
-      expect({ table, rows: second }).toEqual({ table, rows: first });
-      rows += first?.split('\n').length ?? 0;
-    }
-    expect(rows).toBeGreaterThan(tableNames.length);
-    expect(await readFile(at('second', 'files', 'images', image, 'original.png'))).toEqual(picture);
-
-    const next = await serve(two.config);
-    const login = await next.send('POST', '/v1/auth/login', { json: { email: user.email, password: user.password } });
-    const { access_token: token } = login.body as { access_token: string };
-    await vi.waitUntil(
-      async () => {
-        const { body } = await next.send('GET', `/v1/images/process/${messageId}/status`, { token });
-        return imageProcess.parse(body).status === 'failed';
-      },
-      { timeout: 120_000, interval: 250 },
+  await backup(one.config, at('first'));
+  expect(await verify(one.config, at('first'))).toBe(`The backup in ${at('first')} is whole.`);
+  expect(await restore(two.config, at('first'))).toContain('1 processes wait in the queue');
+  await backup(two.config, at('second'));
+  let rows = 0;
+  for (const table of tableNames) {
+    const [first, second] = await Promise.all(
+      ['first', 'second'].map((name) => readFile(at(name, 'tables', `${table}.jsonl`), 'utf8')),
     );
-    const { body } = await next.send('GET', '/v1/subscriptions/credits', { token });
-    expect(creditsResponse.parse(body).remaining_credits).toBe(5);
-  },
-);
+    expect({ table, rows: second }).toEqual({ table, rows: first });
+    rows += first?.split('\n').length ?? 0;
+  }
+  expect(rows).toBeGreaterThan(tableNames.length);
+  expect(await readFile(at('second', 'files', 'images', image, 'original.png'))).toEqual(picture);
+
+  const next = await serve(two.config);
+  const login = await next.send('POST', '/v1/auth/login', { json: { email: user.email, password: user.password } });
+  const { access_token: token } = login.body as { access_token: string };
+  await until(async () => {
+    const { body } = await next.send('GET', `/v1/images/process/${messageId}/status`, { token });
+    return imageProcess.parse(body).status === 'failed';
+  });
+  const { body } = await next.send('GET', '/v1/subscriptions/credits', { token });
+  expect(creditsResponse.parse(body).remaining_credits).toBe(5);
+});
 
 test('a backup that was changed, or from which a file is missing, is not restored', async () => {
   const [one, two] = [await install('one'), await install('two')];

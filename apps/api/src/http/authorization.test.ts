@@ -159,7 +159,7 @@ async function makeBelongings(path: string): Promise<Belongings> {
 const failNow = (messageId: string) =>
   server.application.database.db.execute(sql`update processes set status = 'failed' where message_id = ${messageId}`);
 
-test('every call answers each caller as it should', { timeout: 240_000 }, async () => {
+test('every call answers each caller as it should', async () => {
   const tokens = { anonymous: undefined, other: other.token, owner: owner.token, admin: admin.token };
   let count = 0;
   for (const [name, { request, statuses }] of Object.entries(cases)) {

@@ -1,20 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createInstallation, type Installation } from '../testing/installation.ts';
-import { endAllServers, startServerProcess } from '../testing/server-process.ts';
+import { expect, test } from 'vitest';
+import { until } from '../testing/eventually.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { useInstallation } from '../testing/use-installation.ts';
 
-let installation: Installation;
-beforeEach(async () => {
-  installation = await createInstallation();
-});
-afterEach(async () => {
-  await endAllServers();
-  await installation.remove();
-});
-
-const waiting = { interval: 5, timeout: 10_000 };
+const installation = useInstallation();
 
 test('a client that leaves in the middle of an upload is noted as gone, not as a failure, and leaves nothing', async () => {
   const server = await startServerProcess(installation.variables);
@@ -37,11 +29,11 @@ test('a client that leaves in the middle of an upload is noted as gone, not as a
     ];
     await new Promise<void>((resolve) => socket.write(head.join('\r\n'), () => resolve()));
     // One of the cut forms must be under way when its sender leaves.
-    await vi.waitUntil(async () => (await readdir(join(installation.dataDir, 'temporary'))).length > 0, waiting);
+    await until(async () => (await readdir(join(installation.dataDir, 'temporary'))).length > 0);
     socket.destroy();
-    await vi.waitUntil(async () => (await readdir(join(installation.dataDir, 'temporary'))).length === 0, waiting);
+    await until(async () => (await readdir(join(installation.dataDir, 'temporary'))).length === 0);
   }
-  await vi.waitUntil(() => server.output().split('the client went away').length > 8, 10_000);
+  await until(() => server.output().split('the client went away').length > 8);
   expect(server.output()).not.toContain('request failed');
   // Who it was and how long it took, at the default level.
   expect(server.output()).toMatch(new RegExp(`"userId":"${user.id}".*"ms":\\d+,"msg":"answered"`));

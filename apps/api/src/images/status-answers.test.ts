@@ -1,7 +1,8 @@
 import { imageProcess } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelProcess, claimProcess } from '../jobs/repository.ts';
+import { eventually } from '../testing/eventually.ts';
 import { insertTestProcess, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createStatusAnswers, type StatusAnswers } from './status-answers.ts';
 
@@ -32,15 +33,15 @@ describe('the answer about a process', () => {
   test('is another one after each change, whoever made it', async () => {
     expect(await statusOf()).toBe('idle');
     await claimProcess(database.db, process);
-    await vi.waitFor(async () => expect(await statusOf()).toBe('processing'), 1_000);
+    await eventually(async () => expect(await statusOf()).toBe('processing'));
     await cancelProcess(database.db, process);
-    await vi.waitFor(async () => expect(await statusOf()).toBe('failed'), 1_000);
+    await eventually(async () => expect(await statusOf()).toBe('failed'));
   });
 
   test('is asked for in capitals, changes too', async () => {
     expect(await statusOf(owner, process.toUpperCase())).toBe('idle');
     await claimProcess(database.db, process);
-    await vi.waitFor(async () => expect(await statusOf(owner, process.toUpperCase())).toBe('processing'), 1_000);
+    await eventually(async () => expect(await statusOf(owner, process.toUpperCase())).toBe('processing'));
   });
 
   test('is of its owner and the staff alone, also when it is known', async () => {
@@ -53,7 +54,7 @@ describe('the answer about a process', () => {
   test('is none once its image is gone', async () => {
     await answers.of(owner, process);
     await database.db.execute(sql`delete from images where user_id = ${owner}`);
-    await vi.waitFor(() => expect(answers.of(owner, process)).rejects.toMatchObject({ code: 'not_found' }), 1_000);
+    await eventually(() => expect(answers.of(owner, process)).rejects.toMatchObject({ code: 'not_found' }));
   });
 
   test('is not kept when the process changes while it is read', async () => {

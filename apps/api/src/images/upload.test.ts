@@ -6,8 +6,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import { imageEntry, maxThumbnailBytes, signedUrl, thumbnailSides, uploadResponse } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { eventually } from '../testing/eventually.ts';
 import { fileForm, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -292,9 +293,9 @@ describe('a file that cannot be used is refused with its reason', () => {
       `POST /v1/images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\nContent-Length: 100000\r\n` +
         `Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}${'a'.repeat(50_000)}`,
     );
-    await vi.waitFor(async () => expect(await filesIn('temporary')).toHaveLength(1), { timeout: 5_000 });
+    await eventually(async () => expect(await filesIn('temporary')).toHaveLength(1));
     socket.destroy();
-    await vi.waitFor(async () => expect(await filesIn('temporary')).toEqual([]), { timeout: 5_000 });
+    await eventually(async () => expect(await filesIn('temporary')).toEqual([]));
   });
 
   test('an image from somebody who is not signed in', async () => {

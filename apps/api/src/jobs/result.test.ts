@@ -8,8 +8,9 @@ import {
 } from '@palimpsest/contract';
 import { applyPatch, decodeImage } from '@palimpsest/engine';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { until } from '../testing/eventually.ts';
 import { samplePoster } from '../testing/sample-poster.ts';
 import { fileForm, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -42,13 +43,10 @@ beforeAll(async () => {
   const json = { source_lang: 'English', target_lang: 'Spanish' };
   const started = await server.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
   const messageId = processResponse.parse(started.body).message_id;
-  result = await vi.waitUntil(
-    async () => {
-      const now = await status(messageId);
-      return now.status === 'processed' && now;
-    },
-    { timeout: 50_000, interval: 250 },
-  );
+  result = await until(async () => {
+    const now = await status(messageId);
+    return now.status === 'processed' && now;
+  });
 });
 afterAll(() => server.stop());
 

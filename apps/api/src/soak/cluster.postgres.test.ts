@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { creditsResponse, imageProcess, isTerminal, processResponse, type ImageProcess } from '@palimpsest/contract';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startProxy, type CuttableProxy } from '../testing/cuttable-proxy.ts';
-import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { samplePoster } from '../testing/sample-poster.ts';
 import {
   endAllServers,
@@ -16,6 +14,7 @@ import {
 } from '../testing/server-process.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startS3, type TestS3 } from '../testing/test-s3.ts';
+import { useInstallation } from '../testing/use-installation.ts';
 import { printCount, repetitions } from './counts.ts';
 
 const minutes = 60_000;
@@ -24,15 +23,12 @@ const outageMs = 3_000;
 /** A random part of this passes between two faults, in ms. */
 const faultsEveryMs = 10_000;
 
-let root: string;
-let database: FreshDatabase;
+const installation = useInstallation();
 let proxy: CuttableProxy;
 let s3: TestS3;
 let variables: NodeJS.ProcessEnv;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'palimpsest-cluster-'));
-  database = await createFreshDatabase();
-  const url = new URL(database.variables.DATABASE_URL ?? '');
+  const url = new URL(installation.variables.DATABASE_URL ?? '');
   proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
   s3 = await startS3();
   url.port = String(proxy.port);
@@ -50,12 +46,11 @@ afterEach(async () => {
   await endAllServers();
   await proxy.close();
   await s3.stop();
-  await database.drop();
-  await rm(root, { recursive: true, force: true });
 });
 
-const serve = (name: string) => startServerProcess({ ...variables, DATA_DIR: join(root, name) }, ['--role=http']);
-const startWorker = (name: string) => startWorkerProcess({ ...variables, DATA_DIR: join(root, name) });
+const serve = (name: string) =>
+  startServerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) }, ['--role=http']);
+const startWorker = (name: string) => startWorkerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) });
 
 /** What ends the supervision of each worker, also after a test that failed. */
 const supervised: (() => Promise<void>)[] = [];
@@ -115,7 +110,7 @@ async function untilOver(server: Server, user: TestUser, messageId: string, time
 }
 
 async function readRows<Row>(statement: string): Promise<Row[]> {
-  const client = new Client({ connectionString: database.variables.DATABASE_URL });
+  const client = new Client({ connectionString: installation.variables.DATABASE_URL });
   await client.connect();
   try {
     return (await client.query(statement)).rows as Row[];
@@ -180,10 +175,10 @@ test('what one server changes another tells at once: a log-out, and the status o
   const messageId = await start(one, user, await one.upload(user.token, await samplePoster()));
   expect((await look(other, user, messageId)).status).toBe('idle');
   await readRows(`update processes set status = 'failed', failure_code = 'fault'`);
-  await vi.waitFor(async () => expect((await look(other, user, messageId)).status).toBe('failed'), 1_000);
+  await eventually(async () => expect((await look(other, user, messageId)).status).toBe('failed'));
   await one.send('POST', '/v1/auth/logout', { json: { refresh_token: user.refreshToken } });
   const profile = async () => (await other.send('GET', '/v1/user/profile', { token: user.token })).status;
-  await vi.waitFor(async () => expect(await profile()).toBe(401), 1_000);
+  await eventually(async () => expect(await profile()).toBe(401));
 });
 
 test('a server that lost its connection hears of changes again, and answers nothing old', async () => {
@@ -194,7 +189,7 @@ test('a server that lost its connection hears of changes again, and answers noth
   await proxy.cut();
   await readRows(`update processes set status = 'failed', failure_code = 'fault'`);
   await proxy.mend();
-  await vi.waitFor(async () => expect((await look(server, user, messageId)).status).toBe('failed'), 10_000);
+  await eventually(async () => expect((await look(server, user, messageId)).status).toBe('failed'));
 });
 
 test('a frozen worker that is woken changes nothing: one result, one debit', { timeout: 5 * minutes }, async () => {
@@ -231,7 +226,7 @@ const stages = everyStage.slice(0, repetitions(1, everyStage.length));
 
 /** Freezes the worker with each change of a status until the process is in `stage`. */
 async function untilIn(stage: string, worker: RunningProcess): Promise<boolean> {
-  const client = new Client({ connectionString: database.variables.DATABASE_URL });
+  const client = new Client({ connectionString: installation.variables.DATABASE_URL });
   await client.connect();
   try {
     const found = Promise.withResolvers<boolean>();

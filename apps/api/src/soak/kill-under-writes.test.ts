@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { glossaryPage } from '@palimpsest/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
-import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { expect, test } from 'vitest';
+import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { useInstallation } from '../testing/use-installation.ts';
 import { printCount, repetitions } from './counts.ts';
 
 const kills = repetitions(2, 100);
@@ -13,19 +10,8 @@ const writers = 4;
 /** Writes that are acknowledged before the server is killed. */
 const writesBeforeKill = 20;
 
-let dataDir: string;
-let database: FreshDatabase;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-kills-'));
-  database = await createFreshDatabase();
-});
-afterEach(async () => {
-  await endAllServers();
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const launch = () => startServerProcess({ DATA_DIR: dataDir, WORKER_SLOTS: '1', ...database.variables });
+const installation = useInstallation();
+const launch = () => startServerProcess({ WORKER_SLOTS: '1', ...installation.variables });
 
 /** Writes terms until the server is gone; each that was acknowledged is added to `acknowledged`. */
 async function write(server: ServerProcess, token: string, name: string, acknowledged: string[]): Promise<void> {

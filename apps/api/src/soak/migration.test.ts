@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { creditsResponse, imageProcess, isTerminal, processResponse, trialCredits } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { createInstallation, type Installation } from '../testing/installation.ts';
+import { eventually } from '../testing/eventually.ts';
 import { samplePoster } from '../testing/sample-poster.ts';
-import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import type { TestUser } from '../testing/test-client.ts';
+import { useInstallation } from '../testing/use-installation.ts';
 import { printCount } from './counts.ts';
 
 const minutes = 60_000;
@@ -15,17 +16,10 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0005_retranslated_texts': 'alter table processes drop column retranslated_texts',
+  '0006_rate_limits': 'drop table rate_limits',
 };
 
-let installation: Installation;
-beforeEach(async () => {
-  installation = await createInstallation();
-});
-afterEach(async () => {
-  await endAllServers();
-  await installation.remove();
-});
+const installation = useInstallation();
 
 const launch = () => startServerProcess({ WORKER_SLOTS: '1', ...installation.variables });
 
@@ -66,9 +60,8 @@ test(
       const { body } = await before.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
       ids.push(processResponse.parse(body).message_id);
     }
-    await vi.waitFor(
-      async () => expect((await look(before, user, ids[0] ?? '')).status).toBe('text_extraction_processing'),
-      { timeout: 2 * minutes, interval: 50 },
+    await eventually(async () =>
+      expect((await look(before, user, ids[0] ?? '')).status).toBe('text_extraction_processing'),
     );
     await before.end('SIGKILL');
     const migration = await undoNewestMigration();
@@ -81,7 +74,7 @@ test(
         if (!isTerminal(status)) throw new Error(`still ${status}`);
         return status;
       };
-      ended.push(await vi.waitFor(check, { timeout: 5 * minutes, interval: 250 }));
+      ended.push(await eventually(check));
     }
     const { body } = await after.send('GET', '/v1/subscriptions/credits', { token: user.token });
     const left = creditsResponse.parse(body).remaining_credits;

@@ -7,8 +7,9 @@ import {
   translateTextsResponse,
 } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startChatModel, type ChatModel } from '../testing/chat-model.ts';
+import { eventually } from '../testing/eventually.ts';
 import { samplePoster } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -29,18 +30,15 @@ beforeAll(async () => {
   const image = await server.upload(user.token, await samplePoster());
   const started = await send('POST', `/v1/images/process/${image}`, { source_lang: 'English', target_lang: 'Spanish' });
   messageId = processResponse.parse(started.body).message_id;
-  const done = await vi.waitFor(
-    async () => {
-      const current = imageProcess.parse((await send('GET', `/v1/images/process/${messageId}/status`)).body);
-      if (!isTerminal(current.status)) throw new Error(`still ${current.status}`);
-      return current;
-    },
-    { timeout: 120_000, interval: 100 },
-  );
+  const done = await eventually(async () => {
+    const current = imageProcess.parse((await send('GET', `/v1/images/process/${messageId}/status`)).body);
+    if (!isTerminal(current.status)) throw new Error(`still ${current.status}`);
+    return current;
+  });
   const found = done.localized_texts.find(({ original_text: text }) => text === 'Coffee & Cake');
   if (!found) throw new Error('The title was not read.');
   coffee = found;
-}, 180_000);
+});
 beforeEach(async () => {
   model.setDown(false);
   await server.application.database.db.execute(
