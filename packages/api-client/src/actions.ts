@@ -26,6 +26,7 @@ export const actions: Record<AuthenticatedRoute, string> = {
   deleteImage: 'delete image',
   deleteProcess: 'delete process',
   processes: 'fetch image processes',
+  updateProcess: 'rename a process',
   languages: 'fetch languages',
   translateTexts: 'translate texts',
   credits: 'fetch credits',

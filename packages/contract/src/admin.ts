@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failureCodes, processSummary } from './images.ts';
 import { defaultListLimit, maxListLimit } from './limits.ts';
-import { processStatuses } from './statuses.ts';
+import { processStatuses, processStatusGroups } from './statuses.ts';
 
 /** A process as the staff sees it in the list. */
 export const adminProcess = processSummary.extend({
@@ -15,6 +15,10 @@ export const adminProcessesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
   offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
   status: z.enum(processStatuses).optional(),
+  /** What a card tells apart: `processing` stands for every status in which a process is worked on. */
+  group: z.enum(processStatusGroups).optional(),
+  /** Shows those whose file name or owner's e-mail address holds this text, in whatever case. */
+  search: z.string().trim().max(200).optional(),
   user_id: z.string().trim().max(100).optional(),
   /** Both included. */
   start_date: z.iso.datetime({ offset: true }).optional(),

@@ -5,11 +5,12 @@ import {
   maxBlacklistTermLength,
   maxBlacklistTerms,
   maxExclusionRegions,
+  maxFileNameLength,
   maxListLimit,
   maxSignedUrlBatch,
   signedUrlMinutes,
 } from './limits.ts';
-import { processStatuses } from './statuses.ts';
+import { processStatuses, processStatusGroups } from './statuses.ts';
 import { localizedText, skippedText } from './texts.ts';
 
 /** An axis-parallel rectangle in pixels of the image, whose text stays as it is. */
@@ -41,6 +42,13 @@ export type ProcessPayload = z.infer<typeof processPayload>;
 export const processResponse = z.object({ message_id: z.string() });
 export type ProcessResponse = z.infer<typeof processResponse>;
 
+/** What can be changed of a process. */
+export const processChange = z.strictObject({
+  /** What it is called in lists and downloads; null for the name of the uploaded file. Folders before a name are left out. */
+  file_name: z.string().trim().min(1, 'Name is required').max(maxFileNameLength).nullable(),
+});
+export type ProcessChange = z.infer<typeof processChange>;
+
 /** Addresses of WebP pictures whose longer side is that of `thumbnailSides`, to be signed like every file. */
 export const thumbnails = z.object({ small: z.string(), large: z.string() });
 export type Thumbnails = z.infer<typeof thumbnails>;
@@ -64,10 +72,18 @@ export const imageEntry = z.object({
 });
 export type ImageEntry = z.infer<typeof imageEntry>;
 
+/** Orders of lists: the newest first, the oldest first, or by the name of the file. */
+export const listOrders = ['newest', 'oldest', 'name'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
 export const imagesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
   offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  /** Shows those whose file name holds this text, in whatever case. */
+  search: z.string().trim().max(200).optional(),
+  sort: z.enum(listOrders).default('newest'),
 });
+export type ImagesQuery = z.input<typeof imagesQuery>;
 
 /** A process without the texts that it found, as lists hold it. */
 export const processSummary = z.object({
@@ -84,7 +100,7 @@ export const processSummary = z.object({
   error_message: z.string().nullable(),
   source_language: z.string(),
   target_language: z.string(),
-  /** Of the uploaded file; null where the form named none. */
+  /** As its owner named it, or of the uploaded file; null where the form named none. */
   file_name: z.string().nullable().optional(),
   failure_code: z.enum(failureCodes).nullable().optional(),
   original_thumbnails: thumbnails.nullable().optional(),
@@ -141,16 +157,19 @@ export const signedUrlsResponse = z.object({
 });
 export type SignedUrlsResponse = z.infer<typeof signedUrlsResponse>;
 
-/** Orders of the list of processes: the newest first, or by the name of the file. */
-export const processOrders = ['newest', 'name'] as const;
-export type ProcessOrder = (typeof processOrders)[number];
-
 export const processesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
   status: z.enum(processStatuses).optional(),
+  /** What a card tells apart: `processing` stands for every status in which a process is worked on. */
+  group: z.enum(processStatusGroups).optional(),
+  source_lang: languageName.optional(),
+  target_lang: languageName.optional(),
+  /** Shows those of that uploaded image only. */
+  image_id: z.string().trim().max(100).optional(),
   /** Shows those whose file name holds this text, in whatever case. */
   search: z.string().trim().max(200).optional(),
-  sort: z.enum(processOrders).default('newest'),
+  sort: z.enum(listOrders).default('newest'),
 });
 export type ProcessesQuery = z.input<typeof processesQuery>;
 

@@ -14,7 +14,8 @@ export const processStatuses = [
 export type ProcessStatus = (typeof processStatuses)[number];
 
 /** What a card and the dashboard filter tell apart. */
-export type ProcessStatusGroup = 'idle' | 'processing' | 'processed' | 'failed';
+export const processStatusGroups = ['idle', 'processing', 'processed', 'failed'] as const;
+export type ProcessStatusGroup = (typeof processStatusGroups)[number];
 
 /** A process in one of these states never changes again. */
 export function isTerminal(status: ProcessStatus): status is 'processed' | 'failed' {
@@ -24,6 +25,11 @@ export function isTerminal(status: ProcessStatus): status is 'processed' | 'fail
 /** Every status except processed, failed and idle counts as processing. */
 export function statusGroup(status: ProcessStatus): ProcessStatusGroup {
   return status === 'idle' || isTerminal(status) ? status : 'processing';
+}
+
+/** The statuses that count as that group. */
+export function statusesOf(group: ProcessStatusGroup): ProcessStatus[] {
+  return processStatuses.filter((status) => statusGroup(status) === group);
 }
 
 /** How much of the work is done when a status begins, 0 to 1. */

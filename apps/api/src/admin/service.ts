@@ -1,13 +1,15 @@
-import type {
-  AdminProcess,
-  adminProcessesQuery,
-  AuditEntry,
-  DeadLetter,
-  IntegrityReport,
-  pageQuery,
+import {
+  statusesOf,
+  type AdminProcess,
+  type adminProcessesQuery,
+  type AuditEntry,
+  type DeadLetter,
+  type IntegrityReport,
+  type pageQuery,
 } from '@palimpsest/contract';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lte, or } from 'drizzle-orm';
 import type { z } from 'zod';
+import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
 import { auditEntries, images, processes, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
@@ -15,7 +17,7 @@ import type { Processes } from '../images/processes.ts';
 import { toProcessSummary } from '../images/process-views.ts';
 import { lastReport } from '../maintenance/integrity.ts';
 import { isDeadLetterOf, listDeadLetters } from './dead-letters.ts';
-import { summaryColumns } from '../images/repository.ts';
+import { processName, summaryColumns } from '../images/repository.ts';
 import { isUuid } from '../uuid.ts';
 
 /** What the staff sees. Whoever calls these has checked that somebody of the staff asks. */
@@ -58,7 +60,7 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
 
     /** Processes of all users, the newest first. */
     async processes(query: z.output<typeof adminProcessesQuery>): Promise<AdminProcess[]> {
-      const { limit, offset, status, user_id: userId, start_date: start, end_date: end } = query;
+      const { limit, offset, status, group, search, user_id: userId, start_date: start, end_date: end } = query;
       if (userId && !isUuid(userId)) return [];
       const rows = await db
         .select({ ...summaryColumns(), email: users.email })
@@ -68,6 +70,8 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
         .where(
           and(
             status && eq(processes.status, status),
+            group && inArray(processes.status, statusesOf(group)),
+            search ? or(ilike(processName, contains(search)), ilike(users.email, contains(search))) : undefined,
             userId ? eq(processes.userId, userId) : undefined,
             start ? gte(processes.createdAt, new Date(start)) : undefined,
             end ? lte(processes.createdAt, new Date(end)) : undefined,

@@ -41,16 +41,6 @@ const refusedField = async (json: unknown) => {
   return z.object({ detail: z.array(z.object({ loc: z.array(z.string()), msg: z.string() })) }).parse(body).detail[0];
 };
 
-/** Uploads a picture under a name and has it translated. */
-const startNamed = async (token: string, name: string) => {
-  const form = new FormData();
-  form.append('file', new File([new Uint8Array(await blankPicture())], name, { type: 'image/png' }));
-  const { body } = await server.send('POST', '/v1/images', { token, form });
-  const { image_id: id } = z.object({ image_id: z.string() }).parse(body);
-  expect((await start(id, toSpanish, { token })).status).toBe(200);
-};
-const namesOf = async (query: string, token: string) => (await list(query, token)).map(({ file_name: name }) => name);
-
 beforeAll(async () => {
   server = await startTestServer({ WORKER_SLOTS: '1' });
   // Keeps the only engine busy, so that what the tests start stays in the queue.
@@ -240,26 +230,6 @@ test('starts have a limit for each user, since those that find no text cost noth
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-describe('the list of processes', () => {
-  test('holds one’s own, the newest first, as many as are asked for', async () => {
-    const owner = await userWithImage();
-    const started: string[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      const answer = await start(owner.imageId, toSpanish, { token: owner.token });
-      started.unshift(processResponse.parse(answer.body).message_id);
-    }
-    expect((await list('', owner.token)).map((process) => process.message_id)).toEqual(started);
-    expect((await list('?limit=2', owner.token)).map((process) => process.message_id)).toEqual(started.slice(0, 2));
-    expect(await list('?status=idle', owner.token)).toHaveLength(3);
-    expect(await list('?status=processed', owner.token)).toEqual([]);
-    expect(await list('')).toEqual([]);
-  });
-
-  test.each(['?limit=0', '?limit=101', '?limit=many', '?status=unknown'])('refuses %s', async (query) => {
-    expect((await server.send('GET', `/v1/images/processes${query}`, { token: user.token })).status).toBe(422);
-  });
-});
-
 test('the languages are those that can be read and translated here', async () => {
   const { body } = await server.send('GET', '/v1/languages', { token: user.token });
   const { pairs, translators, enabled_by: enabledBy } = languagesResponse.parse(body);
@@ -276,20 +246,4 @@ test('every balance is the sum of its entries', async () => {
   for (const row of z.array(z.object({ balance: z.number(), sum: z.number() })).parse(rows)) {
     expect(row.balance).toBe(row.sum);
   }
-});
-
-describe('the list', () => {
-  test('is searched by the name of the file, to the letter and in whatever case, and sorted by it', async () => {
-    const { token } = await server.signUp();
-    for (const name of ['spring_sale.png', 'Autumn-Sale.png', 'banner.png']) await startNamed(token, name);
-    expect(await namesOf('', token)).toEqual(['banner.png', 'Autumn-Sale.png', 'spring_sale.png']);
-    expect(await namesOf('?sort=name', token)).toEqual(['Autumn-Sale.png', 'banner.png', 'spring_sale.png']);
-    expect(await namesOf('?search=SALE&sort=name', token)).toEqual(['Autumn-Sale.png', 'spring_sale.png']);
-    expect(await namesOf('?search=g_s', token)).toEqual(['spring_sale.png']);
-    expect(await namesOf('?search=n_s', token)).toEqual([]);
-  });
-
-  test('knows two orders', async () => {
-    expect((await server.send('GET', '/v1/images/processes?sort=size', { token: user.token })).status).toBe(422);
-  });
 });

@@ -19,17 +19,20 @@ import { isUuid } from '../uuid.ts';
 import { toImageEntry, toProcessSummary } from './process-views.ts';
 import {
   findImage,
+  findOwnName,
   findProcess,
   findProcessByIdempotencyKey,
   insertProcess,
   listImageIds,
   listProcesses,
+  nameProcess,
   jobPriority,
   type ProcessWithImage,
   listImages,
 } from './repository.ts';
 import { removeImages, removeProcess } from './removal.ts';
 import type { StatusAnswers } from './status-answers.ts';
+import { titleOf } from './upload.ts';
 
 export interface ProcessesOptions {
   db: Database;
@@ -72,9 +75,19 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
   async function again(pay: typeof payForProcess, failed: ProcessWithImage): Promise<string> {
     const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions } = failed;
     const { localiseNumbers, requestHash } = failed;
+    const fileName = await findOwnName(db, failed.id);
     const idempotencyKey = `retry of ${failed.messageId}`;
     const languages = { sourceLanguage, targetLanguage };
-    const choices = { userId, imageId, ...languages, blacklist, exclusionRegions, localiseNumbers, requestHash };
+    const choices = {
+      userId,
+      imageId,
+      fileName,
+      ...languages,
+      blacklist,
+      exclusionRegions,
+      localiseNumbers,
+      requestHash,
+    };
     const started = await begin(pay, { ...choices, idempotencyKey });
     if (started !== undefined) return started;
     const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
@@ -131,7 +144,19 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
     /** How far a process is; @see StatusAnswers */
     status: (userId: string | undefined, messageId: string) => statusAnswers.of(userId, messageId),
 
+    /** Renames a process. @throws DomainError `not_found`, or `invalid_fields` for a name with nothing to see in it */
+    async rename(userId: string, messageId: string, name: string | null): Promise<ProcessSummary> {
+      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
+      if (!process) throw new DomainError('not_found', 'Process not found');
+      const fileName = name === null ? null : titleOf(name);
+      if (name !== null && fileName === null) throw refusedField('file_name', 'Name is required', 'missing');
+      await nameProcess(db, process.id, fileName);
+      statusAnswers.forget(process.messageId);
+      return toProcessSummary((await findProcess(db, userId, messageId)) ?? process);
+    },
+
     async list(userId: string, query: z.output<typeof processesQuery>): Promise<ProcessSummary[]> {
+      if (query.image_id && !isUuid(query.image_id)) return [];
       return (await listProcesses(db, userId, query)).map(toProcessSummary);
     },
 

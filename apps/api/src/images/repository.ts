@@ -1,6 +1,26 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, lte, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { z } from 'zod';
-import { plans, type processesQuery } from '@palimpsest/contract';
+import {
+  findLanguage,
+  plans,
+  statusesOf,
+  type imagesQuery,
+  type ListOrder,
+  type processesQuery,
+} from '@palimpsest/contract';
 import { planOf } from '../billing/plan.ts';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
@@ -33,11 +53,22 @@ export type ProcessWithImage = typeof processes.$inferSelect & ImageFacts;
 
 export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts' | 'skippedTexts'>;
 
+/** What a process is called: as its owner says, or as its image's file. */
+export const processName = sql<string | null>`coalesce(${processes.fileName}, ${images.fileName})`;
+
 export const imageFacts = {
   imageFileKey: images.fileKey,
   imageThumbnailKeys: images.thumbnailKeys,
-  fileName: images.fileName,
+  fileName: processName,
 };
+
+const byName = (name: SQL | typeof images.fileName) => asc(sql`lower(${name})`);
+
+/** Of equal names, and of those without any, the newest comes first. */
+function orderOf(table: typeof processes | typeof images, name: SQL | typeof images.fileName, sort: ListOrder): SQL[] {
+  if (sort === 'oldest') return [asc(table.createdAt), asc(table.id)];
+  return [...(sort === 'name' ? [byName(name)] : []), desc(table.createdAt), desc(table.id)];
+}
 
 /** Columns of a process as lists hold it: without its texts, for a hundred of them could be 15 MB. */
 export function summaryColumns() {
@@ -94,12 +125,14 @@ export async function releaseRetranslations(db: Database, id: string, texts: num
     .where(eq(processes.id, id));
 }
 
-/** The newest first, or by the name of the file; those of one name and those without any the newest first. */
 export async function listProcesses(
   db: Database,
   userId: string,
-  { limit, status, search, sort }: z.output<typeof processesQuery>,
+  query: z.output<typeof processesQuery>,
 ): Promise<ProcessSummaryRow[]> {
+  const { limit, offset, status, group, search, sort, image_id: imageId } = query;
+  const source = findLanguage(query.source_lang ?? '')?.name;
+  const target = findLanguage(query.target_lang ?? '')?.name;
   return await db
     .select(summaryColumns())
     .from(processes)
@@ -108,15 +141,27 @@ export async function listProcesses(
       and(
         eq(processes.userId, userId),
         status && eq(processes.status, status),
-        search ? ilike(images.fileName, contains(search)) : undefined,
+        group && inArray(processes.status, statusesOf(group)),
+        imageId ? eq(processes.imageId, imageId) : undefined,
+        source && eq(processes.sourceLanguage, source),
+        target && eq(processes.targetLanguage, target),
+        search ? ilike(processName, contains(search)) : undefined,
       ),
     )
-    .orderBy(
-      ...(sort === 'name' ? [asc(sql`lower(${images.fileName})`)] : []),
-      desc(processes.createdAt),
-      desc(processes.id),
-    )
-    .limit(limit);
+    .orderBy(...orderOf(processes, processName, sort))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** What its owner called it; null where its image's file gives the name. */
+export async function findOwnName(db: Database, id: string): Promise<string | null> {
+  const [found] = await db.select({ fileName: processes.fileName }).from(processes).where(eq(processes.id, id));
+  return found?.fileName ?? null;
+}
+
+/** Gives it another name, or with null that of its image's file. */
+export async function nameProcess(db: Database, id: string, fileName: string | null): Promise<void> {
+  await db.update(processes).set({ fileName, updatedAt: new Date() }).where(eq(processes.id, id));
 }
 
 /** Undefined when the user has used that idempotency key before. */
@@ -147,18 +192,17 @@ export async function findProcessByIdempotencyKey(
 /** An image, and how large its file is. */
 export type ListedImage = Image & { bytes: number | null };
 
-/** The newest first. */
 export async function listImages(
   db: Database,
   userId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, search, sort }: z.output<typeof imagesQuery>,
 ): Promise<ListedImage[]> {
   return await db
     .select({ ...getTableColumns(images), bytes: storedFiles.bytes })
     .from(images)
     .leftJoin(storedFiles, eq(storedFiles.key, images.fileKey))
-    .where(eq(images.userId, userId))
-    .orderBy(desc(images.createdAt), desc(images.id))
+    .where(and(eq(images.userId, userId), search ? ilike(images.fileName, contains(search)) : undefined))
+    .orderBy(...orderOf(images, images.fileName, sort))
     .limit(limit)
     .offset(offset);
 }

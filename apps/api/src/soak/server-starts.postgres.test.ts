@@ -23,11 +23,12 @@ async function tablesOf(url: string | undefined): Promise<string[]> {
   }
 }
 
+const failTest = (error: Error) => expect.unreachable(error.message);
+
 test('migrations make every table: a server that starts makes none, which two at once could not do', async () => {
   const installation = await createInstallation();
   const { DATABASE_URL: url } = installation.variables;
-  const onError = (error: Error) => expect.unreachable(error.message);
-  await (await openDatabase({ folder: '', url, onError })).close();
+  await (await openDatabase({ folder: '', url, onError: failTest })).close();
   const migrated = await tablesOf(url);
   expect(migrated).toContain('rate_limits');
   const server = await startTestServer(installation.variables);

@@ -53,6 +53,8 @@ export const processes = pgTable(
     imageId: uuid('image_id')
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
+    /** As its owner named it; null for the name of the image's file. */
+    fileName: text('file_name'),
     status: processStatus('status').notNull().default('idle'),
     sourceLanguage: text('source_language').$type<LanguageName>().notNull(),
     targetLanguage: text('target_language').$type<LanguageName>().notNull(),

@@ -33,6 +33,9 @@ export function registerProcesses(
     await audit(session, request);
     return await processes.status(session.isAdmin ? undefined : session.userId, params.message_id);
   });
+  register(routes.updateProcess, ({ session, params, body }) =>
+    processes.rename(session.userId, params.message_id, body.file_name),
+  );
   register(routes.deleteProcess, async ({ session, params }) => {
     await processes.remove(session.userId, params.message_id);
     return {};

@@ -1,5 +1,5 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { defaultListLimit, statusGroup, statusPollMs, type ProcessOrder } from '@palimpsest/contract';
+import { defaultListLimit, statusGroup, statusPollMs, type ListOrder } from '@palimpsest/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ export function DashboardPage() {
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [fileProblem, setFileProblem] = useState<string>();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<ProcessOrder>('newest');
+  const [order, setOrder] = useState<ListOrder>('newest');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const status = queriedStatus(filter);
   const asked = { ...(status && { status }), ...(search.trim() && { search: search.trim() }), sort: order };

@@ -1,4 +1,4 @@
-import { type ProcessOrder, type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
+import { type ListOrder, type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
 import {
   Banner,
   EmptyState,
@@ -18,8 +18,8 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   /** What the names of the files hold. */
   search: string;
   onSearchChange: (search: string) => void;
-  order: ProcessOrder;
-  onOrderChange: (order: ProcessOrder) => void;
+  order: ListOrder;
+  onOrderChange: (order: ListOrder) => void;
   /** Ids of those that are chosen. */
   selected: ReadonlySet<string>;
   onSelectedChange: (process: ProcessSummary, selected: boolean) => void;
@@ -38,7 +38,7 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   fileProblem: string | undefined;
 }
 
-const orders: readonly { value: ProcessOrder; label: string }[] = [
+const orders: readonly { value: ListOrder; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'name', label: 'By file name' },
 ];
