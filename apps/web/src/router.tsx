@@ -1,5 +1,5 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './features/error/error-page.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
 import { type Api } from './lib/api.ts';
@@ -12,10 +12,12 @@ export interface RouterContext extends Integrations {
   queryClient: QueryClient;
 }
 
-export function createAppRouter(context: RouterContext) {
+/** @param history where the app stands: the browser's where it is left out */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     defaultPreload: 'intent',
     // What is fetched and for how long it is kept is the query client's to decide.
     defaultPreloadStaleTime: 0,

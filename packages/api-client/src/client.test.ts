@@ -79,6 +79,25 @@ describe('a call', () => {
     });
   });
 
+  test('sends cookies, but not with a file', async () => {
+    const sent: (RequestCredentials | undefined)[] = [];
+    const server = await startServer(({ path }) => ({ body: path.endsWith('/images') ? { image_id: 'i' } : credits }));
+    const client = clientOf(server, {
+      fetch: (input, init) => {
+        sent.push(init?.credentials);
+        return fetch(input, init);
+      },
+    });
+    await client.call('credits');
+    await client.call('uploadImage', { file: new Blob(['pixels']) });
+    expect(sent).toEqual(['include', 'omit']);
+  });
+
+  test.each([200, 201, 299])('takes %i for a success', async (status) => {
+    const server = await startServer(() => ({ status, body: credits }));
+    await expect(clientOf(server).call('credits')).resolves.toEqual(credits);
+  });
+
   test('sends the XSRF cookie back as a header', async () => {
     const server = await startServer(() => ({ body: credits }));
     await clientOf(server, { xsrfToken: () => 'abc' }).call('credits');

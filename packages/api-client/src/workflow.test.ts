@@ -127,6 +127,14 @@ describe('a failure reads', () => {
     await expect(localiseImage(context, file)).rejects.toMatchObject({ name: 'WorkflowError', step, message: text });
   });
 
+  test('in our words where an upload fails without any', async () => {
+    const { context } = await product({});
+    const client = { ...context.client, call: () => Promise.reject(new Error('')) };
+    await expect(localiseImage({ ...context, client }, file)).rejects.toThrow(
+      'Failed to upload image. Please try again.',
+    );
+  });
+
   test('with the network’s words when nothing answers', async () => {
     const { server, clock } = await product();
     const client = clientOf(server, { baseUrl: 'http://127.0.0.1:1' });

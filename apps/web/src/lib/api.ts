@@ -1,4 +1,10 @@
-import { createApiClient, createSignedUrls, type ApiClient, type SignedUrls } from '@palimpsest/api-client';
+import {
+  createApiClient,
+  createSignedUrls,
+  type ApiClient,
+  type ApiClientOptions,
+  type SignedUrls,
+} from '@palimpsest/api-client';
 import { getRouteApi } from '@tanstack/react-router';
 
 /** The calls that the screens make. */
@@ -8,14 +14,14 @@ export interface Api {
 }
 
 /** The API of this page's own origin, with the session in local storage. */
-export function createApi(onLoggedOut: () => void): Api {
+export function createApi(options: Pick<ApiClientOptions, 'fetch' | 'onLoggedOut'>): Api {
   const client = createApiClient({
+    ...options,
     baseUrl: '',
     storage: localStorage,
     events: window,
     exclusively: inTurn,
     xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
-    onLoggedOut,
   });
   return { client, signedUrls: createSignedUrls(client) };
 }

@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+/** Of a button whose place has no width yet, in px. */
+const usualWidth = 300;
+
 /** Where Google's script lies. */
 const googleScriptUrl = 'https://accounts.google.com/gsi/client';
 
@@ -28,7 +31,7 @@ export interface GoogleButtonOptions {
   clientId: string;
   /** What the button says: Google's own words for signing in or signing up. */
   mode: 'login' | 'signup';
-  /** px; Google draws between 200 and 400. */
+  /** px; 0 while it is unknown. Google draws between 200 and 400. */
   width: number;
   /** Called with the credential of whoever signed in. */
   onCredential: (credential: string) => void;
@@ -53,7 +56,7 @@ export async function renderGoogleButton(
     text: options.mode === 'login' ? 'signin_with' : 'signup_with',
     theme: 'outline',
     size: 'large',
-    width: Math.min(Math.max(options.width, 200), 400),
+    width: Math.min(Math.max(options.width || usualWidth, 200), 400),
   });
 }
 

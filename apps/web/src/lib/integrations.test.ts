@@ -2,7 +2,6 @@ import { type ConfigResponse, type Profile } from '@palimpsest/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startIntegrations } from './integrations.ts';
 
-vi.stubGlobal('window', { location: { pathname: '/preview' } });
 afterEach(() => vi.restoreAllMocks());
 
 const profile: Profile = {
@@ -25,7 +24,7 @@ const bare: ConfigResponse = {
 /** Uses everything that can be integrated. There is no document here: a script that is asked for would be a line in the console. */
 async function useAll(config: Promise<ConfigResponse>): Promise<string[]> {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { analytics, chat, recording } = startIntegrations(config);
+  const { analytics, chat, recording } = startIntegrations(config, () => '/preview');
   chat.identify(profile);
   recording.onPage('/preview');
   analytics.track('view_preview');

@@ -17,8 +17,11 @@ const nothing: IntegrationSettings = {
   session_recording: null,
 };
 
-/** @param config where it cannot be read, all stays off */
-export function startIntegrations(config: Promise<ConfigResponse>): Integrations {
+/**
+ * @param config where it cannot be read, all stays off
+ * @param path of the page that is shown
+ */
+export function startIntegrations(config: Promise<ConfigResponse>, path: () => string): Integrations {
   const settings = config.then(
     ({ integrations = nothing }) => integrations,
     (error: unknown) => {
@@ -29,7 +32,7 @@ export function startIntegrations(config: Promise<ConfigResponse>): Integrations
   return {
     analytics: createAnalytics({
       sinks: settings.then(({ analytics }) => configuredSinks(analytics)),
-      path: () => window.location.pathname,
+      path,
     }),
     chat: createChat(settings.then(({ chat }) => chat)),
     recording: createSessionRecording({ settings: settings.then(({ session_recording: script }) => script) }),

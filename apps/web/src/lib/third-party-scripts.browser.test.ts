@@ -149,6 +149,16 @@ test.each([
   expect(place.textContent).toBe('Google');
 });
 
+test('in a place without a width Google draws a button of 300 px', async () => {
+  const place = document.createElement('div');
+  await renderGoogleButton(
+    place,
+    { clientId: 'c', mode: 'login', width: 0, onCredential: () => undefined },
+    googleScript(),
+  );
+  expect(told).toContainEqual(['render', 'signin_with', 300]);
+});
+
 test('at log-out Google is told to ask again, also where its script was not loaded yet', async () => {
   disableGoogleAutoSelect(googleScript());
   await vi.waitFor(() => expect(told).toEqual(['asks again']));

@@ -8,7 +8,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { profileQuery } from '../profile/profile-query.ts';
-import { profileErrorText } from '../profile/user-info-modal.tsx';
+import { profileErrorText } from '../profile/user-info.ts';
 import { type UserInfo, type WholeProfilePayload } from '../profile/user-info.ts';
 import { AccountView } from './account-view.tsx';
 

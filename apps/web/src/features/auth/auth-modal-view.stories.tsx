@@ -73,6 +73,7 @@ export const Signup: Story = {
   args: { mode: 'signup' },
   play: async ({ args }) => {
     await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await expect(screen.getByLabelText('Name')).toHaveAttribute('placeholder', 'Ada');
     await userEvent.keyboard('Ada{Enter}');
     await expect(screen.getByRole('alert')).toHaveTextContent('Surname is required');
     await expect(screen.getByLabelText('Surname')).toHaveFocus();

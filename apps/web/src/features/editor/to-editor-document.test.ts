@@ -1,4 +1,5 @@
 import { type LocalizedText } from '@palimpsest/contract';
+import { createTranslatedText } from '@palimpsest/editor';
 import { expect, test } from 'vitest';
 import { toEditorDocument } from './to-editor-document.ts';
 
@@ -42,6 +43,17 @@ test('a text keeps its box about its centre, its look and its turn', () => {
 test('a text without a suggested colour is white', () => {
   const [record] = toEditorDocument([{ ...text, suggested_colors: [] }], { width: 800, height: 600 }, 0).texts;
   expect(record?.fill).toBe('#ffffff');
+});
+
+test('what a text does not say of its look is Arial, 20 px and white', () => {
+  const box = { x: 0, y: 0, width: 200, height: 40, rotation: 0 };
+  expect(createTranslatedText({ ...box, id: 7, text: '', originalText: '', suggestedColors: [] }, 0)).toMatchObject({
+    fontFamily: 'Arial',
+    fontSize: 20,
+    fontWeight: 400,
+    fill: '#ffffff',
+    textAlign: 'center',
+  });
 });
 
 test('italics, leading and letter spacing come along, and are absent where the text has none', () => {

@@ -1,6 +1,6 @@
 import { ToastProvider } from '@palimpsest/ui';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
@@ -38,8 +38,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Proud to Partner With')).toBeVisible();
+    const area = 'Upload your files, and let us handle the rest with speed, precision, and care.';
+    await expect(canvas.getByText(area)).toBeVisible();
     await expect(canvas.getByText(/^Trusted by/)).toHaveTextContent(/^Trusted by [\d,]+ users$/);
+    await expect(canvas.getByRole('heading', { name: 'Proud to Partner With' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-slot=marquee-row] svg')).toHaveLength(7);
+    const footer = within(canvas.getByRole('navigation', { name: 'Footer' }));
+    await expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://blog.palimpsest.example',
+      'mailto:support@palimpsest.example',
+      'https://demo.palimpsest.example',
+      'https://linkedin.palimpsest.example',
+      'https://x.palimpsest.example',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try for free' }));
@@ -54,10 +65,24 @@ export const ImageChosen: Story = { args: { preview: samplePoster }, parameters:
 export const LoginNeeded: Story = {
   args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
   parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please log in to continue');
+    const toast = within(await screen.findByRole('region', { name: /^Notifications/ }));
+    await expect(toast.getByText('Please log in to continue')).toBeVisible();
+    await userEvent.click(toast.getByRole('button', { name: /Close|Dismiss/ }));
+    await expect(args.onToastClose).toHaveBeenCalledOnce();
+  },
 };
 export const ImageLost: Story = {
   args: { error: 'No image selected', toastOpen: true },
   parameters: { picture: false },
 };
-export const Preparing: Story = { args: { preview: samplePoster, processing: true } };
+export const Preparing: Story = {
+  args: { preview: samplePoster, processing: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Preparing your image...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Upload your files/ })).toBeDisabled();
+  },
+};
 export const Narrow: Story = { ...narrow };

@@ -1,3 +1,4 @@
+import { stageLabels } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { shareOfStage, stageSteps, waitingText } from './stages.ts';
 
@@ -24,4 +25,18 @@ test('an image that waits says for how many', () => {
   expect(waitingText(at)).toBeUndefined();
   expect(waitingText({ ...at, queuePosition: 1 })).toBe('One image is before yours.');
   expect(waitingText({ ...at, queuePosition: 4 })).toBe('4 images are before yours.');
+});
+
+test('each status reads as the specification says', () => {
+  expect(stageLabels).toEqual({
+    idle: 'Processing...',
+    processing: 'Processing...',
+    downloading_image: 'Preparing image...',
+    text_extraction_processing: 'Extracting text...',
+    localization_processing: 'Translating text...',
+    inpainting_processing: 'Preparing final image...',
+    uploading_results: 'Finalizing results...',
+    processed: 'Complete!',
+    failed: 'Processing failed',
+  });
 });

@@ -1,17 +1,10 @@
-import { ApiError, extractErrorText, textOfDetail } from '@palimpsest/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { profileQuery } from './profile-query.ts';
 import { UserInfoModalView } from './user-info-modal-view.tsx';
-import { lacksUserInfo, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
-
-/** What is shown for a profile that could not be saved. */
-export function profileErrorText(error: unknown): string {
-  const text = error instanceof ApiError ? (textOfDetail(error.body) ?? error.message) : extractErrorText(error);
-  return text ?? 'An error occurred while updating your profile';
-}
+import { lacksUserInfo, profileErrorText, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
 
 /** Opens once for whoever has not said yet where they work. */
 export function UserInfoModal() {

@@ -1,7 +1,8 @@
-import { type Profile } from '@palimpsest/contract';
+import { ApiError } from '@palimpsest/api-client';
+import { companySectors, employeeCounts, userRoles, type Profile } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { checkUserInfo, lacksUserInfo, noUserInfo, rememberAsked, wasAsked } from './user-info.ts';
+import { checkUserInfo, lacksUserInfo, noUserInfo, profileErrorText, rememberAsked, wasAsked } from './user-info.ts';
 
 const given = {
   companyName: ' Alba Botanica ',
@@ -49,4 +50,23 @@ test('who was asked is remembered, each by themselves', () => {
   rememberAsked(storage, 'ada');
   rememberAsked(storage, 'bob');
   expect([wasAsked(storage, 'ada'), wasAsked(storage, 'bob'), wasAsked(storage, 'ad')]).toEqual([true, true, false]);
+});
+
+test('the lists offer what the specification names, in its order', () => {
+  expect(companySectors.join(', ')).toBe(
+    'Technology, Finance, Healthcare, Education, Retail, Manufacturing, Services, Other',
+  );
+  expect(employeeCounts.join(', ')).toBe('Self-employed, 1-10, 11-50, 51-200, 201-500, 501+');
+  expect(userRoles.join(', ')).toBe('Marketing, Sales, Product, Engineering, Design, Management, Founder, Other');
+});
+
+test('a profile that could not be saved is explained by the first refused field, else in the words of the error, else in ours', () => {
+  const fields = [
+    { loc: ['body', 'role'], msg: 'This role is not known' },
+    { loc: ['body', 'company_name'], msg: 'Too long' },
+  ];
+  expect(profileErrorText(new ApiError(422, { detail: fields }))).toBe('This role is not known');
+  expect(profileErrorText(new ApiError(500, undefined))).toBe('Request failed with status code 500');
+  expect(profileErrorText(new Error('offline'))).toBe('offline');
+  expect(profileErrorText(undefined)).toBe('An error occurred while updating your profile');
 });

@@ -1,3 +1,4 @@
+import { ApiError, extractErrorText, textOfDetail } from '@palimpsest/api-client';
 import { profileMessages, profilePayload, type Profile, type ProfilePayload } from '@palimpsest/contract';
 
 /** The form's values; an empty text is one that was not given. */
@@ -56,4 +57,10 @@ export const wasAsked = (storage: Pick<Storage, 'getItem'>, userId: string) =>
 export function rememberAsked(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: string): void {
   if (wasAsked(storage, userId)) return;
   storage.setItem(askedKey, [storage.getItem(askedKey), userId].filter(Boolean).join(' '));
+}
+
+/** What is shown for a profile that could not be saved. */
+export function profileErrorText(error: unknown): string {
+  const text = error instanceof ApiError ? (textOfDetail(error.body) ?? error.message) : extractErrorText(error);
+  return text ?? 'An error occurred while updating your profile';
 }

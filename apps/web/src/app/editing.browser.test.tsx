@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Refusal, type Answers } from '../testing/answers.ts';
+import { posterFile } from '../testing/choose-file.ts';
+import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
+import { sampleProcess } from '../testing/sample-process.ts';
+
+/** The editor needs fonts and a canvas before it stands. In ms. */
+const patient = { timeout: 20_000 };
+const canvas = page.getByRole('application');
+
+const signPicture = async () => ({
+  signed_url: URL.createObjectURL(await posterFile()),
+  expiration: '2099-01-01T00:00:00.000Z',
+  blob_path: 'path',
+});
+const processed: Answers = {
+  processStatus: () => sampleProcess('processed'),
+  signedUrl: signPicture,
+  documentVersions: () => [],
+};
+const open = (answers: Answers = {}) =>
+  openApp('/editor?process=message-processed', { answers: { ...processed, ...answers } });
+
+// First: a font that was loaded once is not loaded again.
+test('a canvas that cannot be set up says why', async () => {
+  const loading = vi.spyOn(FontFace.prototype, 'load').mockRejectedValue(new Error('The font is away.'));
+  onTestFinished(() => loading.mockRestore());
+  await open();
+  await expect.element(page.getByText('Canvas initialization failed: The font is away.')).toBeVisible();
+});
+
+test('the result of a process is opened, and its opening is told', async () => {
+  const app = await open();
+  await expect.element(canvas, patient).toBeVisible();
+  await expect.element(page.getByText('English to Spanish')).toBeVisible();
+  await expect.element(page.getByText('Select a text element to edit its properties.')).toBeVisible();
+  await expect.poll(() => eventsOf(app, 'view_editor')).toEqual([['view_editor', {}]]);
+});
+
+test('while the picture is on its way, the editor says so', async () => {
+  await open({ signedUrl: () => new Promise<never>(() => undefined) });
+  await expect.element(page.getByText('Loading image...')).toBeVisible();
+});
+
+test('a process that is under way shows its stage', async () => {
+  await open({ processStatus: () => sampleProcess('localization_processing') });
+  await expect.element(page.getByText('Translating text...')).toBeVisible();
+});
+
+test.each([
+  ['Processing failed: No text was found in this image.', { processStatus: () => sampleProcess('failed') }],
+  ['Error: There is no such process.', { processStatus: () => new Refusal(404, 'There is no such process.') }],
+  [
+    'Image data not available. Please try reloading the page.',
+    { processStatus: () => sampleProcess('processed', { inpainted_image_url: null }) },
+  ],
+  [
+    'Error loading image: Failed to get signed URL: No such file.',
+    { signedUrl: () => new Refusal(404, 'No such file.') },
+  ],
+] satisfies [string, Answers][])('what cannot be opened says why: %s', async (text, answers) => {
+  await open(answers);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(canvas.query()).toBeNull();
+});
+
+test('a browser that gives no canvas is said', async () => {
+  const picture = await signPicture();
+  const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  onTestFinished(() => drawing.mockRestore());
+  await open({ signedUrl: () => picture });
+  await expect.element(page.getByText('Failed to initialize canvas. Please try reloading the page.')).toBeVisible();
+});
+
+test('a canvas that the browser took back is said', async () => {
+  await open();
+  await expect.element(canvas, patient).toBeVisible();
+  const drawn = await vi.waitUntil(() => document.querySelector('[data-slot=image-editor] canvas'), patient);
+  drawn.dispatchEvent(new Event('contextlost'));
+  await expect.element(page.getByText('Canvas was unexpectedly reset. Please try again.')).toBeVisible();
+});
+
+test('an export is told with its size as it starts, and when it is done', async () => {
+  const app = await open();
+  await userEvent.click(page.getByRole('button', { name: 'Export' }));
+  await expect
+    .poll(() => eventsOf(app, 'export_start', 'export_success'), patient)
+    .toEqual([
+      ['export_start', { estimated_bytes: 60 * 40 * 4 * 0.7 }],
+      ['export_success', { bytes: expect.any(Number) }],
+    ]);
+  expect(callsOf(app, 'processStatus')).toHaveLength(1);
+});

@@ -1,0 +1,188 @@
+import { processStatuses } from '@palimpsest/contract';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Refusal, type Answers } from '../testing/answers.ts';
+import { chooseFile } from '../testing/choose-file.ts';
+import { callsOf, openApp } from '../testing/open-app.tsx';
+import { sampleAdminProcess } from '../testing/sample-admin-process.ts';
+import { samplePoster } from '../testing/sample-poster.ts';
+import { sampleProcess } from '../testing/sample-process.ts';
+
+const signed = (url: string) => ({ signed_url: url, expiration: '2099-01-01T00:00:00.000Z', blob_path: 'path' });
+/** Signs every address as that of the sample picture. */
+const signing: Answers = {
+  signedUrl: () => signed(samplePoster),
+  signedUrls: ({ body }) => {
+    const { urls } = body as { urls: string[] };
+    return {
+      signed_urls: urls.map((url) => ({ ...signed(samplePoster), blob_path: url })),
+      total_requested: urls.length,
+      total_signed: urls.length,
+      failed_urls: [],
+    };
+  },
+};
+const everyStatus: Answers = { ...signing, processes: () => processStatuses.map((status) => sampleProcess(status)) };
+const chooseOption = async (list: string, option: string) => {
+  await userEvent.click(page.getByRole('combobox', { name: list }));
+  await userEvent.click(page.getByRole('option', { name: option, exact: true }));
+};
+
+/** An address at which there is nothing any more. */
+const gone = () => {
+  const url = URL.createObjectURL(new Blob(['pixels']));
+  URL.revokeObjectURL(url);
+  return url;
+};
+
+describe('the dashboard', () => {
+  test('shows a tile for a new image first, then a card with a status bar each; only the processed one opens', async () => {
+    const app = await openApp('/dashboard', { answers: everyStatus });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    const cards = page.getByRole('article').elements();
+    expect(cards).toHaveLength(processStatuses.length);
+    const tile = document.querySelector('input[type=file]');
+    expect(tile && (cards[0]?.compareDocumentPosition(tile) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    for (const card of cards) expect(card.querySelector('[data-slot=status-bar]')).not.toBeNull();
+    const opening = page.getByRole('button', { name: /^autumn-campaign/ });
+    expect(opening.elements()).toHaveLength(1);
+    await userEvent.click(opening);
+    await expect.poll(() => app.router.state.location.href).toBe('/editor?process=message-processed');
+  });
+
+  test('takes a new image to the preview', async () => {
+    const app = await openApp('/dashboard', { answers: everyStatus });
+    await chooseFile();
+    await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
+    expect(app.router.state.location.state.image).toMatch(/^blob:/);
+  });
+
+  test('asks for fifty, and for one status where the filter is one; Processing is chosen here', async () => {
+    const app = await openApp('/dashboard', { answers: everyStatus });
+    const asked = () => app.seen.filter(({ name }) => name === 'processes').map(({ query }) => query);
+    await expect.poll(asked).toEqual([{ limit: '50', sort: 'newest' }]);
+    await userEvent.click(page.getByRole('combobox', { name: 'Status' }));
+    const options = page.getByRole('option').elements();
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Filter',
+      'Completed',
+      'Processing',
+      'Failed',
+      'Idle',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    for (const [option, status] of [
+      ['Completed', 'processed'],
+      ['Failed', 'failed'],
+      ['Idle', 'idle'],
+    ] as const) {
+      await chooseOption('Status', option);
+      await expect.poll(asked).toContainEqual({ limit: '50', sort: 'newest', status });
+    }
+    await chooseOption('Status', 'Processing');
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(processStatuses.length - 3);
+    expect(asked().map(({ status }) => status)).not.toContain('processing');
+  });
+
+  test('says that it loads, and that there is nothing', async () => {
+    const list = Promise.withResolvers<[]>();
+    await openApp('/dashboard', { answers: { processes: () => list.promise } });
+    await expect.element(page.getByText('Loading your translations...')).toBeInTheDocument();
+    list.resolve([]);
+    await expect.element(page.getByText('No translations found.')).toBeVisible();
+    expect(page.getByText('Loading your translations...').query()).toBeNull();
+  });
+
+  test('says why it could not be loaded, and is tried again', async () => {
+    let down = true;
+    const app = await openApp('/dashboard', {
+      answers: { processes: () => (down ? new Refusal(400, 'The list is away.') : []) },
+    });
+    await expect.element(page.getByText('Failed to fetch image processes')).toBeVisible();
+    await expect.element(page.getByText('The list is away.')).toBeVisible();
+    down = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByText('No translations found.')).toBeVisible();
+    expect(callsOf(app, 'processes')).toHaveLength(2);
+  });
+
+  test('says on a card whose picture could not be signed that it failed', async () => {
+    await openApp('/dashboard', {
+      answers: {
+        processes: () => [sampleProcess('failed')],
+        signedUrls: () => ({
+          signed_urls: [],
+          total_requested: 1,
+          total_signed: 0,
+          failed_urls: ['images/1/original.png'],
+        }),
+      },
+    });
+    await expect.element(page.getByRole('article').getByText('Failed to load image')).toBeVisible();
+  });
+});
+
+describe('the list of the staff', () => {
+  const list: Answers = { ...signing, adminProcesses: () => [sampleAdminProcess('processed')] };
+
+  test('is asked for with the filters, and says that it searches', async () => {
+    let answer = Promise.resolve([sampleAdminProcess('processed')]);
+    const app = await openApp('/admin/processes', { answers: { ...signing, adminProcesses: () => answer } });
+    await expect.element(page.getByText('marta@albabotanica.example')).toBeVisible();
+    const search = Promise.withResolvers<never[]>();
+    answer = search.promise;
+    await userEvent.fill(page.getByLabelText('User ID'), ' 7f3 ');
+    await userEvent.fill(page.getByLabelText('Limit'), '500');
+    await userEvent.fill(page.getByLabelText('Offset'), '20');
+    await chooseOption('Status', 'failed');
+    await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
+    await expect.element(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
+    const last = app.seen.findLast(({ name }) => name === 'adminProcesses');
+    expect(last?.query).toEqual({ limit: '100', offset: '20', status: 'failed', user_id: '7f3' });
+    expect(last?.headers.get('authorization')).toBe('Bearer accessToken');
+    search.resolve([]);
+    await expect.element(page.getByText('No processes found.')).toBeVisible();
+  });
+
+  /** Opens the one process that the list shows. */
+  async function openDetail(answers: Answers) {
+    const app = await openApp('/admin/processes', { answers: { ...list, ...answers } });
+    await userEvent.click(page.getByRole('button', { name: /marta@albabotanica.example/ }));
+    await expect.element(page.getByRole('button', { name: 'Download Original' })).toBeVisible();
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    onTestFinished(() => alert.mockRestore());
+    return { app, alerts: () => alert.mock.calls.flat() };
+  }
+  /** A process without a result, whose original the list could not show: what it signed would be used again. */
+  const failed: Answers = {
+    adminProcesses: () => [sampleAdminProcess('failed')],
+    signedUrls: () => ({
+      signed_urls: [],
+      total_requested: 1,
+      total_signed: 0,
+      failed_urls: ['images/1/original.png'],
+    }),
+  };
+  test('opens a process with whose it is, how it went and between which languages', async () => {
+    const { app } = await openDetail(failed);
+    await expect.element(page.getByRole('heading', { name: 'marta@albabotanica.example' })).toBeVisible();
+    await expect.element(page.getByText('English to Spanish')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Back to Dashboard' }));
+    await expect.poll(() => app.router.state.location.pathname).toBe('/admin/processes');
+  });
+
+  test.each([
+    ['Failed to download image: Could not get signed URL', { signedUrl: () => new Refusal(404, 'No such file.') }],
+    ['Failed to download image', { signedUrl: () => signed(gone()) }],
+  ] satisfies [string, Answers][])('warns of an original that cannot be loaded: %s', async (text, answers) => {
+    const { alerts } = await openDetail({ ...failed, ...answers });
+    await userEvent.click(page.getByRole('button', { name: 'Download Original' }));
+    await expect.poll(alerts).toEqual([text]);
+  });
+
+  test('warns of a download while the result is opened', async () => {
+    const { alerts } = await openDetail({ processStatus: () => new Promise<never>(() => undefined) });
+    await userEvent.click(page.getByRole('button', { name: 'Download Original' }));
+    await expect.poll(alerts).toEqual(['Image is still loading. Please try again in a moment.']);
+  });
+});

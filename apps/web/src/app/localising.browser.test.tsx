@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Refusal, type Answers } from '../testing/answers.ts';
+import { chooseFile } from '../testing/choose-file.ts';
+import { callsOf, eventsOf, openApp, type OpenedApp } from '../testing/open-app.tsx';
+import { sampleProcess } from '../testing/sample-process.ts';
+
+const next = page.getByRole('button', { name: 'Next' });
+
+/** A server on which everything works. */
+const working: Answers = {
+  uploadImage: () => ({ image_id: 'image-1' }),
+  processImage: () => ({ message_id: 'message-processed' }),
+  processStatus: () => sampleProcess('processed'),
+};
+
+async function chooseSpanish(): Promise<void> {
+  await userEvent.click(page.getByRole('button', { name: /Target language/ }));
+  await userEvent.keyboard('spani{Enter}');
+}
+
+/** The preview with an image and its languages. */
+async function openReady(answers: Answers): Promise<OpenedApp> {
+  const app = await openApp('/preview', { answers });
+  await chooseFile();
+  await chooseSpanish();
+  await expect.element(next).toBeEnabled();
+  return app;
+}
+
+describe('an image on its way', () => {
+  test('is uploaded, processed, looked at and opened in the editor, with its choices', async () => {
+    const app = await openReady(working);
+    await userEvent.click(next);
+    await expect.poll(() => app.router.state.location.href).toBe('/editor?process=message-processed');
+    const steps = ['uploadImage', 'processImage', 'processStatus'] as const;
+    expect(callsOf(app, ...steps).slice(0, 3)).toEqual(steps);
+    const start = app.seen.find(({ name }) => name === 'processImage');
+    expect([start?.params, start?.body]).toEqual([
+      { image_id: 'image-1' },
+      { source_lang: 'English', target_lang: 'Spanish', blacklist: [], exclusion_regions: [] },
+    ]);
+    expect(start?.headers.get('authorization')).toBe('Bearer accessToken');
+    await expect
+      .poll(() => eventsOf(app, 'upload_start', 'upload_success', 'process_start', 'process_success'))
+      .toEqual([
+        ['upload_start', { file_size_bytes: expect.any(Number), file_type: 'image/png' }],
+        ['upload_success', { image_id: 'image-1' }],
+        ['process_start', { source_language: 'English', target_language: 'Spanish' }],
+        ['process_success', { message_id: 'message-processed' }],
+      ]);
+  });
+
+  test('reads its stage on the button, which takes no second press', async () => {
+    const upload = Promise.withResolvers<{ image_id: string }>();
+    const app = await openReady({ ...working, uploadImage: () => upload.promise });
+    await userEvent.click(next);
+    const busy = page.getByRole('button', { name: 'Processing...' });
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(busy, { force: true });
+    upload.resolve({ image_id: 'image-1' });
+    await expect.poll(() => app.router.state.location.pathname).toBe('/editor');
+    expect(callsOf(app, 'uploadImage')).toEqual(['uploadImage']);
+  });
+
+  test('that is refused at the upload says so in the panel, and is told', async () => {
+    const app = await openReady({ ...working, uploadImage: () => new Refusal(415, 'This file is no image.') });
+    await userEvent.click(next);
+    await expect.element(page.getByText('Upload failed: This file is no image.')).toBeVisible();
+    await expect.element(next).toBeEnabled();
+    await expect
+      .poll(() => eventsOf(app, 'upload_error'))
+      .toEqual([['upload_error', { error_message: 'Upload failed: This file is no image.' }]]);
+    expect(callsOf(app, 'processImage')).toEqual([]);
+  });
+
+  test.each([
+    [
+      { processImage: () => new Refusal(402, 'You have no credits left.') },
+      'Processing failed: You have no credits left.',
+    ],
+    [{ processStatus: () => sampleProcess('failed') }, 'Processing failed: No text was found in this image.'],
+    [
+      { processStatus: () => sampleProcess('failed', { error_message: null }) },
+      'Failed to process image. Please try again.',
+    ],
+    [{ processStatus: () => new Refusal(404, 'There is no such process.') }, 'Error: There is no such process.'],
+  ] satisfies [Answers, string][])(
+    'that cannot be processed says so in the panel, and is told (%#)',
+    async (answers, text) => {
+      const app = await openReady({ ...working, ...answers });
+      await userEvent.click(next);
+      await expect.element(page.getByText(text)).toBeVisible();
+      await expect.element(next).toBeEnabled();
+      await expect.poll(() => eventsOf(app, 'process_error')).toEqual([['process_error', { error_message: text }]]);
+      expect(app.router.state.location.href).toBe('/preview');
+    },
+  );
+
+  test('whose status cannot be read in passing is told as such, and goes on', async () => {
+    let looks = 0;
+    const app = await openReady({
+      ...working,
+      processStatus: () => (looks++ === 0 ? new Refusal(503, 'The database is away.') : sampleProcess('processed')),
+    });
+    await userEvent.click(next);
+    await expect
+      .poll(() => eventsOf(app, 'status_check_error'))
+      .toContainEqual(['status_check_error', { error_message: 'The database is away.' }]);
+    await expect.poll(() => app.router.state.location.pathname, { timeout: 30_000 }).toBe('/editor');
+  });
+
+  test('has the credits read again', async () => {
+    const app = await openReady({ ...working, processImage: () => new Refusal(402, 'You have no credits left.') });
+    const before = callsOf(app, 'credits').length;
+    await userEvent.click(next);
+    await expect.poll(() => callsOf(app, 'credits').length).toBeGreaterThan(before);
+  });
+});
+
+describe('choices', () => {
+  test('Next needs an image and a target; English is the source', async () => {
+    await openApp('/preview', { answers: working });
+    await expect.element(page.getByRole('button', { name: /Source language/ })).toHaveTextContent('English');
+    await expect
+      .element(page.getByRole('button', { name: /Target language/ }))
+      .toHaveTextContent('Select target language');
+    await expect.element(next).toBeDisabled();
+    await chooseFile();
+    await expect.element(next).toBeDisabled();
+    await chooseSpanish();
+    await expect.element(next).toBeEnabled();
+  });
+
+  test('words of the blacklist are sent, and told as they come and go', async () => {
+    const app = await openReady(working);
+    const field = page.getByPlaceholder('Enter word, brands...');
+    await userEvent.fill(field, 'Acme');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.fill(field, ' Alba ');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(page.getByRole('button', { name: /Remove.*Acme/ }));
+    await expect
+      .poll(() => eventsOf(app, 'blacklist_add', 'blacklist_remove'))
+      .toEqual([
+        ['blacklist_add', { term_count: 1 }],
+        ['blacklist_add', { term_count: 2 }],
+        ['blacklist_remove', { term_count: 1 }],
+      ]);
+    await userEvent.click(next);
+    await expect
+      .poll(() => app.seen.find(({ name }) => name === 'processImage')?.body)
+      .toMatchObject({ blacklist: ['Alba'] });
+  });
+
+  test('areas are drawn and removed, and told', async () => {
+    const app = await openReady(working);
+    await userEvent.click(page.getByRole('button', { name: 'Add Exclusion Area' }));
+    await expect.element(page.getByText('Draw a rectangle on the image')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Cancel Drawing' })).toBeVisible();
+    await expect.element(page.getByRole('application')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(page.getByRole('button', { name: 'Remove exclusion area 1' }));
+    await expect
+      .poll(() => eventsOf(app, 'exclusion_add', 'exclusion_remove'))
+      .toEqual([
+        ['exclusion_add', { region_count: 1 }],
+        ['exclusion_remove', { region_count: 0 }],
+      ]);
+  });
+
+  test('a file of another type is refused in the words of the specification', async () => {
+    await openApp('/preview');
+    await chooseFile(new File(['text'], 'menu.pdf', { type: 'application/pdf' }));
+    await expect
+      .element(page.getByText('The image type "application/pdf" is not supported. Please use JPG, PNG, GIF, or WebP.'))
+      .toBeVisible();
+  });
+});
+
+describe('from the landing page', () => {
+  const area = page.getByRole('button', { name: /^Upload your files/ });
+
+  test('a visitor is asked to sign up, and logged in goes on with the image', async () => {
+    const app = await openApp('/', {
+      loggedIn: false,
+      answers: { login: () => ({ access_token: 'a', refresh_token: 'r', token_type: 'bearer' }) },
+    });
+    await expect.element(area).toBeVisible();
+    await chooseFile();
+    await expect.element(page.getByText('Please log in to continue').first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Already have an account? Login' }));
+    await userEvent.fill(dialog.getByLabelText('Email'), 'ada@example.org');
+    await userEvent.fill(dialog.getByLabelText('Password', { exact: true }), 'engine-no-2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
+    expect(app.router.state.location.state.image).toMatch(/^blob:/);
+    await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeEnabled();
+    await expect
+      .poll(() => eventsOf(app, 'view_landing', 'file_selected', 'redirect_to_preview', 'view_preview'))
+      .toEqual([
+        ['view_landing', {}],
+        ['file_selected', { file_size_bytes: expect.any(Number), file_type: 'image/png' }],
+        ['redirect_to_preview', {}],
+        ['view_preview', {}],
+      ]);
+  });
+
+  test('a visitor who closes the form stays, and is not led on by a later log-in elsewhere', async () => {
+    const app = await openApp('/', { loggedIn: false });
+    await chooseFile();
+    await expect.element(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).not.toBeInTheDocument();
+    expect(app.router.state.location.pathname).toBe('/');
+  });
+
+  test('a user goes on with the image at once', async () => {
+    const app = await openApp('/');
+    await expect.element(area).toBeVisible();
+    await chooseFile();
+    await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
+    expect(app.router.state.location.state.image).toMatch(/^blob:/);
+  });
+});

@@ -1,0 +1,99 @@
+import { storageKeys, type RouteName } from '@palimpsest/api-client';
+import { type ConfigResponse, type Profile } from '@palimpsest/contract';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+import { createApp, type App } from '../app/create-app.tsx';
+import { type AnalyticsEventName, type AnalyticsRecord } from '../lib/analytics.ts';
+import { serve, type Answers, type SeenCall } from './answers.ts';
+
+const price = { monthly: 'price-monthly', yearly: 'price-yearly' };
+
+export const sampleConfig: ConfigResponse = {
+  google_client_id: null,
+  billing: 'stripe',
+  integrations: {
+    analytics: { url: 'https://events.example/collect', console: false },
+    chat: null,
+    session_recording: null,
+  },
+  prices: { starter: price, growth: price, pro: price },
+};
+
+export const sampleProfile: Profile = {
+  id: 'u-17',
+  email: 'marta@albabotanica.example',
+  name: 'Marta',
+  surname: 'Ribera',
+  company_name: 'Alba Botanica',
+  company_sector: 'Retail',
+  employee_count: '11-50',
+  role: 'Marketing',
+};
+
+/** What the server answers to a user on trial with nothing done yet. */
+const usual: Answers = {
+  config: () => sampleConfig,
+  getProfile: () => sampleProfile,
+  credits: () => ({ remaining_credits: 4, is_unlimited: false }),
+  subscription: () => ({ has_subscription: false }),
+  processes: () => [],
+  adminProcesses: () => [],
+  languages: () => ({
+    translators: [{ name: 'Apertium', quality: 'gist', cost: null }],
+    pairs: { English: [{ language: 'Spanish', translator: 'Apertium', download_bytes: null }] },
+    enabled_by: [],
+  }),
+  logout: () => ({}),
+};
+
+export interface OpenedApp extends Pick<App, 'router'> {
+  /** Events that were posted to the collector, in their order. */
+  events: AnalyticsRecord[];
+  /** Calls that the server got, in their order. */
+  seen: SeenCall[];
+}
+
+/** The events of these names with their fields, in their order. */
+export const eventsOf = ({ events }: OpenedApp, ...names: AnalyticsEventName[]) =>
+  events.filter(({ name }) => names.includes(name)).map(({ name, fields }) => [name, fields]);
+
+/** The calls of these names, in their order. */
+export const callsOf = ({ seen }: OpenedApp, ...names: RouteName[]) =>
+  seen.map(({ name }) => name).filter((name) => names.includes(name));
+
+export interface OpenOptions {
+  /** In place of the usual ones. */
+  answers?: Answers;
+  /** @default true */
+  loggedIn?: boolean;
+}
+
+/** Opens the app at an address, on a server that answers as the test says, until the test is over. */
+export async function openApp(address: string, { answers, loggedIn = true }: OpenOptions = {}): Promise<OpenedApp> {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (loggedIn) {
+    for (const key of ['accessToken', 'refreshToken', 'authToken'] as const)
+      localStorage.setItem(storageKeys[key], key);
+  }
+  const events: AnalyticsRecord[] = [];
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
+    if (typeof body === 'string') events.push(JSON.parse(body) as AnalyticsRecord);
+    return true;
+  });
+  const { fetch, seen } = serve({ ...usual, ...answers });
+  const app = createApp({ fetch, history: createMemoryHistory({ initialEntries: [address] }) });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(app.element);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+    app.close();
+    beacon.mockRestore();
+  });
+  await app.router.load();
+  return { router: app.router, events, seen };
+}
