@@ -74,6 +74,8 @@ export function removeUserFont(name: string): void {
   clearMeasurements();
 }
 
+export type FontFormat = 'woff2' | 'ttf';
+
 /** A face as a style sheet names it, and its file. */
 export interface FontSource {
   /** As in {@link cssFont}. */
@@ -81,17 +83,18 @@ export interface FontSource {
   weight: string;
   style: string;
   /**
-   * Reads the font file; its type is that of the format.
+   * Reads the font file; its type is that of the format. The file of a user stays as it is.
    *
+   * @param as the format of a face of the library. Default 'woff2'; 'ttf' for programs that read no WOFF2
    * @throws Error naming the font when it cannot be fetched
    */
-  read: () => Promise<Blob>;
+  read: (as?: FontFormat) => Promise<Blob>;
 }
 
-async function fetchFont(url: string, family: string): Promise<Blob> {
-  const response = await fetch(url);
+async function fetchFont(url: string, family: string, as: FontFormat): Promise<Blob> {
+  const response = await fetch(as === 'ttf' ? `${url}?as=ttf` : url);
   if (!response.ok) throw new Error(`The font ${family} could not be loaded (${response.status}).`);
-  return new Blob([await response.arrayBuffer()], { type: 'font/woff2' });
+  return new Blob([await response.arrayBuffer()], { type: `font/${as}` });
 }
 
 /** The faces that draw these styles, for a file that has to bring its fonts along. */
@@ -108,7 +111,7 @@ export function fontSources(styles: readonly FontOf[]): FontSource[] {
       family: registeredFamily(family),
       weight: String(face.weight),
       style: face.style,
-      read: () => fetchFont(faceUrl(face, base), family),
+      read: (as: FontFormat = 'woff2') => fetchFont(faceUrl(face, base), family, as),
     })),
   ];
 }

@@ -185,6 +185,14 @@ describe('the faces of the library', () => {
     expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('wOF2');
   });
 
+  test('are served as they lie on the disk too, for files that bring their fonts along', async () => {
+    const response = await fetch(`${server.url}/v1/typefaces/${name}?as=ttf`);
+    expect(response.headers.get('content-type')).toBe('font/ttf');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([...new Uint8Array(await response.arrayBuffer()).subarray(0, 4)]).toEqual([0, 1, 0, 0]);
+    expect((await fetch(`${server.url}/v1/typefaces/${name}?as=exe`)).status).toBe(422);
+  });
+
   test.each(['anton-400.ttf', name.replace(/\w{16}/, '0'.repeat(16)), '..%2Fcatalogue.json'])(
     '%s is none of them',
     async (other) => {

@@ -24,7 +24,7 @@ export const fileActions: readonly Action<EditorContext>[] = [
     icon: FileOutput,
     shortcuts: ['Mod+Shift+E'],
     everywhere: true,
-    keywords: 'jpeg webp svg psd photoshop save download',
+    keywords: 'jpeg webp pdf svg psd photoshop save download',
     isEnabled: always,
     perform: ({ toggle }) => toggle('export'),
   },

@@ -5,6 +5,8 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import { exportPicture } from '../export/export-picture.ts';
 import { defaultExport, exportFormats } from '../export/formats.ts';
 import type { ExportFormat } from '../export/formats.ts';
+import type { ImageEditorMessages } from '../messages/en.ts';
+import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import { sourceOf } from './use-export.ts';
 import type { ExportPictures, ExportRequest } from './use-export.ts';
@@ -15,6 +17,11 @@ const measureDelay = 300;
 const formatNames = Object.keys(exportFormats) as ExportFormat[];
 
 type Measured = { bytes: number } | { error: string } | undefined;
+
+function labelOfFormat(name: ExportFormat, words: ImageEditorMessages): string {
+  const { label, liveText } = exportFormats[name];
+  return liveText ? words.withLiveText(label) : label;
+}
 
 /** The size that the file will have: it is written for that, as no guess is good. Undefined while it is not known. */
 function useFileSize(
@@ -68,6 +75,7 @@ export function ExportDialog({ open, onOpenChange, ...props }: ExportDialogProps
 type ExportFormProps = Omit<ExportDialogProps, 'open' | 'onOpenChange'> & { onDone: () => void };
 
 function ExportForm({ context, image, original, patches, retouch, onExport, onCopy, onDone }: ExportFormProps) {
+  const words = useWords();
   const [request, setRequest] = useState<ExportRequest>({ ...defaultExport, selectionOnly: false });
   const change = (patch: Partial<ExportRequest>) => setRequest((before) => ({ ...before, ...patch }));
   const size = useFileSize(context, { image, original, patches, retouch }, request);
@@ -86,7 +94,7 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
         label="Format"
         value={request.format}
         onValueChange={(chosen) => change({ format: chosen })}
-        options={formatNames.map((name) => ({ value: name, label: exportFormats[name].label }))}
+        options={formatNames.map((name) => ({ value: name, label: labelOfFormat(name, words) }))}
       />
       {lossy ? (
         <div className="flex items-center gap-3 text-sm">

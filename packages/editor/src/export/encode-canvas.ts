@@ -1,6 +1,6 @@
 import { exportFormats } from './formats.ts';
 import type { ExportFormat } from './formats.ts';
-import { releaseCanvas } from './canvas.ts';
+import { canvasOf, releaseCanvas } from './canvas.ts';
 
 /**
  * A canvas as a file. The canvas is empty afterwards.
@@ -20,4 +20,14 @@ export async function encodeCanvas(canvas: HTMLCanvasElement, format: ExportForm
   // A browser that cannot write a format writes a PNG instead.
   if (blob.type !== type) throw new Error(`This browser cannot write ${label} files.`);
   return blob;
+}
+
+/** JPEG knows no transparency: what is transparent becomes white, as paper is. */
+export function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const { canvas: white, ctx } = canvasOf(canvas.width, canvas.height);
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, white.width, white.height);
+  ctx.drawImage(canvas, 0, 0);
+  releaseCanvas(canvas);
+  return white;
 }

@@ -2,7 +2,7 @@ import { readPsd } from 'ag-psd';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditorDocument } from '../model/document.ts';
 import { createTranslatedText } from '../model/text.ts';
-import { pixelsOfSvg, psnr } from '../testing/compare-pictures.ts';
+import { pixelsOfSvg, psnr, readPdf } from '../testing/compare-pictures.ts';
 import { pixelsOf } from '../testing/noise-image.ts';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { exportPicture } from './export-picture.ts';
@@ -99,6 +99,49 @@ describe('SVG', () => {
     expect(lines).toContain('Vino & <queso>');
     expect(lines.join(' ')).toContain('Festival de');
     expect(svg.querySelector('style')?.textContent).toMatch(/@font-face.*Palimpsest Roboto.*data:font\/woff2/);
+  });
+});
+
+describe('PDF', () => {
+  test('shows in another program what the PNG shows, at 35 dB or better, and keeps text as text', async () => {
+    const blob = await write('pdf', { quality: 0.95 });
+    expect(blob.type).toBe('application/pdf');
+    const { pixels, text } = await readPdf(blob, 900);
+    expect([pixels.width, pixels.height]).toEqual([900, 1_200]);
+    expect(psnr(pixels, png)).toBeGreaterThan(35);
+    const words = text.replaceAll(/\s+/g, ' ');
+    for (const line of [
+      'Festival de música',
+      'Vino & <queso>',
+      '“a 5 €”',
+      '¡Entrada gratuita!',
+      'Plaza Mayor · 21:00 h',
+    ])
+      expect(words).toContain(line);
+  });
+
+  test('brings the letters in use along, not whole fonts', async () => {
+    const [one] = document.texts;
+    const { size } = await exportPicture(
+      { image, document: { ...document, texts: one ? [one] : [] }, area: { x: 0, y: 0, width: 8, height: 8 } },
+      { ...defaultExport, format: 'pdf' },
+    );
+    expect(size).toBeLessThan(30_000);
+  });
+
+  test('shadows, outlines and letters that no font has are part of the picture', async () => {
+    const [first] = document.texts;
+    if (!first) throw new Error('The poster has no texts.');
+    const texts = [
+      { ...first, textShadow: '0.05em 0.05em 0.1em #000000', textStroke: '0.08em #aa0000' },
+      { ...first, id: 'other', y: 700, text: '世界 🎉' },
+    ];
+    const styled = { ...document, texts };
+    const options = { ...defaultExport, format: 'pdf', quality: 0.95 } as const;
+    const { pixels, text } = await readPdf(await exportPicture({ image, document: styled }, options), 900);
+    expect(psnr(pixels, pixelsOf(await createImageBitmap(await exportPng(image, styled))))).toBeGreaterThan(35);
+    expect(text).toContain('Festival');
+    expect(text).not.toContain('世界');
   });
 });
 

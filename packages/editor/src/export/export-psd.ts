@@ -5,21 +5,12 @@ import { boundsOf, rotateVector } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
 import type { PictureSource } from './picture-source.ts';
 import { exportFormats } from './formats.ts';
+import { channelsOf } from './color-channels.ts';
 import { canvasOf, releaseCanvas } from './canvas.ts';
-import { drawText, renderPicture, shownTexts } from './render.ts';
+import { drawNothing, drawText, renderPicture, shownTexts } from './render.ts';
 
 /** Photoshop opens no larger file, in pixels a side. */
 const largestSide = 30_000;
-
-/** The parts of a CSS colour, each 0 to 255. The browser reads it, so that every notation is known. */
-function channelsOf(fill: string): { r: number; g: number; b: number } {
-  const { canvas, ctx } = canvasOf(1, 1);
-  ctx.fillStyle = fill;
-  ctx.fillRect(0, 0, 1, 1);
-  const [r = 0, g = 0, b = 0] = ctx.getImageData(0, 0, 1, 1).data;
-  releaseCanvas(canvas);
-  return { r, g, b };
-}
 
 /** The name by which Photoshop looks for a face. */
 function postScriptName({ fontFamily, fontWeight, fontStyle }: EditorText): string {
@@ -29,6 +20,7 @@ function postScriptName({ fontFamily, fontWeight, fontStyle }: EditorText): stri
 
 /** A text as a layer: as letters that can be edited, and as they are painted here. */
 function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
+  const { r, g, b } = channelsOf(text.fill);
   const { fontSize, lineHeight = defaultLineHeight, letterSpacing = 0, width, height } = text;
   const bounds = boundsOf(text);
   const left = Math.floor(bounds.x - fontSize);
@@ -55,7 +47,7 @@ function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
         autoLeading: false,
         leading: fontSize * lineHeight,
         tracking: letterSpacing * 1_000,
-        fillColor: channelsOf(text.fill),
+        fillColor: { r, g, b },
       },
       paragraphStyle: { justification: text.textAlign },
     },
@@ -82,7 +74,10 @@ export function exportPsd({ image, original, document, area, patches, retouch }:
             },
           ]
         : []),
-      { name: 'Picture without text', canvas: renderPicture(image, document, { area, patches, retouch, bare: true }) },
+      {
+        name: 'Picture without text',
+        canvas: renderPicture(image, document, { area, patches, retouch, draw: drawNothing }),
+      },
       ...shownTexts(document.texts).map((text) => textLayer(text, origin)),
     ],
   };

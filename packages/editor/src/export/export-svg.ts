@@ -1,10 +1,11 @@
-import { blockTop, cssFont, drawnFace, layoutText } from '@palimpsest/typeset';
+import { blockTop, cssFont, layoutText } from '@palimpsest/typeset';
 import { fontSources } from '@palimpsest/typeset/browser';
 import type { EditorText } from '../model/text.ts';
 import { encodeCanvas } from './encode-canvas.ts';
+import { slopeOf } from './made-italic.ts';
 import type { PictureSource } from './picture-source.ts';
 import { canvasOf } from './canvas.ts';
-import { renderPicture, shownTexts } from './render.ts';
+import { drawEffects, renderPicture, shownTexts } from './render.ts';
 
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -35,13 +36,6 @@ async function fontFaces(texts: readonly EditorText[]): Promise<string> {
   return faces.join('\n');
 }
 
-/** Degrees by which `paintText` slants an italic of a family that has none. */
-const madeItalic = 10;
-
-function isSlanted({ fontFamily, fontWeight, fontStyle = 'normal' }: EditorText): boolean {
-  return fontStyle === 'italic' && drawnFace(fontFamily, fontWeight, fontStyle).style === 'normal';
-}
-
 /** The lines of a text where the canvas draws them. */
 function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
   const layout = layoutText(ctx, text.text, text, text.width);
@@ -52,7 +46,8 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
     'text-rendering:geometricPrecision',
     ...(letterSpacing === 0 ? [] : [`letter-spacing:${letterSpacing * fontSize}px`]),
   ].join(';');
-  const slant = isSlanted(text) ? ` skewX(${-madeItalic})` : '';
+  const slope = slopeOf(text);
+  const slant = slope === 0 ? '' : ` skewX(${-slope})`;
   const lines = layout.lines.map(
     (line) =>
       `<text transform="translate(${x + line.x} ${top + line.baseline})${slant}" xml:space="preserve">${escaped(line.text)}</text>`,
@@ -61,13 +56,13 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
   return `<g${turn} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;
 }
 
-/** The picture as an SVG: the picture without its text, and each text as text, with the fonts that it is set in. */
+/** The picture as an SVG: the picture without its letters, and each text as text, with the fonts that it is set in. */
 export async function exportSvg({ image, document, area, patches, retouch }: PictureSource): Promise<Blob> {
   const { width, height } = document;
   const texts = shownTexts(document.texts);
   const seen = area ?? { x: 0, y: 0, width, height };
   const picture = await dataUrl(
-    await encodeCanvas(renderPicture(image, document, { area, patches, retouch, bare: true }), 'png'),
+    await encodeCanvas(renderPicture(image, document, { area, patches, retouch, draw: drawEffects }), 'png'),
   );
   const { ctx } = canvasOf(1, 1);
   const parts = [

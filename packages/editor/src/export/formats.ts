@@ -1,10 +1,18 @@
 /** What a picture can be exported as. */
 export const exportFormats = {
-  png: { label: 'PNG', extension: 'png', type: 'image/png', lossy: false, raster: true },
-  jpeg: { label: 'JPEG', extension: 'jpg', type: 'image/jpeg', lossy: true, raster: true },
-  webp: { label: 'WebP', extension: 'webp', type: 'image/webp', lossy: true, raster: true },
-  svg: { label: 'SVG with live text', extension: 'svg', type: 'image/svg+xml', lossy: false, raster: false },
-  psd: { label: 'Photoshop (PSD)', extension: 'psd', type: 'image/vnd.adobe.photoshop', lossy: false, raster: false },
+  png: { label: 'PNG', extension: 'png', type: 'image/png', lossy: false, raster: true, liveText: false },
+  jpeg: { label: 'JPEG', extension: 'jpg', type: 'image/jpeg', lossy: true, raster: true, liveText: false },
+  webp: { label: 'WebP', extension: 'webp', type: 'image/webp', lossy: true, raster: true, liveText: false },
+  pdf: { label: 'PDF', extension: 'pdf', type: 'application/pdf', lossy: true, raster: false, liveText: true },
+  svg: { label: 'SVG', extension: 'svg', type: 'image/svg+xml', lossy: false, raster: false, liveText: true },
+  psd: {
+    label: 'Photoshop (PSD)',
+    extension: 'psd',
+    type: 'image/vnd.adobe.photoshop',
+    lossy: false,
+    raster: false,
+    liveText: false,
+  },
 } as const;
 
 export type ExportFormat = keyof typeof exportFormats;

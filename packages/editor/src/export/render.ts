@@ -19,6 +19,14 @@ export function drawText(ctx: CanvasRenderingContext2D, text: EditorText): void 
   paintText(ctx, layoutText(ctx, text.text, text, text.width), text, text.fill);
 }
 
+/** Draws what lies behind the letters of a text, its shadow and its outline, for files in which the letters are text. */
+export function drawEffects(ctx: CanvasRenderingContext2D, text: EditorText): void {
+  paintText(ctx, layoutText(ctx, text.text, text, text.width), text, 'transparent');
+}
+
+/** Draws no text. */
+export function drawNothing(): void {}
+
 /** The part of the image that whole pixels cover. */
 export function wholePixels({ x, y, width, height }: Rect, image: { width: number; height: number }): Rect {
   const left = Math.max(0, Math.floor(x));
@@ -40,8 +48,8 @@ export interface RenderOptions {
   patches?: ((key: string) => EditorImage | undefined) | undefined;
   /** Draws what the brush did. Wanted where the document has strokes. */
   retouch?: Retouch | undefined;
-  /** Draws the picture without texts. */
-  bare?: boolean | undefined;
+  /** Draws one text. Default {@link drawText}. */
+  draw?: ((ctx: CanvasRenderingContext2D, text: EditorText) => void) | undefined;
 }
 
 const noPatches = () => undefined;
@@ -54,7 +62,13 @@ const noPatches = () => undefined;
 export function renderPicture(
   image: EditorImage,
   { width, height, texts, strokes = [] }: EditorDocument,
-  { area = { x: 0, y: 0, width, height }, scale = 1, patches = noPatches, retouch, bare = false }: RenderOptions = {},
+  {
+    area = { x: 0, y: 0, width, height },
+    scale = 1,
+    patches = noPatches,
+    retouch,
+    draw = drawText,
+  }: RenderOptions = {},
 ): HTMLCanvasElement {
   const { canvas, ctx } = canvasOf(area.width * scale, area.height * scale);
   ctx.imageSmoothingQuality = 'high';
@@ -68,6 +82,6 @@ export function renderPicture(
   }
   if (strokes.length > 0 && !retouch) throw new Error('What the brush did cannot be drawn.');
   retouch?.draw(ctx, strokes);
-  if (!bare) for (const text of shownTexts(texts)) drawText(ctx, text);
+  for (const text of shownTexts(texts)) draw(ctx, text);
   return canvas;
 }

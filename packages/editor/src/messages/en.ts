@@ -44,6 +44,8 @@ export interface ImageEditorMessages {
   translationsLeft: (count: number) => string;
   /** There is no translation. */
   translationFailed: (detail: string) => string;
+  /** Names a format of files in which texts stay text. */
+  withLiveText: (format: string) => string;
   /** The tool that brings the original back where it goes over the picture. */
   brushRestore: string;
   /** The tool that takes out what was left in the picture. */
@@ -99,4 +101,5 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushSoftness: 'Softness',
   brushRestoreHint: 'Go over the picture to bring the original back.',
   brushEraseHint: 'Go over what was left in the picture: it is filled from around it.',
+  withLiveText: (format) => `${format} with live text`,
 };

@@ -34,4 +34,5 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushSoftness: 'Suavidade',
   brushRestoreHint: 'Passe sobre a imagem para trazer o original de volta.',
   brushEraseHint: 'Passe sobre o que ficou na imagem: a área é preenchida pelo entorno.',
+  withLiveText: (format) => `${format} com texto editável`,
 };

@@ -1,0 +1,88 @@
+import * as pdf from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { EditorText } from '../model/text.ts';
+import { canvasOf } from './canvas.ts';
+import { channelsOf } from './color-channels.ts';
+import { encodeCanvas, onWhite } from './encode-canvas.ts';
+import { createPdfFonts } from './pdf-fonts.ts';
+import type { EmbeddedFont } from './pdf-fonts.ts';
+import { canBeLive, textOperators } from './pdf-text.ts';
+import type { PictureSource } from './picture-source.ts';
+import { drawEffects, drawText, renderPicture, shownTexts } from './render.ts';
+
+/** Points of a PDF in a pixel of the image: 96 pixels are an inch, as in CSS. */
+const pointsPerPixel = 72 / 96;
+/** No reader has to open a larger page, in points a side. */
+const largestSide = 14_400;
+
+interface LiveText {
+  text: EditorText;
+  fonts: EmbeddedFont[];
+}
+
+/** The texts that are text in the file. The others are part of the picture: their fonts lack letters, or cannot be put in. */
+async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promise<LiveText[]> {
+  const fonts = await createPdfFonts(file);
+  const found = await Promise.all(texts.map(async (text) => ({ text, fonts: await fonts.of(text) })));
+  return found.filter((live) => canBeLive(live.text, live.fonts));
+}
+
+function writeText(page: PDFPage, ctx: CanvasRenderingContext2D, { text, fonts: embedded }: LiveText): void {
+  const { r, g, b, alpha } = channelsOf(text.fill);
+  const { operators, fonts } = textOperators(page.doc.context, ctx, text, embedded);
+  for (const font of fonts) page.node.setFontDictionary(pdf.PDFName.of(font.name), font.ref);
+  const see = page.node.newExtGState('Fill', page.doc.context.obj({ Type: 'ExtGState', ca: alpha / 255 }));
+  page.pushOperators(
+    pdf.pushGraphicsState(),
+    pdf.setGraphicsState(see),
+    pdf.setFillingRgbColor(r / 255, g / 255, b / 255),
+    ...operators,
+    pdf.popGraphicsState(),
+  );
+}
+
+/**
+ * The picture as a PDF of one page: the picture without its letters, and each text as text, with the fonts that it is set in.
+ *
+ * @param quality of the picture, 0 to 1
+ * @throws Error with a sentence for the user.
+ */
+export async function exportPdf(
+  { image, document, area, patches, retouch }: PictureSource,
+  quality: number,
+): Promise<Blob> {
+  const seen = area ?? { x: 0, y: 0, width: document.width, height: document.height };
+  const [width, height] = [seen.width * pointsPerPixel, seen.height * pointsPerPixel];
+  if (Math.max(width, height) > largestSide)
+    throw new Error(
+      `A PDF has at most ${largestSide / pointsPerPixel} pixels a side; this has ${seen.width} × ${seen.height}.`,
+    );
+  const file = await pdf.PDFDocument.create();
+  const live = await liveTexts(file, shownTexts(document.texts));
+  const written = new Set(live.map(({ text }) => text));
+  const picture = renderPicture(image, document, {
+    area,
+    patches,
+    retouch,
+    draw: (ctx, text) => (written.has(text) ? drawEffects(ctx, text) : drawText(ctx, text)),
+  });
+  const encoded = await encodeCanvas(onWhite(picture), 'jpeg', quality);
+  const page = file.addPage([width, height]);
+  page.drawImage(await file.embedJpg(await encoded.arrayBuffer()), { x: 0, y: 0, width, height });
+  page.pushOperators(
+    pdf.pushGraphicsState(),
+    pdf.concatTransformationMatrix(
+      pointsPerPixel,
+      0,
+      0,
+      -pointsPerPixel,
+      -seen.x * pointsPerPixel,
+      height + seen.y * pointsPerPixel,
+    ),
+  );
+  const { ctx } = canvasOf(1, 1);
+  for (const text of live) writeText(page, ctx, text);
+  page.pushOperators(pdf.popGraphicsState());
+  const bytes = await file.save();
+  return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });
+}
