@@ -64,6 +64,28 @@ async function checkAgain(story: ComposedStory) {
   } as unknown as AccessibilityContext);
 }
 
+/** Transitions end within this time, in ms; what lasts longer goes on by design, as a turning spinner. */
+const longestTransition = 1000;
+
+const transitionsNow = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longestTransition,
+    );
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits until nothing moves or fades any more, and what that ends with is drawn: a closed dialog is gone only then. */
+async function transitionsEnd() {
+  for (let running = transitionsNow(); running.length > 0; running = transitionsNow()) {
+    await Promise.allSettled(running.map(({ finished }) => finished));
+    await nextFrame();
+    await nextFrame();
+  }
+}
+
 /**
  * Makes the page as tall as everything on it, portals included, and the window as tall as the page: what lies outside the
  * window stays white in the picture. The next story sets its own window again.
@@ -138,6 +160,7 @@ afterEach(async ({ task, story }) => {
     task.meta.axeThemes = ['light', 'dark'];
   }
   if (!inject('comparePictures')) return;
+  await transitionsEnd();
   if (!isNewState(story, task.file)) {
     task.meta.withoutPicture = true;
     return;
