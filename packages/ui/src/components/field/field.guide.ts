@@ -20,6 +20,7 @@ export const fieldGuide: Guide = {
     field: {
       'data-invalid': 'While there is an error, or the browser’s validation refused the control.',
       'data-disabled': 'While the control takes no input.',
+      'data-touched': 'From when the focus has left the field, until the form is reset.',
     },
     'field-label': {
       'data-required': 'While the control may not be left empty: an asterisk follows the label.',

@@ -2,23 +2,11 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Slot from '@radix-ui/react-slot';
-import {
-  use,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type InvalidEvent,
-} from 'react';
+import { use, useCallback, useId, useLayoutEffect, useMemo, useState, type ComponentProps } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { useFormError } from '../form/form-context.ts';
 import { FieldContext, joinIds, useFieldControl, type FieldControlProps } from './field-context.ts';
-import { firstInvalid, takesTyping } from './validity.ts';
+import { useFound } from './use-found.ts';
 
 export interface FieldRootProps extends ComponentProps<'div'> {
   /** The id of the control. @default a generated id */
@@ -31,11 +19,17 @@ export interface FieldRootProps extends ComponentProps<'div'> {
   required?: boolean | undefined;
   /** The control takes no input. @default false */
   disabled?: boolean | undefined;
+  /**
+   * When it shows what the browser's validation finds: at the attempt to submit the form, or already when the focus leaves
+   * the field after something was typed or chosen there. Once shown, an error goes as soon as it is corrected.
+   * @default 'submit', or that of the Form around it
+   */
+  validateOn?: 'submit' | 'blur' | undefined;
 }
 
 /**
- * Ties a label, a description and an error to one control. Shows what the browser's validation finds when the form is
- * submitted, in place of the browser's own bubble, and what the `errors` of a Form around it say of the control.
+ * Ties a label, a description and an error to one control. Shows what the browser's validation finds, in place of the
+ * browser's own bubble, and what the `errors` of a Form around it say of the control.
  */
 function FieldRoot({
   controlId,
@@ -43,21 +37,18 @@ function FieldRoot({
   invalid = false,
   required = false,
   disabled = false,
+  validateOn,
   className,
   onInvalidCapture,
   onInput,
+  onBlur,
   ref,
   ...props
 }: FieldRootProps) {
   const generatedId = useId();
   const id = controlId ?? generatedId;
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const { element, found, show, update } = useFound();
-  const addMessage = useCallback((message: string) => {
-    setMessages((known) => [...known, message]);
-    return () => setMessages((known) => known.filter((other) => other !== message));
-  }, []);
-  const allDescriptions = joinIds(describedBy, ...messages);
+  const { element, found, touched, show, edit, leave } = useFound(validateOn);
+  const [allDescriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(found);
   const state = useMemo(
     () => ({
@@ -81,6 +72,7 @@ function FieldRoot({
         data-slot="field"
         data-invalid={isInvalid ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
+        data-touched={touched ? '' : undefined}
         className={cn('flex flex-col gap-1.5', className)}
         onInvalidCapture={(event) => {
           onInvalidCapture?.(event);
@@ -88,7 +80,11 @@ function FieldRoot({
         }}
         onInput={(event) => {
           onInput?.(event);
-          update();
+          edit();
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          leave(event);
         }}
         {...props}
       />
@@ -96,36 +92,14 @@ function FieldRoot({
   );
 }
 
-/**
- * What the form says is wrong; else what the browser's validation found, from the first attempt to submit until it is
- * corrected or the form is reset.
- */
-function useFound() {
-  const element = useRef<HTMLDivElement>(null);
-  const [formError, updateFormError] = useFormError(element);
-  const [validationMessage, setMessage] = useState('');
-  const update = useCallback(() => {
-    updateFormError();
-    setMessage((shown) => (shown === '' ? '' : (firstInvalid(element.current)?.validationMessage ?? '')));
-  }, [updateFormError]);
-  // A value that was set by code fires no event.
-  useEffect(update);
-  useEffect(() => {
-    const clear = (event: Event) => {
-      const form = event.target as HTMLFormElement;
-      if ([...form.elements].some((control) => element.current?.contains(control))) setMessage('');
-    };
-    document.addEventListener('reset', clear);
-    return () => document.removeEventListener('reset', clear);
+/** The ids of all descriptions that are on the page, and a function that adds one and gives back what removes it. */
+function useDescriptions(describedBy: string | undefined) {
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const addMessage = useCallback((message: string) => {
+    setMessages((known) => [...known, message]);
+    return () => setMessages((known) => known.filter((other) => other !== message));
   }, []);
-  const show = (event: InvalidEvent<HTMLElement>) => {
-    const control = event.target as HTMLInputElement;
-    event.preventDefault();
-    setMessage(control.validationMessage);
-    // The browser moves the focus only if it shows its bubble. Someone who is typing keeps the focus.
-    if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
-  };
-  return { element, found: formError || validationMessage, show, update };
+  return [joinIds(describedBy, ...messages), addMessage] as const;
 }
 
 /** The name of the control. Marks a required one with an asterisk. */

@@ -14,6 +14,9 @@ export interface FormAnswer {
 
 export const FormContext = createContext<FormAnswer | null>(null);
 
+/** When the fields of a form show what the browser's validation finds. */
+export const ValidateOnContext = createContext<'submit' | 'blur'>('submit');
+
 /**
  * What the form around an element knows to be wrong with the control inside it, as long as that control holds the value
  * that was refused.

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { takesTyping } from '../field/validity.ts';
-import { FormContext, refusedControl, type FormAnswer, type FormErrors } from './form-context.ts';
+import { FormContext, refusedControl, ValidateOnContext, type FormAnswer, type FormErrors } from './form-context.ts';
 
 const noErrors: FormErrors = {};
 
@@ -14,10 +14,16 @@ export interface FormProps extends ComponentProps<'form'> {
    * @default {}
    */
   errors?: FormErrors | undefined;
+  /**
+   * When its fields show what the browser's validation finds: at the attempt to submit, or already when the focus leaves a
+   * field after something was typed or chosen there.
+   * @default 'submit'
+   */
+  validateOn?: 'submit' | 'blur' | undefined;
 }
 
 /** A form whose fields show what the server refused. */
-export function Form({ errors = noErrors, ref, ...props }: FormProps) {
+export function Form({ errors = noErrors, validateOn = 'submit', ref, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
   useLayoutEffect(() => {
@@ -30,7 +36,9 @@ export function Form({ errors = noErrors, ref, ...props }: FormProps) {
   }, [errors]);
   return (
     <FormContext value={answer}>
-      <form ref={useComposedRefs(element, ref)} data-slot="form" {...props} />
+      <ValidateOnContext value={validateOn}>
+        <form ref={useComposedRefs(element, ref)} data-slot="form" {...props} />
+      </ValidateOnContext>
     </FormContext>
   );
 }
