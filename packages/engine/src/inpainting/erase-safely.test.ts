@@ -80,6 +80,11 @@ describe('eraseSafely', () => {
     expect(erased.data).toEqual(clean.data);
   });
 
+  test('makes one new picture where nothing was left as it was', () => {
+    const { erased, forced } = eraseSafely(image, [{ paragraph, strokes }]);
+    expect(erased).toBe(forced);
+  });
+
   test('leaves a text as it was where its strokes would still show', () => {
     const elsewhere = paragraph.quad.map(({ x, y }) => ({ x, y: y + 110 })) as unknown as Paragraph['quad'];
     const misplaced = { ...paragraph, lines: paragraph.lines.map((line) => ({ ...line, quad: elsewhere })) };

@@ -1,4 +1,6 @@
 import type { LineStrokes, Paragraph } from '../document.ts';
+import type { PixelBox } from '../geometry/bounds.ts';
+import { readPlanes, writePlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
 import { type ErasedText, eraseText, type StrokeMaps } from './erase-text.ts';
 import { residualStrokes } from './parameters.ts';
@@ -24,6 +26,7 @@ export interface ErasingOutcome {
 }
 
 export interface SafeErasure {
+  /** The same picture as `forced` where no text was left as it was. */
   erased: Raster;
   /** In the order of the texts, then of the doubtful ones. */
   outcomes: ErasingOutcome[];
@@ -44,55 +47,54 @@ export function eraseSafely(
   maps?: StrokeMaps,
 ): SafeErasure {
   const all = [...texts, ...doubtful];
-  const first = eraseText(
+  const { erased: forced, texts: first } = eraseText(
     image,
     all.map(({ paragraph }) => paragraph),
     maps,
   );
-  let forced = first.erased;
-  const outcomes = first.texts.map((pixels, index): ErasingOutcome => {
+  const outcomes = first.map((pixels, index): ErasingOutcome => {
     const text = all[index];
     if (!text) return { isErased: false, pixels, residue: 1 };
-    const residue = residueOf(image, forced, text, pixels);
-    const mayGo = index < texts.length;
-    if (residue <= residualStrokes.most) return { isErased: mayGo, pixels, residue };
-    const others = changedPixels(image, first.texts.toSpliced(index, 1));
-    const second = eraseAgain(image, forced, text, pixels, others, maps?.get(text.paragraph));
-    if (second.residue >= residue) return { isErased: false, pixels, residue };
-    forced = second.erased;
-    return { isErased: mayGo && second.residue <= residualStrokes.most, pixels: second.text, residue: second.residue };
+    const once: Attempt = { pixels, residue: residueOf(image, forced, text, pixels) };
+    const others = (): Uint8Array => changedIn(pixels.box, first.toSpliced(index, 1));
+    const isClean = once.residue <= residualStrokes.most;
+    const best = isClean ? once : eraseAgain(image, forced, text, once, others(), maps?.get(text.paragraph));
+    return { isErased: index < texts.length && best.residue <= residualStrokes.most, ...best };
   });
+  if (outcomes.every(({ isErased }) => isErased)) return { erased: forced, outcomes, forced };
   const erased: Raster = { ...forced, data: forced.data.slice() };
   for (const { isErased, pixels } of outcomes) if (!isErased) copyPixels(image, erased, pixels);
   return { erased, outcomes, forced };
 }
 
-interface StrongerAttempt {
-  erased: Raster;
-  text: ErasedText;
-  residue: number;
-}
+type Attempt = Omit<ErasingOutcome, 'isErased'>;
 
 /**
  * Erases a text by the ink that the stroke network confirms; where too much still stands, by all ink of its lines. The network misses letters
- * that stand far apart, and what it does not see looks like grain to it.
+ * that stand far apart, and what it does not see looks like grain to it. The best attempt is left in `forced`.
  */
 function eraseAgain(
   image: Raster,
-  erased: Raster,
+  forced: Raster,
   text: TextToErase,
-  pixels: ErasedText,
+  once: Attempt,
   others: Uint8Array,
   maps: readonly StrokeMap[] = [],
-): StrongerAttempt {
-  const attempt = (seen: readonly StrokeMap[]): StrongerAttempt => {
-    const second = eraseStronger(erased, pixels, text.strokes, others, seen);
-    return { ...second, residue: residueOf(image, second.erased, text, second.text) };
-  };
-  const confirmed = attempt(maps);
-  if (maps.length === 0 || confirmed.residue <= residualStrokes.most) return confirmed;
-  const whole = attempt([]);
-  return whole.residue < confirmed.residue ? whole : confirmed;
+): Attempt {
+  const { box } = once.pixels;
+  const before = readPlanes(forced, box);
+  let best = once;
+  let bestPlanes = before;
+  for (const seen of maps.length > 0 ? [maps, []] : [[]]) {
+    const { planes, text: pixels } = eraseStronger(forced, once.pixels, text.strokes, others, seen);
+    writePlanes(forced, box, planes, pixels.changed);
+    const residue = residueOf(image, forced, text, pixels);
+    if (residue < best.residue) [best, bestPlanes] = [{ pixels, residue }, planes];
+    if (best.residue <= residualStrokes.most) return best;
+    writePlanes(forced, box, before, pixels.changed);
+  }
+  writePlanes(forced, box, bestPlanes, best.pixels.changed);
+  return best;
 }
 
 /** The share of a text's strokes that stands, 0 to 1. A text stands whole of which nothing was erased, or nothing along a part of a line. */
@@ -111,12 +113,17 @@ function copyPixels(from: Raster, to: Raster, { box, changed }: ErasedText): voi
   }
 }
 
-function changedPixels({ width, height }: Raster, texts: readonly ErasedText[]): Uint8Array {
-  const marked = new Uint8Array(width * height);
-  for (const { box, changed } of texts) {
-    for (let y = 0, i = 0; y < box.height; y++) {
-      let to = (box.y + y) * width + box.x;
-      for (let x = 0; x < box.width; x++, i++, to++) if (changed[i] !== 0) marked[to] = 1;
+/** Marks the pixels of a box that erasing the texts changed. */
+function changedIn(box: PixelBox, texts: readonly ErasedText[]): Uint8Array {
+  const marked = new Uint8Array(box.width * box.height);
+  for (const { box: other, changed } of texts) {
+    const left = Math.max(box.x, other.x);
+    const right = Math.min(box.x + box.width, other.x + other.width);
+    const bottom = Math.min(box.y + box.height, other.y + other.height);
+    for (let y = Math.max(box.y, other.y); y < bottom; y++) {
+      const row = (y - other.y) * other.width - other.x;
+      const to = (y - box.y) * box.width - box.x;
+      for (let x = left; x < right; x++) if (changed[row + x] !== 0) marked[to + x] = 1;
     }
   }
   return marked;

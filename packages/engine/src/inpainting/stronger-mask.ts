@@ -1,7 +1,7 @@
 import type { LineStrokes } from '../document.ts';
 import { axesOf } from '../geometry/oriented-rectangle.ts';
 import { dilate } from '../image/distance-transform.ts';
-import { cropMask, readPlanes, writePlanes } from '../image/planes.ts';
+import { type ColourPlanes, readPlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
 import { bilinear } from '../image/sample.ts';
 import type { ErasedText } from './erase-text.ts';
@@ -10,12 +10,19 @@ import { strongerMask } from './parameters.ts';
 import type { StrokeMap } from './stroke-network.ts';
 import { nearSeen } from './text-mask/stray-marks.ts';
 
+/** A text erased again. */
+export interface StrongerErasure {
+  /** The part of the picture in the text's box. */
+  planes: ColourPlanes;
+  /** What has changed since the beginning. */
+  text: ErasedText;
+}
+
 /**
  * Erases a text again by all the ink of its lines, however it is coloured.
- * @param erased the picture as the first mask left it
- * @param others one byte a pixel of the image: what belongs to other texts, and stays
+ * @param erased the picture as the first mask left it; it stays so
+ * @param others one byte a pixel of the text's box: what belongs to other texts, and stays
  * @param maps what the stroke network says of the lines: ink away from all that it sees is grain
- * @returns the part of the picture anew, and what has changed since the beginning
  */
 export function eraseStronger(
   erased: Raster,
@@ -23,22 +30,19 @@ export function eraseStronger(
   strokes: readonly LineStrokes[],
   others: Uint8Array,
   maps: readonly StrokeMap[] = [],
-): { erased: Raster; text: ErasedText } {
+): StrongerErasure {
   const { box, lineHeight } = text;
   const ink = new Uint8Array(box.width * box.height);
   for (const line of strokes) markInk(ink, text, line);
   const nearStrokes = nearSeen({ box, lineHeight }, maps);
   if (nearStrokes) for (let i = 0; i < ink.length; i++) if (nearStrokes[i] === 0) ink[i] = 0;
   const radius = Math.max(strongerMask.leastGrowth, strongerMask.growth * lineHeight);
-  const blocked = cropMask(others, erased.width, box);
   const mask = dilate(ink, box.width, box.height, radius).map(
-    (value, i) => (value | (text.changed[i] ?? 0)) & ~(blocked[i] ?? 0) & 1,
+    (value, i) => (value | (text.changed[i] ?? 0)) & ~(others[i] ?? 0) & 1,
   );
-  const result: Raster = { ...erased, data: erased.data.slice() };
   const planes = readPlanes(erased, box);
   fillGap(planes, mask, lineHeight);
-  writePlanes(result, box, planes, mask);
-  return { erased: result, text: { ...text, changed: mask } };
+  return { planes, text: { ...text, changed: mask } };
 }
 
 /** Marks the pixels of the text's box that the ink of a line covers. */
