@@ -276,7 +276,7 @@ test('a process ends by itself once its reader is closed', () => {
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   });
   expect(run).toMatchObject({ status: 0, stdout: 'cancelled\n', stderr: '' });
 });

@@ -16,7 +16,7 @@ test('a worker that fails at a line is ended, and the next line gets a new one',
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 300_000,
   });
   expect(run).toMatchObject({ status: 0, stdout: 'true\ntrue\n' });
 });
