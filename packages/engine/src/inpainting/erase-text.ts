@@ -1,13 +1,18 @@
 import type { Paragraph } from '../document.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
+import { lineZones } from '../geometry/line-zones.ts';
 import { copyPlanes, cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
 import type { StrokeMap } from './stroke-network.ts';
+import { withGlow } from './text-mask/glow.ts';
 import { withMissedStrokes } from './text-mask/missed-strokes.ts';
 import { shownChanges, withoutStrayMarks } from './text-mask/stray-marks.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
+
+/** Pixels beyond the rectangles of other texts that belong to them. */
+const othersReach = 2;
 
 /** What the stroke network says of the lines of each paragraph. */
 export type StrokeMaps = ReadonlyMap<Paragraph, readonly StrokeMap[]>;
@@ -43,7 +48,8 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
     const mask = withMissedStrokes(withoutStrayMarks(textMask(erased, own, others), seen), seen);
     // The next text may lie in this one's shadow.
     if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
-    return mask;
+    const foreign = Uint8Array.from(lineZones(others, mask.box, othersReach).line, (line) => (line >= 0 ? 1 : 0));
+    return withGlow(readPlanes(erased, mask.box), mask, foreign);
   });
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);

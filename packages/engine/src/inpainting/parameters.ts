@@ -210,3 +210,31 @@ export const strayMarksParameters = {
   leastSeen: 0.5,
   mostSeen: 0.92,
 };
+
+/** `text-mask/glow.ts`. Blind half, titles with a glow: PSNR dB of photographs, worst; outside ppm of all others. */
+export const glowParameters = {
+  /** Width of a ring around the letters, in line heights, and how many there are. */
+  ring: 0.06,
+  rings: 14,
+  /** The background that they are compared with, in line heights from the letters. */
+  far: 0.86,
+  farther: 1.15,
+  /** Side of the squares in which rings and background are compared, in line heights. */
+  cell: 2,
+  /** That a square must show of both to be compared. */
+  fewestPixels: 12,
+  /** In levels, from which the nearest ring shows a glow. */
+  visible: 10,
+  /** Of the squares, the share that must show the same colour, and how many there must be. */
+  agreeing: 0.75,
+  fewestCells: 4,
+  /** A glow ends where it is below so many levels, or this share of the nearest ring. */
+  ends: { level: 2.5, share: 0.08 },
+  /** Of the nearest ring, what a glow loses over the next two: of 2026-W47 half and more; a plate behind the text loses 0 to 4 %. */
+  leastFall: 0.25,
+  /** Of the nearest ring, what it loses from one ring to the next at most: more is an edge. */
+  steepestFall: 0.65,
+  /** Of the nearest ring, a change within two pixels that is an edge, and the share of pixels at which there may be one. */
+  sharp: 0.5,
+  mostSharp: 0.045,
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { blotches, type Context, draw, type DrawnText, psnr, slope } from '../../testing/drawing.ts';
+import { eraseText } from '../erase-text.ts';
+
+const size = [560, 260] as const;
+const heading: DrawnText = { lines: ['Harvest Fair'], x: 110, y: 150, size: 64, weight: 700, colour: '#fff4e0' };
+const glow = { colour: '#ffa200', blur: 22, dx: 0, dy: 0 };
+
+/** A sky with clouds: too uneven for every pixel that is off it to be told. */
+function clouds(context: Context): void {
+  slope('#35608c', '#b9a67c')(context);
+  context.fillStyle = 'rgba(225,215,205,0.35)';
+  for (let i = 0; i < 14; i++) {
+    context.beginPath();
+    context.ellipse((i * 173) % 560, (i * 97) % 260, 60, 7, 0, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+test('a glow around the letters goes with them', () => {
+  const { image, clean, paragraphs } = draw(...size, clouds, [{ ...heading, shadow: glow }]);
+  expect(psnr(eraseText(image, paragraphs).erased, clean, paragraphs)).toBeGreaterThan(26);
+});
+
+function plate(context: Context): void {
+  blotches()(context);
+  context.fillStyle = '#ffa200';
+  context.fillRect(96, 88, 390, 86);
+}
+
+/** Whether a pixel lies beyond the plate, or less than 4 px within. */
+function isOffPlate(pixel: number): boolean {
+  const [x, y] = [pixel % size[0], Math.floor(pixel / size[0])];
+  return x < 100 || x > 480 || y < 92 || y > 170;
+}
+
+test('a plate behind a text keeps its edges', () => {
+  const { image, clean, paragraphs } = draw(...size, plate, [{ ...heading, colour: '#20160a' }]);
+  const { erased } = eraseText(image, paragraphs);
+  expect(erased.data.some((level, i) => level !== clean.data[i] && isOffPlate(i >> 2))).toBe(false);
+});
+
+test('a texture around a text is not taken for a glow', () => {
+  const { image, clean, paragraphs } = draw(...size, blotches(), [heading]);
+  const { texts } = eraseText(image, paragraphs);
+  const changed = texts.reduce((sum, text) => sum + text.changed.reduce((count, value) => count + value, 0), 0);
+  const text = image.data.reduce((count, level, i) => count + Number(i % 4 === 0 && level !== clean.data[i]), 0);
+  expect(changed).toBeLessThan(1.6 * text);
+});

@@ -1,0 +1,161 @@
+import { chamferDistance } from '../../image/distance-transform.ts';
+import type { ColourPlanes } from '../../image/planes.ts';
+import { glowParameters } from '../parameters.ts';
+import type { TextMask } from './text-mask.ts';
+
+const {
+  ring,
+  rings,
+  far,
+  farther,
+  cell,
+  fewestPixels,
+  visible,
+  agreeing,
+  fewestCells,
+  ends,
+  leastFall,
+  steepestFall,
+  sharp,
+  mostSharp,
+} = glowParameters;
+
+/** A difference of colours, or a direction among them, by channel. */
+type Difference = readonly [number, number, number];
+
+/** How the rings around the letters differ from the background farther out. */
+interface Profile {
+  /** In levels, from the nearest ring outwards, in the direction of colour of the nearest. */
+  falls: number[];
+  /** That direction, of length 1. */
+  unit: Difference;
+  /** How many places were looked at, and the share of them that differ in that direction. */
+  places: number;
+  agreeing: number;
+}
+
+/**
+ * The mask with what glows around it: rings that differ from the background farther out less and less, all along the text and in one direction of
+ * colour. A plate behind the text differs as much up to its edge, and stays.
+ * @param planes the picture in the mask's box
+ * @param blocked one byte a pixel: what belongs to other texts
+ */
+export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Array): TextMask {
+  const distance = chamferDistance(mask.data, planes.width, planes.height);
+  const step = Math.max(1.5, ring * mask.lineHeight);
+  const profile = profileOf(offBackground(planes, distance, blocked, mask.lineHeight, step));
+  const reach = profile ? glowReach(profile) : 0;
+  if (!profile || reach === 0) return mask;
+  if (sharpShare(planes, distance, blocked, profile, rings * step) > mostSharp) return mask;
+  const most = 3 * (1 + reach * step);
+  return { ...mask, data: mask.data.map((_, i) => ((distance[i] ?? 0) <= most && blocked[i] === 0 ? 1 : 0)) };
+}
+
+/** In how many rings a glow shows; 0 where there is none. */
+function glowReach({ falls, ...profile }: Profile): number {
+  const [first = 0, , third = 0] = falls;
+  if (profile.places < fewestCells || profile.agreeing < agreeing) return 0;
+  if (first < visible || first - third < leastFall * first) return 0;
+  const end = falls.findIndex((off) => off < Math.max(ends.level, ends.share * first));
+  const reach = end === -1 ? falls.length : end;
+  const steepest = Math.max(...falls.slice(0, reach).map((off, index) => off - (falls[index + 1] ?? 0)));
+  return steepest > steepestFall * first ? 0 : reach;
+}
+
+function profileOf(places: readonly (Difference | undefined)[][]): Profile | undefined {
+  const nearest = places.flatMap(([first]) => (first ? [first] : []));
+  const mean = meanOf(nearest);
+  const length = Math.hypot(...mean);
+  if (length === 0) return undefined;
+  const unit: Difference = [mean[0] / length, mean[1] / length, mean[2] / length];
+  const along = (off: Difference): number => off[0] * unit[0] + off[1] * unit[1] + off[2] * unit[2];
+  return {
+    falls: Array.from({ length: rings }, (_, index) =>
+      along(meanOf(places.flatMap((place) => (place[index] ? [place[index]] : [])))),
+    ),
+    unit,
+    places: places.length,
+    agreeing: nearest.filter((off) => along(off) > length / 3).length / places.length,
+  };
+}
+
+function meanOf(differences: readonly Difference[]): Difference {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const difference of differences) for (const c of [0, 1, 2] as const) sum[c] += difference[c];
+  const share = 1 / Math.max(1, differences.length);
+  return [sum[0] * share, sum[1] * share, sum[2] * share];
+}
+
+/** Of each place along the text, by how much its rings are off the background there; places that show too little of either are left out. */
+function offBackground(
+  { width, channels: [red, green, blue] }: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  lineHeight: number,
+  step: number,
+): (Difference | undefined)[][] {
+  const places = new Map<number, Sums[]>();
+  const side = cell * lineHeight;
+  const columns = Math.ceil(width / side);
+  for (let i = 0; i < distance.length; i++) {
+    const index = ringAt((distance[i] ?? 0) / 3, lineHeight, step);
+    if (index === undefined || blocked[i] !== 0) continue;
+    const key = Math.floor(Math.floor(i / width) / side) * columns + Math.floor((i % width) / side);
+    const sums = places.get(key) ?? Array.from({ length: rings + 1 }, (): Sums => ({ levels: [0, 0, 0], count: 0 }));
+    places.set(key, sums);
+    const sum = sums[index];
+    if (!sum) continue;
+    sum.levels[0] += red[i] ?? 0;
+    sum.levels[1] += green[i] ?? 0;
+    sum.levels[2] += blue[i] ?? 0;
+    sum.count += 1;
+  }
+  return [...places.values()].flatMap((sums) => {
+    const behind = sums[rings];
+    const isTelling = behind && behind.count >= fewestPixels && (sums[0]?.count ?? 0) >= fewestPixels;
+    return isTelling ? [sums.slice(0, rings).map((sum) => differenceOf(sum, behind))] : [];
+  });
+}
+
+/** The levels of some pixels, summed up, and how many they are. */
+interface Sums {
+  levels: [red: number, green: number, blue: number];
+  count: number;
+}
+
+/** Which ring a pixel belongs to by its distance from the letters; `rings` for the background farther out. */
+function ringAt(away: number, lineHeight: number, step: number): number | undefined {
+  if (away <= 1 || away > farther * lineHeight) return undefined;
+  if (away >= far * lineHeight) return rings;
+  const index = Math.floor((away - 1) / step);
+  return index < rings ? index : undefined;
+}
+
+function differenceOf({ levels, count }: Sums, behind: Sums): Difference | undefined {
+  if (count === 0) return undefined;
+  const off = (c: 0 | 1 | 2): number => levels[c] / count - behind.levels[c] / behind.count;
+  return [off(0), off(1), off(2)];
+}
+
+/** Of the pixels in the rings, the share at which the picture changes within two pixels as at the edge of a plate. */
+function sharpShare(
+  { width, channels }: ColourPlanes,
+  distance: Uint16Array,
+  blocked: Uint8Array,
+  { falls, unit }: Profile,
+  reach: number,
+): number {
+  const edge = sharp * (falls[0] ?? 0);
+  const along = (i: number): number =>
+    channels.reduce((sum, plane, c) => sum + (plane[i] ?? 0) * (unit[c as 0 | 1 | 2] ?? 0), 0);
+  let edges = 0;
+  let count = 0;
+  for (let i = 2 * width + 2; i < distance.length; i++) {
+    const away = (distance[i] ?? 0) / 3;
+    if (away <= 4 || away > reach || blocked[i] !== 0) continue;
+    count += 1;
+    const level = along(i);
+    if (Math.abs(level - along(i - 2)) > edge || Math.abs(level - along(i - 2 * width)) > edge) edges += 1;
+  }
+  return edges / Math.max(1, count);
+}
