@@ -3,7 +3,7 @@ import { logo, pictogram } from './decoys.ts';
 import { darkPalettes, lightPalettes } from './palettes.ts';
 import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
-import { hasItalic, nearestWeight, pickTypeface } from './typefaces.ts';
+import { hasCapitalsOnly, hasItalic, nearestWeight, pickTypeface } from './typefaces.ts';
 import type { Typeface } from './typefaces.ts';
 import type { TextSource } from './words.ts';
 
@@ -60,11 +60,12 @@ export function text(design: Design, part: string, content: string, style: TextS
     style.spacing === undefined ? '' : `letter-spacing:${style.spacing}em`,
     style.css ?? '',
   ];
-  const [first = '', ...rest] = content.split(' ');
+  const shown = hasCapitalsOnly(typeface) ? content.toUpperCase() : content;
+  const [first = '', ...rest] = shown.split(' ');
   const inner =
     style.firstWord && rest.length > 0
       ? `<span style="color:${style.firstWord}">${escaped(first)}</span> ${escaped(rest.join(' '))}`
-      : escaped(content);
+      : escaped(shown);
   return `<p data-text="${part}" style="${declarations.filter(Boolean).join(';')}">${inner}</p>`;
 }
 

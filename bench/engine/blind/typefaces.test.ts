@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { typefaces } from './typefaces.ts';
+import { hasCapitalsOnly, typefaces } from './typefaces.ts';
 
 describe('the families that the blind pictures are set in', () => {
   it('lie in the library of type, with every file', () => {
@@ -8,5 +8,10 @@ describe('the families that the blind pictures are set in', () => {
     expect(missing).toEqual([]);
     expect(typefaces().filter(({ use }) => use === 'text')).toHaveLength(12);
     expect(typefaces().filter(({ use }) => use === 'display')).toHaveLength(8);
+  });
+
+  it('are known for capitals only where they are: a text in them is one in capitals', () => {
+    const capitals = typefaces().filter(hasCapitalsOnly);
+    expect(capitals.map(({ family }) => family)).toEqual(['Bebas Neue']);
   });
 });

@@ -81,6 +81,16 @@ export function covers({ faces }: Typeface, characters: string): boolean {
   return Array.from(characters).every((character) => held.has(character.codePointAt(0) ?? 0));
 }
 
+/** Whether the small letters of the family are drawn as capitals: nobody can read from a picture which were set. */
+export function hasCapitalsOnly({ faces }: Typeface): boolean {
+  const [first] = faces;
+  if (!first) return false;
+  const font = openSync(first.file);
+  if (!('glyphForCodePoint' in font)) throw new Error(`${first.file} is a collection of fonts, not one font.`);
+  const shape = (letter: string): string => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.toSVG();
+  return shape('a') === shape('A');
+}
+
 /** A family for that use that holds all these characters; a title may be set in any. */
 export function pickTypeface(random: Random, use: Use, characters: string): Typeface {
   const fitting = typefaces().filter((typeface) => use === 'display' || typeface.use === 'text');
