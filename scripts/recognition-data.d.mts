@@ -6,8 +6,6 @@ export interface Catalogue {
 
 export const recognitionDataDirectory: string;
 
-export function recognitionDataFor(env: NodeJS.ProcessEnv, catalogue?: Catalogue): string[];
-
 export function ensureRecognitionData(options?: {
   directory?: string;
   languages?: string[];

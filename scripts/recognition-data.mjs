@@ -22,29 +22,6 @@ import { integrityOf, packFromNpm, readPackedFile } from './npm-files.mjs';
 /** @type {Catalogue} */
 const pinned = JSON.parse(readFileSync(new URL('recognition-data.json', import.meta.url), 'utf8'));
 
-/** Where one of these is set, a translator is configured that reaches languages which the offline translation does not. */
-const farReaching = [
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'ANTHROPIC_API_KEY',
-  'DEEPL_API_KEY',
-  'GOOGLE_APPLICATION_CREDENTIALS',
-  'AZURE_TRANSLATOR_KEY',
-  'LIBRETRANSLATE_URL',
-];
-
-/**
- * The recognition data that the configured translators have a use for: every language where one of them reaches beyond the offline
- * translation, else those of the set-up.
- * @param {NodeJS.ProcessEnv} env
- * @param {Catalogue} [catalogue]
- */
-export function recognitionDataFor(env, catalogue = pinned) {
-  return farReaching.some((variable) => env[variable])
-    ? Object.keys(catalogue.languages)
-    : (catalogue.atSetUp ?? Object.keys(catalogue.languages));
-}
-
 /** How many packages are taken at once: npm spends most of its time waiting. */
 const atOnce = 3;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { fingerprint, isDone, markDone } from './fingerprint.mjs';
 import { ensureOfflineTranslation } from './offline-translation.mjs';
 import { step } from './progress.mjs';
-import { ensureRecognitionData, recognitionDataFor } from './recognition-data.mjs';
+import { ensureRecognitionData } from './recognition-data.mjs';
 import { runCommand } from './run-command.mjs';
 import { ensureToolchain, root } from './toolchain.mjs';
 import { ensureTypefaces } from './typefaces.mjs';
@@ -48,9 +48,7 @@ async function buildWeb(env) {
 export async function setUp() {
   const { node, env } = await ensureToolchain();
   await installDependencies(env);
-  await step('Getting recognition data', (say) =>
-    ensureRecognitionData({ languages: recognitionDataFor(process.env), onProgress: say }),
-  );
+  await step('Getting recognition data', (say) => ensureRecognitionData({ onProgress: say }));
   await step('Getting typefaces', (say) => ensureTypefaces({ onProgress: say }));
   const translation = await step('Installing offline translation', (say) =>
     ensureOfflineTranslation({ onProgress: say }),

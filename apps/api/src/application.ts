@@ -7,6 +7,7 @@ import { assertPortFree } from './http/listen.ts';
 import { createLogger, type Logger } from './http/logging.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
 import { openQueue } from './jobs/queue.ts';
+import { createRecognitionData } from './jobs/recognition-data.ts';
 import { readQueueState } from './jobs/repository.ts';
 import { readStorageState } from './maintenance/integrity.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -89,10 +90,18 @@ async function start(
   });
   const files = await openStore(config, folder);
   closing.defer(() => files.close());
-  const parts = { database, queue, engines, log, metrics, files, folder };
+  const recognitionData = createRecognitionData({ onProgress: (line) => log.info({ line }, 'recognition data') });
+  closing.defer(() => recognitionData.close());
+  const parts = { database, queue, engines, log, metrics, files, folder, recognitionData };
   if (config.role !== 'http') await startWorker(config, parts, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
   // Loading an engine takes seconds: done now, the first image need not wait for it.
-  if (config.role !== 'http') engines.languages().catch(onError);
+  if (config.role !== 'http') {
+    const prepare = async (): Promise<void> => {
+      const languages = await engines.languages();
+      if (config.FETCH_RECOGNITION_DATA) await recognitionData.fetchMissing(languages);
+    };
+    prepare().catch(onError);
+  }
   return { url, database, engines, close: () => closing.disposeAsync() };
 }

@@ -60,6 +60,8 @@ export const environment = z.object({
   ENGINE_RECYCLE_MB: z.coerce.number().int().min(100).default(1_000),
   /** Ceiling of the memory of one engine, in MiB; about 620 of them are Node's own address space. */
   ENGINE_MEMORY_MB: z.coerce.number().int().min(1_024).default(4_096),
+  /** Whether a server that works on images fetches, at its start, what is missing to read the languages that its translators reach. */
+  FETCH_RECOGNITION_DATA: z.stringbool().default(true),
   /** Between two checks of all stored files against their hashes, in hours. */
   INTEGRITY_HOURS: z.coerce.number().int().min(1).max(500).default(24),
   /** Sign-ups from one address in an hour. */

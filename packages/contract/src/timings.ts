@@ -1,6 +1,9 @@
 /** Between two looks at the status of a running process, in ms. */
 export const statusPollMs = 5_000;
 
+/** Between two looks at the languages while data that is needed to read them is fetched, in ms. */
+export const languagesRefreshMs = 5_000;
+
 /** Between the end of an upload and the start of processing, in ms. */
 export const uploadToProcessMs = 500;
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
 import type { Paragraph } from './document.ts';
 import { EngineError } from './errors.ts';
@@ -16,12 +14,6 @@ export async function assertLanguage(paragraphs: readonly Paragraph[], source: L
     'wrong-language',
     `The text in this image looks like ${other.name}, not ${source.name}. Choose the language that the image is written in.`,
   );
-}
-
-/** Whether the recognition data of a language is there. */
-export function isReadable(language: LanguageName, recognitionDataDir: string): boolean {
-  const { tesseract } = findLanguage(language) ?? {};
-  return tesseract !== undefined && existsSync(join(recognitionDataDir, `${tesseract}.traineddata.gz`));
 }
 
 /** The language of a text where it is told with certainty. */

@@ -1,6 +1,7 @@
 import { createReader } from './analyse.ts';
 import { decodeImage, type ImageLimits } from './image/decode.ts';
-import { certainLanguage, checkLanguages, isReadable } from './language-checks.ts';
+import { certainLanguage, checkLanguages } from './language-checks.ts';
+import { isReadable } from './ocr/tesseract/recognition-data.ts';
 import {
   type Localised,
   type LocaliseOptions,
@@ -43,7 +44,7 @@ export interface Engine {
   read(bytes: Uint8Array, options: ReadOptions): Promise<ReadPicture>;
   /** What can be read and translated on this installation. */
   pairs(): Promise<LanguagePair[]>;
-  /** The same pairs, each with the translator that is asked first. */
+  /** Every pair that can be translated, each with the translator that is asked first; `isReadable` tells whether its source can be read. */
   offers(): Promise<Offer[]>;
   /** Who can be asked for a translation, the preferred one first. */
   translators(): Promise<Translator[]>;
@@ -76,7 +77,7 @@ export async function createEngine({
 
   return {
     read,
-    offers: async () => (await router.offers()).filter(({ from }) => isReadable(from, recognitionDataDir)),
+    offers: () => router.offers(),
     translators: () => router.translators(),
     pairs: async () => (await router.pairs()).filter(({ from }) => isReadable(from, recognitionDataDir)),
 

@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReadable } from '@palimpsest/engine/recognition-data';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { createMailer } from '../email/mailer.ts';
 import { builtWebApp } from '../http/web-app.ts';
 import { createEnginePool } from '../jobs/engine-pool.ts';
+import { recognitionDataDir } from '../jobs/recognition-data.ts';
 import { readQueueState } from '../jobs/repository.ts';
 import { StartError } from '../start-error.ts';
 import { openInstallation, type Installation } from './installation.ts';
@@ -90,7 +92,8 @@ async function readPairs(config: Config): Promise<string> {
     onOutput: () => undefined,
   });
   try {
-    const { offers: pairs } = await engines.languages();
+    const { offers } = await engines.languages();
+    const pairs = offers.filter(({ from }) => isReadable(from, recognitionDataDir));
     if (pairs.length === 0) throw new Error('no pair of languages can be translated here');
     return `${pairs.length} pairs of languages`;
   } finally {

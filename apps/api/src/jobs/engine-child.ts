@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type ProcessStatus, maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import {
   createEngine,
@@ -14,6 +13,7 @@ import {
 import sharp from 'sharp';
 import { writeThumbnails } from '../images/thumbnails.ts';
 import { outputNames, type EngineCommand, type EngineEvent, type LocaliseRequest } from './engine-messages.ts';
+import { recognitionDataDir } from './recognition-data.ts';
 import { writePatches } from './text-patches.ts';
 
 /** Answering requests comes before working on images. */
@@ -27,9 +27,6 @@ function tell(event: EngineEvent): void {
   if (process.connected) process.send?.(event);
 }
 
-const recognitionDataDir =
-  process.env.PALIMPSEST_RECOGNITION_DATA ??
-  fileURLToPath(new URL('../../../../.tools/recognition-data', import.meta.url));
 /** The protocol's name of what the engine is at. */
 const statusOf = {
   reading: 'text_extraction_processing',

@@ -45,7 +45,7 @@ export interface LocalisedImage {
 export interface Languages {
   /** The preferred one first. */
   translators: { name: string; quality: QualityClass; cost: string | undefined }[];
-  /** Each pair that can be read and translated. */
+  /** Each pair that can be translated, whether or not its source can be read here. */
   offers: Offer[];
 }
 

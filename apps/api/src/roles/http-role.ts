@@ -45,7 +45,8 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
   const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
   closing.defer(() => accounts.links.close());
-  const languages = () => (config.role === 'http' ? readLanguages(engines) : engines.languages());
+  const languages = async () =>
+    parts.recognitionData.readable(await (config.role === 'http' ? readLanguages(engines) : engines.languages()));
   const pairs = async () => (await languages()).offers;
   const processes = createProcesses({ db, files, queue, statusAnswers, pairs });
   const app = await createHttpServer({

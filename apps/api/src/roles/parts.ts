@@ -2,6 +2,7 @@ import type { DataFolder } from '../data-folder.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Logger } from '../http/logging.ts';
 import type { EnginePool } from '../jobs/engine-pool.ts';
+import type { RecognitionData } from '../jobs/recognition-data.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -14,5 +15,6 @@ export interface Parts {
   log: Logger;
   metrics: Metrics;
   files: FileStore;
+  recognitionData: RecognitionData;
   folder: DataFolder;
 }

@@ -31,7 +31,7 @@ export async function endAllServers(): Promise<void> {
 
 function start(variables: NodeJS.ProcessEnv, args: readonly string[], nodeArgs: readonly string[] = []): ChildProcess {
   const child = spawn(process.execPath, [...nodeArgs, main, ...args], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...variables },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', FETCH_RECOGNITION_DATA: 'false', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

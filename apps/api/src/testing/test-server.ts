@@ -24,7 +24,13 @@ export interface TestServer extends TestClient {
 export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-api-'));
   const database = await createFreshDatabase();
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'trace' };
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    FETCH_RECOGNITION_DATA: 'false',
+  };
   const logTo = new PassThrough();
   const logged = text(logTo);
   const application = await startApplication(readConfig({ ...settings, ...database.variables, ...variables }), logTo);

@@ -1,10 +1,10 @@
 import type { LanguagesResponse } from '@palimpsest/contract';
 import { enabledBy, namesOf, readTranslatorConfig, translatorNames } from '@palimpsest/engine/translator-settings';
-import type { Languages } from '../jobs/engine-messages.ts';
+import type { ReadableLanguages } from '../jobs/recognition-data.ts';
 
 /** What an engine can translate, as clients read it. @param variables the environment that sets translators up */
 export function toLanguagesResponse(
-  { translators, offers }: Languages,
+  { translators, offers, unreadable }: ReadableLanguages,
   variables: NodeJS.ProcessEnv,
 ): LanguagesResponse {
   const configured = namesOf(readTranslatorConfig(variables));
@@ -21,6 +21,7 @@ export function toLanguagesResponse(
         })),
       ]),
     ),
+    unreadable: unreadable.map(({ language, isFetching }) => ({ language, is_fetching: isFetching })),
     enabled_by: translatorNames.flatMap((name) => {
       const setting = enabledBy[name];
       return setting === undefined || configured.includes(name) ? [] : [{ translator: name, setting }];

@@ -35,6 +35,21 @@ export interface Actions {
   pairs: () => Promise<void>;
   doctor: (options: { recognitionDataDir: string; pairs: boolean }) => Promise<void>;
   models: ModelActions;
+  languages: LanguageActions;
+}
+
+/** Where recognition data lies, and the program that fetches it. */
+export interface RecognitionPlaces {
+  recognitionDataDir: string;
+  recognitionSource: string | undefined;
+}
+
+/** What can be done with the recognition data of languages. */
+export interface LanguageActions {
+  list: (places: RecognitionPlaces) => Promise<void>;
+  /** Without names, those that the configured translators reach. */
+  add: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
+  remove: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
 }
 
 /** What can be done with the models of Bergamot. */
@@ -66,7 +81,7 @@ Exit codes:
   0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
 
 /** The command line, which throws a CommanderError where it is wrong or only asks for help. */
-export function createProgram(version: string, { translate, pairs, doctor, models }: Actions): Command {
+export function createProgram(version: string, { translate, pairs, doctor, models, languages }: Actions): Command {
   const program = new Command('palimpsest')
     .description('Translates the text inside an image.')
     .version(version)
@@ -108,6 +123,7 @@ export function createProgram(version: string, { translate, pairs, doctor, model
       await doctor({ recognitionDataDir: options.recognitionData, pairs: options.pairs });
     });
   addModelCommands(program, models);
+  addLanguageCommands(program, languages);
   return program;
 }
 
@@ -124,6 +140,44 @@ function addModelCommands(program: Command, actions: ModelActions): void {
   };
   withPair('add', 'fetch what translates one language to another', actions.add);
   withPair('remove', 'delete a model', actions.remove);
+}
+
+function addLanguageCommands(program: Command, actions: LanguageActions): void {
+  const languages = program.command('languages').description('the languages that can be read on this machine');
+  const command = (name: string, description: string): Command =>
+    languages
+      .command(name)
+      .description(description)
+      .addOption(recognitionDataOption())
+      .addOption(
+        new Option('--recognition-source <program>', 'the program that fetches recognition data').env(
+          'PALIMPSEST_RECOGNITION_SOURCE',
+        ),
+      );
+  command('list', 'say which languages can be read and which only translated').action(
+    async (options: RecognitionOptions) => await actions.list(toPlaces(options)),
+  );
+  command('add', 'fetch what is needed to read languages')
+    .argument(
+      '[language...]',
+      'by name or tag; by default those that a configured translator reaches',
+      collectLanguages,
+    )
+    .action(async (names: LanguageName[], options: RecognitionOptions) => await actions.add(names, toPlaces(options)));
+  command('remove', 'delete what is needed to read languages')
+    .argument('<language...>', 'by name or tag', collectLanguages)
+    .action(
+      async (names: LanguageName[], options: RecognitionOptions) => await actions.remove(names, toPlaces(options)),
+    );
+}
+
+interface RecognitionOptions {
+  recognitionData: string;
+  recognitionSource?: string;
+}
+
+function toPlaces({ recognitionData, recognitionSource }: RecognitionOptions): RecognitionPlaces {
+  return { recognitionDataDir: recognitionData, recognitionSource };
 }
 
 function recognitionDataOption(): Option {

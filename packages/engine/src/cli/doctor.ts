@@ -1,6 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { languageNames } from '@palimpsest/contract';
-import { isReadable } from '../language-checks.ts';
+import { isReadable } from '../ocr/tesseract/recognition-data.ts';
 import { megabytes } from './download-label.ts';
 import { createMeter, createTranslators } from '../translation/configuration.ts';
 import { enabledBy, namesOf, type TranslatorConfig, translatorNames } from '../translation/settings.ts';
@@ -93,7 +93,7 @@ function tellReading({ recognitionDataDir, write }: DoctorOptions): void {
     return;
   }
   write(
-    `Recognition data is missing for ${missing.join(', ')}: images in these languages cannot be read. npm start fetches it once a translator is configured that needs it.`,
+    `Recognition data is missing for ${missing.join(', ')}: images in these languages cannot be read. "palimpsest languages add" fetches what the configured translators reach.`,
   );
 }
 

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { createProgram, type TranslateCommand } from './arguments.ts';
+import type { LanguageName } from '@palimpsest/contract';
+import { createProgram, type RecognitionPlaces, type TranslateCommand } from './arguments.ts';
 import type { ModelPair } from './models.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { EngineError } from '../errors.ts';
@@ -53,6 +54,23 @@ async function addModels(pair: ModelPair): Promise<void> {
 async function removeModel(pair: ModelPair): Promise<void> {
   const models = await import('./models.ts');
   await models.removeModel(configured(), pair, writeLine);
+}
+
+async function listLanguages(places: RecognitionPlaces): Promise<void> {
+  const languages = await import('./languages.ts');
+  await languages.listLanguages(configured(), places, writeLine);
+}
+
+async function addLanguages(names: readonly LanguageName[], places: RecognitionPlaces): Promise<void> {
+  const languages = await import('./languages.ts');
+  await untilInterrupted((signal, progress) =>
+    languages.addLanguages(configured(), names, places, { progress, signal }),
+  );
+}
+
+async function removeLanguages(names: readonly LanguageName[], places: RecognitionPlaces): Promise<void> {
+  const languages = await import('./languages.ts');
+  await languages.removeLanguages(names, places, writeLine);
 }
 
 /** Runs something long, which the signals of the terminal stop; takes its line away where it fails. */
@@ -116,6 +134,7 @@ try {
     pairs: listPairs,
     doctor: examineInstallation,
     models: { list: listModels, add: addModels, remove: removeModel },
+    languages: { list: listLanguages, add: addLanguages, remove: removeLanguages },
   }).parseAsync();
 } catch (error) {
   report(error);

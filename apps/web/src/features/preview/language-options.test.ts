@@ -1,6 +1,6 @@
 import { languageNames } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
+import { fetchingReason, isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
 
 const pairs = { English: ['Spanish', 'Catalan'], Spanish: ['English'] };
 const available = (languages: { value: string; unavailable?: string | undefined }[]) =>
@@ -25,4 +25,10 @@ test('before the pairs are known nothing is called unavailable', () => {
 
 test('a language is found by its own name, too', () => {
   expect(sourceLanguages(pairs).find(({ value }) => value === 'German')?.ownName).toBe('Deutsch');
+});
+
+test('a language that can be read soon says so, and cannot be chosen yet', () => {
+  const german = sourceLanguages(pairs, ['German']).find(({ value }) => value === 'German');
+  expect(german?.unavailable).toBe(fetchingReason);
+  expect(available(sourceLanguages(pairs, ['German']))).not.toContain('German');
 });

@@ -5,14 +5,23 @@ import { ownNames } from './language-own-names.ts';
 /** Heads the languages that this installation cannot translate from, or to from the chosen source. */
 export const unavailableReason = 'Not available here yet';
 
+/** Heads the languages whose recognition data is on its way. */
+export const fetchingReason = 'Being fetched, available soon';
+
 /** Whether this installation can translate the pair; unknown pairs (not loaded yet) count as available. */
 export function isAvailable(pairs: LanguagePairs | undefined, source: LanguageName, target: LanguageName): boolean {
   return pairs === undefined || (pairs[source]?.includes(target) ?? false);
 }
 
-/** All languages to translate from. */
-export function sourceLanguages(pairs: LanguagePairs | undefined): PickableLanguage[] {
-  return languageNames.map((name) => pickable(name, pairs === undefined || (pairs[name]?.length ?? 0) > 0));
+/** All languages to translate from. @param fetching those that can be read as soon as their recognition data is there */
+export function sourceLanguages(
+  pairs: LanguagePairs | undefined,
+  fetching: readonly string[] = [],
+): PickableLanguage[] {
+  return languageNames.map((name) => {
+    const language = pickable(name, pairs === undefined || (pairs[name]?.length ?? 0) > 0);
+    return fetching.includes(name) ? { ...language, unavailable: fetchingReason } : language;
+  });
 }
 
 /** All languages to translate to: every one but the source. */

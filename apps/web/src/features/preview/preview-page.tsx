@@ -1,4 +1,4 @@
-import { languagePairsOf } from '@palimpsest/contract';
+import { languagePairsOf, languagesRefreshMs } from '@palimpsest/contract';
 import { ExclusionCanvas } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -75,10 +75,15 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
   const credits = useCredits();
   const pricing = usePricingModal();
 
-  const pairs = useQuery({
-    queryKey: ['language-pairs'],
-    queryFn: async ({ signal }) => languagePairsOf(await client.call('languages', { signal })),
+  const languages = useQuery({
+    queryKey: ['languages'],
+    queryFn: async ({ signal }) => {
+      const answer = await client.call('languages', { signal });
+      const fetching = answer.unreadable.filter((entry) => entry.is_fetching).map(({ language }) => language);
+      return { pairs: languagePairsOf(answer), fetching };
+    },
     staleTime: Infinity,
+    refetchInterval: ({ state }) => ((state.data?.fetching.length ?? 0) > 0 ? languagesRefreshMs : false),
   });
   const picture = useQuery({
     queryKey: ['chosen-image', url ?? storedUrl],
@@ -161,7 +166,8 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
       onSourceChange={(name) => dispatch({ type: 'source', name })}
       onTargetChange={(name) => dispatch({ type: 'target', name })}
       onSwap={() => dispatch({ type: 'swap' })}
-      pairs={pairs.data}
+      pairs={languages.data?.pairs}
+      {...(languages.data && { fetching: languages.data.fetching })}
       drawing={drawing}
       onDrawingChange={setDrawing}
       onBlacklistChange={(terms) => {

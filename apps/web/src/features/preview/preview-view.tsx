@@ -17,6 +17,8 @@ export interface PreviewViewProps {
   onSwap: () => void;
   /** What this installation can translate; undefined until it is known. */
   pairs: LanguagePairs | undefined;
+  /** Source languages whose recognition data is on its way. @default none */
+  fetching?: readonly string[];
   drawing: boolean;
   onDrawingChange: (drawing: boolean) => void;
   onBlacklistChange: (terms: string[]) => void;
@@ -89,6 +91,7 @@ function PreviewForm({
   onTargetChange,
   onSwap,
   pairs,
+  fetching = [],
   drawing,
   onDrawingChange,
   onBlacklistChange,
@@ -118,7 +121,7 @@ function PreviewForm({
           </Button>
           <LanguagePicker
             label="Source language"
-            languages={sourceLanguages(pairs)}
+            languages={sourceLanguages(pairs, fetching)}
             value={source}
             onValueChange={onSourceChange}
             disabled={busy}

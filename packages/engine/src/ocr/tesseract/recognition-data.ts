@@ -1,9 +1,21 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Language } from '@palimpsest/contract';
+import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
 import { EngineError } from '../../errors.ts';
+
+/** The file that holds a language's recognition data; several languages may share one. */
+export function recognitionFileOf({ tesseract }: Pick<Language, 'tesseract'>): string {
+  return `${tesseract}.traineddata.gz`;
+}
+
+/** Whether the recognition data of a language is there. */
+export function isReadable(name: LanguageName, directory: string): boolean {
+  const language = findLanguage(name);
+  return language !== undefined && existsSync(join(directory, recognitionFileOf(language)));
+}
 
 /** Files that were found whole. */
 const checked = new Set<string>();
@@ -13,7 +25,7 @@ const checked = new Set<string>();
  * @throws EngineError `language-data-missing` when its recognition data is not in the directory, or is damaged.
  */
 export async function assertRecognitionData(directory: string, language: Language): Promise<void> {
-  const name = `${language.tesseract}.traineddata.gz`;
+  const name = recognitionFileOf(language);
   const file = join(directory, name);
   if (checked.has(file)) return;
   const compressed = await readFile(file).catch((cause: unknown) => {

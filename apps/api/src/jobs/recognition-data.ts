@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import type { LanguageName } from '@palimpsest/contract';
+import { fetchRecognitionData, isReadable } from '@palimpsest/engine/recognition-data';
+import type { Languages } from './engine-messages.ts';
+
+/** Where the recognition data of this server lies. */
+export const recognitionDataDir =
+  process.env.PALIMPSEST_RECOGNITION_DATA ??
+  fileURLToPath(new URL('../../../../.tools/recognition-data', import.meta.url));
+
+/** The program that fetches it. */
+const source =
+  process.env.PALIMPSEST_RECOGNITION_SOURCE ??
+  fileURLToPath(new URL('../../../../scripts/recognition-data.mjs', import.meta.url));
+
+/** What an engine can translate, and of what a translator reaches, what cannot be read yet. */
+export interface ReadableLanguages extends Languages {
+  unreadable: { language: LanguageName; isFetching: boolean }[];
+}
+
+export interface RecognitionData {
+  /** What can be read and translated now. */
+  readable(languages: Languages): ReadableLanguages;
+  /** Fetches what is missing to read every language that a translator reaches; once, however often it is asked for. */
+  fetchMissing(languages: Languages): Promise<void>;
+  /** Stops fetching. */
+  close(): void;
+}
+
+export interface RecognitionDataOptions {
+  /** Without one, nothing is fetched. */
+  fetch?: typeof fetchRecognitionData | undefined;
+  directory?: string;
+  onProgress: (line: string) => void;
+}
+
+export function createRecognitionData({
+  fetch = fetchRecognitionData,
+  directory = recognitionDataDir,
+  onProgress,
+}: RecognitionDataOptions): RecognitionData {
+  const stopping = new AbortController();
+  let fetching: { languages: ReadonlySet<LanguageName>; done: Promise<void> } | undefined;
+  const isMissing = (language: LanguageName): boolean => !isReadable(language, directory);
+
+  return {
+    readable({ translators, offers }) {
+      const sources = new Set(offers.map(({ from }) => from));
+      return {
+        translators,
+        offers: offers.filter(({ from }) => !isMissing(from)),
+        unreadable: [...sources]
+          .filter(isMissing)
+          .map((language) => ({ language, isFetching: fetching?.languages.has(language) ?? false })),
+      };
+    },
+    async fetchMissing({ offers }) {
+      if (fetching) {
+        await fetching.done;
+        return;
+      }
+      const languages = new Set(offers.map(({ from }) => from).filter(isMissing));
+      if (languages.size === 0) return;
+      const work = fetch([...languages], { script: source, directory }, { onProgress, signal: stopping.signal });
+      fetching = { languages, done: work };
+      try {
+        await work;
+      } finally {
+        // What could not be fetched is no longer on its way; the next one who asks tries again.
+        fetching = undefined;
+      }
+    },
+    close: () => stopping.abort(),
+  };
+}
