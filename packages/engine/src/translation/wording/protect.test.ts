@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { untranslatable } from './patterns.ts';
+import { amounts, untranslatable } from './patterns.ts';
 import { protect as protectSpans } from './protect.ts';
 import { isOnlyTerms, matchesOf, toPattern, withoutOverlaps } from './spans.ts';
 
 function protect(text: string, terms: readonly string[]) {
-  return protectSpans(text, withoutOverlaps([matchesOf(text, terms.map(toPattern)), matchesOf(text, untranslatable)]));
+  return protectSpans(
+    text,
+    withoutOverlaps([matchesOf(text, terms.map(toPattern)), matchesOf(text, [...amounts, ...untranslatable])]),
+  );
 }
 
 test('a term is found as a whole word in any case, and comes back as it stood in the text', () => {
