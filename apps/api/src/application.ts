@@ -1,3 +1,5 @@
+import { createUsageMeter } from '@palimpsest/engine/translation-usage';
+import { usagePlaces } from '@palimpsest/engine/translator-settings';
 import { type Config } from './config.ts';
 import { sumBalances } from './credits/repository.ts';
 import { openDataFolder, sweepTemporary, type DataFolder } from './data-folder.ts';
@@ -73,6 +75,7 @@ async function start(
   const engines = createEnginePool({
     slots: config.WORKER_SLOTS,
     memoryMb: config.ENGINE_MEMORY_MB,
+    dataDir: config.DATA_DIR,
     recycleMb: config.ENGINE_RECYCLE_MB,
     onOutput: (line) => log.debug({ line }, 'engine'),
   });
@@ -87,6 +90,7 @@ async function start(
     queue: () => readQueueState(database.db),
     storage: () => readStorageState(database.db),
     credits: () => sumBalances(database.db),
+    translation: () => createUsageMeter(usagePlaces({ DATA_DIR: config.DATA_DIR })).today(),
   });
   const files = await openStore(config, folder);
   closing.defer(() => files.close());

@@ -164,6 +164,16 @@ export interface SkippedText {
  */
 export interface TextPatch extends Raster, PixelBox {}
 
+/** What one service was sent for an image. */
+export interface TranslatorUsage {
+  translator: string;
+  /** Of the texts, without markup. */
+  characters: number;
+  /** Of a language model, as it counts them; 0 for other services. */
+  inputTokens: number;
+  outputTokens: number;
+}
+
 /** What the engine makes of an image: everything that an editor needs beside the picture without its text. */
 export interface LocalisedDocument {
   width: number;
@@ -174,4 +184,6 @@ export interface LocalisedDocument {
   skipped: SkippedText[];
   /** Of the file; where there are several, the first was localised. */
   frameCount: number;
+  /** What was sent to services, and what language models answered. */
+  usage: TranslatorUsage[];
 }

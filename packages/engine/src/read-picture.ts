@@ -10,7 +10,12 @@ import { type DecodedImage, encodePng } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';
 import { supportedLanguage } from './language-checks.ts';
 import { cutPatch } from './text-patch.ts';
-import { type TranslatedText, translateTexts, type TranslationOptions } from './translate-texts.ts';
+import {
+  type TranslatedText,
+  type TranslatedTexts,
+  translateTexts,
+  type TranslationOptions,
+} from './translate-texts.ts';
 import type { Router } from './translation/index.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 
@@ -61,9 +66,9 @@ export async function readPicture(
     async localise(given) {
       const options = { ...given, source: read.source, exclusions: read.exclusions ?? [] };
       await enter('translating', options);
-      const translated = await translateTexts(router, picture.flat, found.paragraphs, language, options);
+      const { translated, usage } = await translateTexts(router, picture.flat, found.paragraphs, language, options);
       await enter('inpainting', options);
-      return await replaceTexts(work, translated, options);
+      return await replaceTexts(work, { translated, usage }, options);
     },
   };
 }
@@ -123,7 +128,7 @@ interface Work {
 /** Fits translations into the picture from which their texts are taken. */
 async function replaceTexts(
   { reader, image, picture: { flat, unflatten }, found: { paragraphs, doubtful }, erase }: Work,
-  translated: readonly TranslatedText[],
+  { translated, usage }: TranslatedTexts,
   { source, target, exclusions = [], signal }: LocaliseOptions,
 ): Promise<Localised> {
   const chosen = translated.map(({ paragraph }) => paragraph);
@@ -162,6 +167,7 @@ async function replaceTexts(
       texts: localised.map((text) => withNote(text, translated)),
       skipped: skipped.map(({ paragraph, reason }) => toSkipped(paragraph, reason)),
       frameCount: image.frameCount,
+      usage,
     },
     erasedPng,
     textPatches: replaced.map(({ pixels }) => cutPatch(image, pixels)),

@@ -1,8 +1,9 @@
 import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
-import type { Paragraph, TranslationNote } from './document.ts';
+import type { Paragraph, TranslationNote, TranslatorUsage } from './document.ts';
 import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { assertLanguage, assertTranslated, isWorthSetting } from './language-checks.ts';
+import { sumOf, type Usage } from './translation/services/usage.ts';
 import { isOnlyTerms, type OnDownload, type Router, toSourceTexts, type Translation } from './translation/index.ts';
 
 /** How the texts of a picture are to be translated. */
@@ -30,6 +31,11 @@ export interface TranslatedText {
   note: TranslationNote;
 }
 
+export interface TranslatedTexts {
+  translated: TranslatedText[];
+  usage: TranslatorUsage[];
+}
+
 /**
  * The texts that are to be replaced, with their translations.
  * @throws EngineError where the texts are in another language, or no translation could be had
@@ -40,11 +46,12 @@ export async function translateTexts(
   paragraphs: readonly Paragraph[],
   language: Language,
   options: TranslationOptions,
-): Promise<TranslatedText[]> {
+): Promise<TranslatedTexts> {
   const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
   await assertLanguage(open, language);
   const picture = (): Promise<Uint8Array> => encodePreview(flat);
+  const used = new Map<string, Usage>();
   const translations = await router.translate(toSourceTexts(open), source, target, {
     blacklist,
     glossary,
@@ -53,15 +60,16 @@ export async function translateTexts(
     picture,
     signal,
     onDownload,
+    onUsage: (translator, usage) => used.set(translator, sumOf(used.get(translator), usage)),
   });
   const translated = open
     .map((paragraph, index) => toTranslated(paragraph, translations[index]))
     .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
   await assertTranslated(translated, language);
-  return translated;
+  return { translated, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
 }
 
 function toTranslated(paragraph: Paragraph, translation: Translation | undefined): TranslatedText {
-  const { text = '', ...note } = translation ?? { origin: 'unchanged', similar: [] };
-  return { paragraph, translation: text, note };
+  const { text, origin, by, similar } = translation ?? { text: '', origin: 'unchanged' as const, similar: [] };
+  return { paragraph, translation: text, note: { origin, similar, ...(by !== undefined && { by }) } };
 }

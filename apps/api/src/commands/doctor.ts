@@ -88,6 +88,7 @@ async function readPairs(config: Config): Promise<string> {
   const engines = createEnginePool({
     slots: 1,
     memoryMb: config.ENGINE_MEMORY_MB,
+    dataDir: config.DATA_DIR,
     recycleMb: config.ENGINE_RECYCLE_MB,
     onOutput: () => undefined,
   });

@@ -46,7 +46,12 @@ const brokeForGood =
 export function createLocaliser(options: LocaliserOptions): Localiser {
   const { db, files, temporary, engines, jobTimeout, log, metrics } = options;
 
-  async function localise(claimed: ClaimedProcess, folder: string, signal: AbortSignal): Promise<void> {
+  /** @returns what translation services were sent */
+  async function localise(
+    claimed: ClaimedProcess,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<LocalisedImage['document']['usage']> {
     // One statement after the other: a stage that is told late must not overtake the next.
     let told = Promise.resolve();
     let entered: { status: ProcessStatus; at: number } | undefined;
@@ -77,6 +82,7 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     );
     await advance('uploading_results');
     await store(claimed, localised, folder);
+    return localised.document.usage;
   }
 
   async function store(claimed: ClaimedProcess, { document, patches }: LocalisedImage, folder: string): Promise<void> {
@@ -105,16 +111,15 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
       const claimed = await claimProcess(db, processId);
       if (!claimed) return;
       const started = performance.now();
-      const note = (outcome: string) => {
+      const note = (outcome: string, usage: LocalisedImage['document']['usage'] = []) => {
         const ms = Math.round(performance.now() - started);
         metrics.countJob(outcome);
-        log.info({ processId, userId: claimed.userId, attempt: claimed.attempt, ms, outcome }, 'image done');
+        log.info({ processId, userId: claimed.userId, attempt: claimed.attempt, ms, outcome, usage }, 'image done');
       };
       const folder = await mkdtemp(join(temporary, 'job-'));
       const timeout = AbortSignal.timeout(jobTimeout * 1_000);
       try {
-        await localise(claimed, folder, AbortSignal.any([signal, timeout]));
-        note('processed');
+        note('processed', await localise(claimed, folder, AbortSignal.any([signal, timeout])));
       } catch (error) {
         if (error instanceof LocaliseRefusal) {
           await failProcess(db, claimed, 'refused', error.message);

@@ -47,6 +47,7 @@ test('a configured model translates what is uploaded, and its key is told nowher
   expect(notes).toContainEqual({ origin: 'translator', by: 'test-model', similar: [] });
   expect(model.requests[0]).toBe(`Bearer ${model.key}`);
   const metrics = await client.send('GET', '/metrics');
+  expect(metrics.body).toMatch(/^palimpsest_translation_tokens_today\{translator="test-model",direction="in"\} \d0$/m);
   for (const told of [client.output(), JSON.stringify(process), JSON.stringify(metrics.body)]) {
     expect(told).not.toContain(model.key);
   }

@@ -1,3 +1,4 @@
+import type { Usage } from '@palimpsest/engine/translation-usage';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the queue looks like at one moment. */
@@ -21,6 +22,8 @@ export interface MetricsSources {
   storage: () => Promise<StorageState>;
   /** What all users together can still spend. */
   credits: () => Promise<number>;
+  /** What translation services were sent today (UTC) by all processes that share the data folder. */
+  translation: () => Promise<Record<string, Usage>>;
 }
 
 /** Numbers about this process, in Prometheus' text format. */
@@ -34,7 +37,7 @@ export interface Metrics {
   countJob(outcome: string): void;
 }
 
-export function createMetrics({ queue, storage, credits }: MetricsSources): Metrics {
+export function createMetrics({ queue, storage, credits, translation }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -82,11 +85,14 @@ export function createMetrics({ queue, storage, credits }: MetricsSources): Metr
     registers,
   });
 
+  const setTranslation = createTranslationGauges(registers);
+
   return {
     contentType: registry.contentType,
     async text() {
       const [state, stored] = [await queue(), await storage()];
       outstanding.set(await credits());
+      setTranslation(await translation());
       storedBytes.set(stored.bytes);
       damagedFiles.set(stored.damaged);
       waiting.set(state.waiting);
@@ -98,5 +104,30 @@ export function createMetrics({ queue, storage, credits }: MetricsSources): Metr
       requests.observe({ method, route, status: String(status) }, seconds),
     observeStage: (stage, seconds) => stages.observe({ stage }, seconds),
     countJob: (outcome) => jobs.inc({ outcome }),
+  };
+}
+
+/** What services were sent today; both start at 0 with a new day. */
+function createTranslationGauges(registers: Registry[]): (used: Readonly<Record<string, Usage>>) => void {
+  const characters = new Gauge({
+    name: 'palimpsest_translation_characters_today',
+    help: 'Characters sent to a translation service since midnight UTC',
+    labelNames: ['translator'],
+    registers,
+  });
+  const tokens = new Gauge({
+    name: 'palimpsest_translation_tokens_today',
+    help: 'Tokens sent to a language model, and answered by it, since midnight UTC',
+    labelNames: ['translator', 'direction'],
+    registers,
+  });
+  return (used) => {
+    characters.reset();
+    tokens.reset();
+    for (const [translator, usage] of Object.entries(used)) {
+      characters.set({ translator }, usage.characters);
+      tokens.set({ translator, direction: 'in' }, usage.inputTokens);
+      tokens.set({ translator, direction: 'out' }, usage.outputTokens);
+    }
   };
 }

@@ -15,6 +15,7 @@ test.each(['monitoring/dashboard.json', 'monitoring/alerts.yaml', 'kubernetes/pa
       queue: async () => ({ waiting: 0, running: 0, oldestSeconds: 0 }),
       storage: async () => ({ bytes: 0, damaged: 0 }),
       credits: async () => 0,
+      translation: async () => ({}),
     });
     metrics.observeRequest({ method: 'GET', route: '/', status: 200 }, 0.1);
     metrics.observeStage('processing', 1);

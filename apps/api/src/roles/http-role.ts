@@ -128,6 +128,7 @@ async function openBackground(config: Config, { database, queue, log }: Parts, c
   closing.defer(() => events.close());
   const translators = createTranslatorProcess({
     memoryMb: config.ENGINE_MEMORY_MB,
+    dataDir: config.DATA_DIR,
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());

@@ -66,5 +66,6 @@ function chatAnswer(body: string): unknown {
     created: 1,
     model: 'm',
     choices: [{ index: 0, message, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
   };
 }

@@ -48,6 +48,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
       glossary,
       // Whoever wants other words does not want those that are stored.
       memory: shorter || translator !== undefined ? [] : memory,
+      shorter,
       translator,
     });
     return translationsOf(outcome);
@@ -106,6 +107,13 @@ function translationsOf(outcome: TranslatorOutcome): Translation[] {
   if (outcome.type === 'refused') throw new DomainError('unavailable', outcome.message, { retryAfter: retrySeconds });
   if (outcome.type === 'broken') throw new Error(`A translator broke: ${outcome.message}`);
   const others = outcome.names.join(', ');
+  if (outcome.type === 'cannot-shorten') {
+    throw refusedField(
+      'shorter',
+      `${others} cannot be asked for fewer words. A language model can (OPENAI_API_KEY, ANTHROPIC_API_KEY).`,
+      'value_error',
+    );
+  }
   throw refusedField('translator', `These translators know this pair of languages: ${others}.`, 'value_error');
 }
 

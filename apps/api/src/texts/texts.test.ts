@@ -107,6 +107,21 @@ describe('a text that is translated again', () => {
     expect(answer.texts[0]).toMatchObject({ id, localized_text: 'Entrada libre' });
   });
 
+  test('is shorter only by a translator that can be asked for fewer words', async () => {
+    expect((await translated({ shorter: true })).note).toMatchObject({ by: 'test-model' });
+    expect(await translate({ shorter: true, translator: 'Apertium' })).toMatchObject({
+      status: 422,
+      body: {
+        detail: [
+          {
+            loc: ['body', 'shorter'],
+            msg: 'Apertium cannot be asked for fewer words. A language model can (OPENAI_API_KEY, ANTHROPIC_API_KEY).',
+          },
+        ],
+      },
+    });
+  });
+
   test('costs no credit', async () => {
     const before = await credits();
     await translated();

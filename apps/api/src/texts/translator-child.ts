@@ -17,11 +17,13 @@ const translators = createTranslators(readTranslatorConfig(process.env));
 const router = createRouter(translators, { detect: certainLanguage });
 
 async function translate(request: TranslateRequest): Promise<TranslatorOutcome> {
-  const { texts, source, target, translator, ...wording } = request;
+  const { texts, source, target, translator, shorter, ...wording } = request;
   const known = await router.translatorsOf({ from: source, to: target });
-  const chosen = known.filter(({ name }) => name === translator);
-  if (translator !== undefined && chosen.length === 0) return { type: 'unknown', names: known.map(({ name }) => name) };
-  const asked = translator === undefined ? router : createRouter(chosen, { detect: certainLanguage });
+  const named = translator === undefined ? known : known.filter(({ name }) => name === translator);
+  if (translator !== undefined && named.length === 0) return { type: 'unknown', names: known.map(({ name }) => name) };
+  const chosen = shorter ? named.filter(({ shortens }) => shortens) : named;
+  if (named.length > 0 && chosen.length === 0) return { type: 'cannot-shorten', names: named.map(({ name }) => name) };
+  const asked = chosen.length === 0 ? router : createRouter(chosen, { detect: certainLanguage });
   const signal = AbortSignal.timeout(longestMs);
   const translations = await asked.translate(texts, source, target, { ...wording, signal });
   return { type: 'translated', translations };

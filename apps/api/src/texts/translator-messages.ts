@@ -10,6 +10,8 @@ export interface TranslateRequest {
   glossary: GlossaryTerm[];
   memory: MemoryUnit[];
   localiseNumbers: boolean;
+  /** Whether fewer words are asked for, as the budget of each text says. */
+  shorter: boolean;
   /** Name of the only translator to ask. */
   translator: string | undefined;
 }
@@ -25,6 +27,8 @@ export type TranslatorOutcome =
   | { type: 'translated'; translations: Translation[] }
   /** None of this name translates the pair. */
   | { type: 'unknown'; names: string[] }
+  /** None of these can be asked for fewer words. */
+  | { type: 'cannot-shorten'; names: string[] }
   /** No translator could, and the user can be told why. */
   | { type: 'refused'; message: string }
   /** Something broke that the user can do nothing about. */

@@ -14,6 +14,8 @@ export interface TranslatorProcess {
 export interface TranslatorProcessOptions {
   /** Each line that it writes. */
   onOutput: (line: string) => void;
+  /** Where models and the counts of the day lie. */
+  dataDir: string;
   /** Ceiling of its memory, in MiB. */
   memoryMb: number;
 }
@@ -23,12 +25,13 @@ const idleMs = 60_000;
 
 const script = join(import.meta.dirname, 'translator-child.ts');
 
-export function createTranslatorProcess({ onOutput, memoryMb }: TranslatorProcessOptions): TranslatorProcess {
+export function createTranslatorProcess({ onOutput, dataDir, memoryMb }: TranslatorProcessOptions): TranslatorProcess {
   let asked = 0;
   const { use, close } = createKeptChild({
     start() {
       // The keys of the translators are all that it learns.
-      const child = spawnLimited({ script, memoryMb, environment: translatorVariables(process.env), onOutput });
+      const environment = translatorVariables({ ...process.env, DATA_DIR: dataDir });
+      const child = spawnLimited({ script, memoryMb, environment, onOutput });
       // Each request under way listens.
       return child.setMaxListeners(0);
     },

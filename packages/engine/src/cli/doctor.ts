@@ -2,8 +2,9 @@ import type { LanguageName } from '@palimpsest/contract';
 import { languageNames } from '@palimpsest/contract';
 import { isReadable } from '../ocr/tesseract/recognition-data.ts';
 import { megabytes } from './download-label.ts';
-import { createMeter, createTranslators } from '../translation/configuration.ts';
-import { enabledBy, namesOf, type TranslatorConfig, translatorNames } from '../translation/settings.ts';
+import { createTranslators } from '../translation/configuration.ts';
+import { createUsageMeter, type Usage } from '../translation/services/usage.ts';
+import { enabledBy, namesOf, type TranslatorConfig, translatorNames, usagePlaces } from '../translation/settings.ts';
 import type { LanguagePair, Translator } from '../translation/translator.ts';
 
 export interface DoctorOptions {
@@ -81,9 +82,14 @@ async function examineOne(translator: Translator): Promise<{ line: string; pairs
 
 async function tellUsage(config: TranslatorConfig, write: (line: string) => void): Promise<void> {
   const limit = config.TRANSLATION_BUDGET_CHARS_PER_DAY;
-  const used = Object.entries(await createMeter(config).today());
-  const counts = used.map(([name, count]) => `${name} ${count}`).join(', ') || 'none';
+  const used = Object.entries(await createUsageMeter(usagePlaces(config)).today());
+  const counts = used.map(([name, usage]) => `${name} ${described(usage)}`).join(', ') || 'none';
   write(`Characters sent today: ${counts}${limit === undefined ? '; no limit is set.' : `; the limit is ${limit}.`}`);
+}
+
+function described({ characters, inputTokens, outputTokens }: Usage): string {
+  const tokens = `${inputTokens} tokens to it and ${outputTokens} from it`;
+  return inputTokens + outputTokens === 0 ? `${characters}` : `${characters} (${tokens})`;
 }
 
 function tellReading({ recognitionDataDir, write }: DoctorOptions): void {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { createApertiumTranslator } from './apertium/apertium.ts';
 import { createBergamotTranslator } from './bergamot/bergamot.ts';
 import { createAnthropicTranslator, createOpenAITranslator } from './language-model/providers.ts';
@@ -6,24 +5,14 @@ import { createAzureTranslator } from './services/azure.ts';
 import { createDeepLTranslator } from './services/deepl.ts';
 import { createGoogleTranslator } from './services/google.ts';
 import { createLibreTranslateTranslator } from './services/libretranslate.ts';
-import { createUsageMeter, type UsageMeter } from './services/usage.ts';
-import { modelPlaces, namesOf, type TranslatorConfig, type TranslatorName } from './settings.ts';
+import { createUsageMeter } from './services/usage.ts';
+import { modelPlaces, namesOf, usagePlaces, type TranslatorConfig, type TranslatorName } from './settings.ts';
 import type { Translator } from './translator.ts';
-
-/** Counts what is sent to services; in a folder that processes share where one is known. */
-export function createMeter(config: TranslatorConfig): UsageMeter {
-  const { TRANSLATION_BUDGET_CHARS_PER_DAY: charactersPerDay, DATA_DIR: data } = config;
-  const isCounted = data !== undefined || charactersPerDay !== undefined;
-  return createUsageMeter({
-    charactersPerDay,
-    folder: isCounted ? resolve(data ?? './.data', 'translation-usage') : undefined,
-  });
-}
 
 /** The configured translators, the preferred one first. */
 export function createTranslators(config: TranslatorConfig): Translator[] {
   const shared = {
-    meter: createMeter(config),
+    meter: createUsageMeter(usagePlaces(config)),
     concurrency: config.TRANSLATION_CONCURRENCY,
     ...(config.TRANSLATION_TIMEOUT !== undefined && { timeoutMs: config.TRANSLATION_TIMEOUT * 1000 }),
   };

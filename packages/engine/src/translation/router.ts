@@ -6,11 +6,14 @@ import type { DetectLanguage } from './checks.ts';
 import { findFixedSpans } from './fixed-spans.ts';
 import { type MemoryMatch, recall, recallSimilar } from './memory/memory.ts';
 import { translateInTurn } from './turns.ts';
-import type { LanguagePair, Offer, SourceText, TranslateOptions, Translator } from './translator.ts';
+import type { LanguagePair, Offer, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
+import { moveRuns, withoutGaps } from './wording/runs.ts';
 import { piecesOf } from './wording/spans.ts';
 
 export interface Translation extends TranslationNote {
   text: string;
+  /** Where runs of the original stand in it. @default none */
+  runs?: readonly TranslatedRun[];
 }
 
 export interface RouteOptions extends Omit<TranslateOptions, 'glossary'> {
@@ -151,7 +154,8 @@ function knownOf(
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
   const fixed = findFixedSpans(text, { from, to, blacklist, glossary, withPhrases, localiseNumbers });
-  const source = { ...given, text, fixed };
+  const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
+  const source = { ...given, text, fixed, runs };
   const pieces = piecesOf(text, fixed);
   const needsWords = pieces.some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
   const whole = pieces.map((piece) => piece.text).join('');

@@ -163,6 +163,18 @@ export function namesOf(config: TranslatorConfig): TranslatorName[] {
   return config.TRANSLATORS ?? translatorNames.filter((translator) => isConfigured(translator, config));
 }
 
+/** The limit of a day, and the folder in which processes count together; none where neither a limit nor a folder is set. */
+export function usagePlaces({
+  TRANSLATION_BUDGET_CHARS_PER_DAY: charactersPerDay,
+  DATA_DIR: data,
+}: Pick<TranslatorConfig, 'TRANSLATION_BUDGET_CHARS_PER_DAY' | 'DATA_DIR'>): {
+  charactersPerDay: number | undefined;
+  folder: string | undefined;
+} {
+  const isCounted = data !== undefined || charactersPerDay !== undefined;
+  return { charactersPerDay, folder: isCounted ? resolve(data ?? './.data', 'translation-usage') : undefined };
+}
+
 /** Where the models of Bergamot lie, and the server that has them; none on a machine that is set up to fetch nothing. */
 export function modelPlaces({ MODELS_DIR: folder, MODELS_URL: server, DATA_DIR: data = './.data' }: TranslatorConfig): {
   folder: string;

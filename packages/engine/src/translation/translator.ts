@@ -1,4 +1,5 @@
 import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
+import type { Usage } from './services/usage.ts';
 
 export interface LanguagePair {
   from: LanguageName;
@@ -17,11 +18,33 @@ export interface FixedSpan {
   replacement: string;
 }
 
+/** Letters of a text that are set otherwise than the rest, such as a word in another colour. */
+export interface TextRun {
+  /** Where it starts and ends in the text. */
+  start: number;
+  end: number;
+}
+
+/** Where a run of the original stands in its translation; a translator may cut it in two. */
+export interface TranslatedRun extends TextRun {
+  /** Its index among the runs of the original. */
+  run: number;
+}
+
+/** A translation with its runs. */
+export interface RunText {
+  text: string;
+  /** Without those that the translator lost. */
+  runs: readonly TranslatedRun[];
+}
+
 /** One text of a picture. */
 export interface SourceText {
   text: string;
   /** In the order in which they stand; they do not overlap. @default none */
   fixed?: readonly FixedSpan[];
+  /** In the order in which they stand; they do not overlap. @default none */
+  runs?: readonly TextRun[];
   /** @default 'body' */
   role?: TextRole;
   /** Characters for which there is room in the picture. @default no limit */
@@ -45,6 +68,8 @@ export interface TranslateOptions {
   glossary?: readonly GlossaryTerm[] | undefined;
   /** Makes a JPEG file of the picture, scaled down, for translators that see. */
   picture?: (() => Promise<Uint8Array>) | undefined;
+  /** Hears what was sent to services and came back from them. */
+  onUsage?: ((translator: string, usage: Usage) => void) | undefined;
   /** Hears of whatever has to be fetched before the texts can be translated: bytes that are there, and bytes in all. */
   onDownload?: OnDownload | undefined;
 }
@@ -60,6 +85,8 @@ export interface Translator {
   readonly quality?: QualityClass;
   /** What it costs, in words; undefined where it costs nothing. */
   readonly cost?: string;
+  /** Whether it can be asked for fewer words, by `characterBudget`. @default false */
+  readonly shortens?: boolean;
   /** The pairs that this installation can translate now. */
   pairs(): Promise<LanguagePair[]>;
   /** What has to be fetched before a pair can be used, in bytes. @default nothing */
@@ -74,6 +101,16 @@ export interface Translator {
     to: LanguageName,
     options?: TranslateOptions,
   ): Promise<string[]>;
+  /**
+   * The same, and where the runs of each text stand in its translation. A translator without it loses them.
+   * @throws EngineError as `translate`
+   */
+  translateRuns?(
+    texts: readonly SourceText[],
+    from: LanguageName,
+    to: LanguageName,
+    options?: TranslateOptions,
+  ): Promise<RunText[]>;
   /** Ends whatever the translator keeps running. */
   close?(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { LanguageName } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
-import type { SourceText, TranslateOptions, Translator } from './translator.ts';
+import type { RunText, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
 import { piecesOf } from './wording/spans.ts';
 
 /** A text that one of the translators made, or that none could change. */
@@ -10,6 +10,8 @@ export interface MadeText {
   text: string;
   origin: 'translator' | 'unchanged';
   by?: string;
+  /** Where runs of the original stand in it. @default none */
+  runs?: readonly TranslatedRun[];
 }
 
 export interface TurnOptions {
@@ -64,17 +66,25 @@ async function askAll(translator: Translator, open: readonly Attempt[], turn: Tu
 }
 
 async function ask(translator: Translator, attempts: readonly Attempt[], turn: TurnOptions): Promise<void> {
-  const { from, to, options } = turn;
   const sources = attempts.map(({ source }) => source);
-  const answers = await translator.translate(sources, from, to, options);
+  const answers = await runTextsOf(translator, sources, turn);
   for (const [index, attempt] of attempts.entries()) {
-    const text = answers[index] ?? '';
+    const { text, runs } = answers[index] ?? { text: '', runs: [] };
     const fault = await faultOf(text, attempt.source, turn);
-    const made: MadeText = { text, origin: 'translator', by: translator.name };
+    const made: MadeText = { text, origin: 'translator', by: translator.name, ...(runs.length > 0 && { runs }) };
     if (fault === undefined) attempt.made = made;
     else if (fault === 'too-long') attempt.fallback ??= made;
     else if (fault === 'unchanged') attempt.isUnchanged = true;
   }
+}
+
+async function runTextsOf(
+  translator: Translator,
+  sources: readonly SourceText[],
+  { from, to, options }: TurnOptions,
+): Promise<RunText[]> {
+  if (translator.translateRuns) return await translator.translateRuns(sources, from, to, options);
+  return (await translator.translate(sources, from, to, options)).map((text) => ({ text, runs: [] }));
 }
 
 function resultOf({ source, made, fallback, isUnchanged }: Attempt, failure: EngineError | undefined): MadeText {

@@ -2,6 +2,7 @@ import {
   APICallError,
   generateText,
   type LanguageModel,
+  type LanguageModelUsage,
   NoObjectGeneratedError,
   NoOutputGeneratedError,
   Output,
@@ -10,7 +11,7 @@ import { languages } from '@palimpsest/contract';
 import { type CallOptions, createCall, ServiceFailure } from '../services/call.ts';
 import { failureOf } from '../services/http.ts';
 import { createTagTranslator, type TagRequest } from '../services/tag-translator.ts';
-import type { UsageMeter } from '../services/usage.ts';
+import type { Usage, UsageMeter } from '../services/usage.ts';
 import type { LanguagePair, Translator } from '../translator.ts';
 import { instructionsFor, textsAsJson } from './prompt.ts';
 import { type ModelAnswer, modelAnswer } from './schema.ts';
@@ -67,10 +68,17 @@ async function ask({ name, model, sees, tone, maxOutputTokens, request, signal }
   const { texts, sources, from, to, options } = request;
   const picture = sees ? await options.picture?.() : undefined;
   try {
-    const { output } = await generateText({
+    const result = await generateText({
       model,
       output: Output.object({ schema: modelAnswer }),
-      instructions: instructionsFor({ from, to, tone, glossary: options.glossary, seesPicture: picture !== undefined }),
+      instructions: instructionsFor({
+        from,
+        to,
+        tone,
+        glossary: options.glossary,
+        seesPicture: picture !== undefined,
+        hasRuns: sources.some(({ runs = [] }) => runs.length > 0),
+      }),
       messages: [
         {
           role: 'user',
@@ -85,10 +93,16 @@ async function ask({ name, model, sees, tone, maxOutputTokens, request, signal }
       ...(maxOutputTokens !== undefined && { maxOutputTokens }),
       abortSignal: signal,
     });
-    return inOrder(output, texts.length);
+    await request.onTokens(tokensOf(result.usage));
+    return inOrder(result.output, texts.length);
   } catch (error) {
+    if (NoObjectGeneratedError.isInstance(error) && error.usage) await request.onTokens(tokensOf(error.usage));
     throw toFailure(error, name);
   }
+}
+
+function tokensOf({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): Omit<Usage, 'characters'> {
+  return { inputTokens, outputTokens };
 }
 
 /** A text that the model left out counts as not translated; one that it answered twice, too. */

@@ -8,6 +8,8 @@ export interface PromptOptions {
   tone?: string | undefined;
   glossary?: readonly GlossaryTerm[] | undefined;
   seesPicture: boolean;
+  /** Whether runs of some texts stand in elements. */
+  hasRuns?: boolean;
 }
 
 /** Variants that a bare name leaves open. */
@@ -24,7 +26,14 @@ function nameOf(language: LanguageName): string {
 }
 
 /** What a language model is told before it gets the texts. */
-export function instructionsFor({ from, to, tone, glossary = [], seesPicture }: PromptOptions): string {
+export function instructionsFor({
+  from,
+  to,
+  tone,
+  glossary = [],
+  seesPicture,
+  hasRuns = false,
+}: PromptOptions): string {
   const terms = glossary.map(({ term, translation }) => `- ${term} → ${translation ?? term}`);
   return [
     `You localise the texts of one picture (a poster, sign, label, menu, advertisement or screen) from ${nameOf(from)} to ${nameOf(to)}.`,
@@ -36,6 +45,11 @@ export function instructionsFor({ from, to, tone, glossary = [], seesPicture }: 
     '- role says what a text is: a heading or button stays short, without a full stop; a label is a name or a caption; body text is whole sentences.',
     '- Stay within maxCharacters where it is given. Shorten the wording, not the facts.',
     '- <span id="…">…</span> elements are fixed: copy each of them exactly once, unchanged, to where it belongs in your sentence. Do not translate what is inside.',
+    ...(hasRuns
+      ? [
+          '- <r1>…</r1>, <r2>…</r2> elements mark words that are set differently, such as in another colour: put the same element around the words of your sentence that say the same.',
+        ]
+      : []),
     '- &amp;, &lt; and &gt; in a text stand for &, < and >. Write them so, too.',
     '- Keep names, numbers, units and prices as they are. Add no explanations, quotation marks or notes.',
     '- The texts were read by a machine: where a word is obviously misread ("cofee"), translate what was meant.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Translator } from '../translator.ts';
+import type { SourceText, Translator } from '../translator.ts';
+import { runTag } from '../wording/tags.ts';
 import { type CallOptions, createCall } from './call.ts';
 import { requestJson } from './http.ts';
 import { codesOf, pairsAmong } from './pairs.ts';
@@ -19,6 +20,8 @@ const tags = 'cs da de es et fi fr hu id it lt lv nb nl pl ro sk sl sv tr'.split
 const sources = codesOf(tags, { English: 'en', Portuguese: 'pt' });
 const targets = codesOf(tags, { English: 'en-GB', Portuguese: 'pt-PT' });
 
+const mostRuns = (texts: readonly SourceText[]): number => Math.max(0, ...texts.map(({ runs = [] }) => runs.length));
+
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /** DeepL's API, version 2; it takes 50 texts a request. */
@@ -33,7 +36,7 @@ export function createDeepLTranslator({ key, url, formality = 'default', meter, 
       cost: 'DeepL bills characters',
       batch: 50,
       pairs: async () => pairsAmong(sources, targets),
-      send: ({ texts, from, to, options }) =>
+      send: ({ texts, sources: given, from, to, options }) =>
         call(async (signal) => {
           const { translations } = await requestJson({
             name,
@@ -45,6 +48,10 @@ export function createDeepLTranslator({ key, url, formality = 'default', meter, 
               target_lang: targets[to]?.toUpperCase(),
               tag_handling: 'xml',
               ignore_tags: ['span'],
+              // A run is a part of its sentence.
+              ...(mostRuns(given) > 0 && {
+                non_splitting_tags: Array.from({ length: mostRuns(given) }, (_, run) => runTag(run)),
+              }),
               // A language that knows no such difference would refuse the plain word.
               ...(formality !== 'default' && { formality: `prefer_${formality}` }),
             },

@@ -5,7 +5,7 @@ import { createRouter } from '../router.ts';
 import { openStandIn, type Reaction, type SeenRequest, type StandIn } from '../testing/stand-in.ts';
 import { pem, protocols, secret } from '../testing/protocols.ts';
 import type { SourceText, Translator } from '../translator.ts';
-import { createUsageMeter } from './usage.ts';
+import { createUsageMeter, sumOf, type Usage } from './usage.ts';
 
 const limits = { retryDelayMs: 1, timeoutMs: 5_000 };
 let open: StandIn | undefined;
@@ -52,6 +52,37 @@ describe.each(protocols)('$name', (protocol) => {
     expect(protocol.textsOf(asked()[0] as SeenRequest)[0]).toBe(
       'we swim at <span id="0" translate="no" class="notranslate">Acme</span> &amp; eat',
     );
+  });
+
+  test('runs of a text travel as tags, and come back as runs', async () => {
+    const { translator, asked } = await start();
+    const source = {
+      text: 'Now an  orange word at Acme.',
+      runs: [
+        { start: 8, end: 14 },
+        { start: 23, end: 28 },
+      ],
+    };
+    const router = createRouter([translator]);
+    const [made] = await router.translate([source], 'English', 'Spanish', { blacklist: ['Acme'] });
+    expect(protocol.textsOf(asked()[0] as SeenRequest)[0]).toMatch(
+      /^Now an <r1>orange<\/r1> word at <r2><span .*>Acme<\/span>\.<\/r2>$/,
+    );
+    expect(made?.text).toBe('Nowo ano orangeo wordo ato Acme.');
+    expect(made?.runs?.map(({ run, start, end }) => [run, made.text.slice(start, end)])).toEqual([
+      [0, 'orangeo'],
+      [1, 'Acme.'],
+    ]);
+  });
+
+  test('a text whose runs were lost is a translation all the same', async () => {
+    const { translator, asked } = await start();
+    const source = { text: 'an orange word', runs: [{ start: 3, end: 9 }] };
+    await translator.translate([source], 'English', 'Spanish');
+    open?.faults.push(protocol.react(asked()[0] as SeenRequest, ['una palabra naranja']));
+    expect(await translator.translateRuns?.([source], 'English', 'Spanish')).toEqual([
+      { text: 'una palabra naranja', runs: [] },
+    ]);
   });
 
   test('offers English to Spanish', async () => {
@@ -157,9 +188,21 @@ describe.each(protocols)('$name', (protocol) => {
     const meter = createUsageMeter({ charactersPerDay: 40 });
     const { translator, asked } = await start([], { meter });
     await translator.translate(sources, 'English', 'Spanish');
-    expect(await meter.today()).toEqual({ [protocol.name]: 33 });
+    expect(await meter.today()).toMatchObject({ [protocol.name]: { characters: 33 } });
     expect((await failureOf(translator)).message).toMatch(/33 of today's 40 characters.*TRANSLATION_BUDGET/);
     expect(asked()).toHaveLength(1);
+  });
+
+  test('tells what an answer used: characters, and the tokens of a language model', async () => {
+    const meter = createUsageMeter();
+    const { translator } = await start([], { meter });
+    const told: Usage[] = [];
+    const onUsage = (name: string, usage: Usage): void => void (name === protocol.name && told.push(usage));
+    await translator.translate(sources, 'English', 'Spanish', { onUsage });
+    const [inputTokens, outputTokens] = protocol.tokens;
+    const used = { characters: 33, inputTokens, outputTokens };
+    expect(told.reduce(sumOf)).toEqual(used);
+    expect(await meter.today()).toEqual({ [protocol.name]: used });
   });
 
   test('no error says the key, whatever goes wrong', async () => {

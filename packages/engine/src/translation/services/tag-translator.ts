@@ -1,11 +1,12 @@
 import type { LanguageName, QualityClass } from '@palimpsest/contract';
 import { EngineError } from '../../errors.ts';
-import { finish, isAllCapitals } from '../wording/finish.ts';
+import { finishRuns, isAllCapitals } from '../wording/finish.ts';
 import { toLower } from '../wording/letter-case.ts';
 import { piecesOf } from '../wording/spans.ts';
 import { fromTags, toTags } from '../wording/tags.ts';
-import type { LanguagePair, SourceText, TranslateOptions, Translator } from '../translator.ts';
-import type { UsageMeter } from './usage.ts';
+import { moveRuns } from '../wording/runs.ts';
+import type { LanguagePair, RunText, SourceText, TranslateOptions, Translator } from '../translator.ts';
+import type { Usage, UsageMeter } from './usage.ts';
 
 /** What a service has to bring to be a translator. */
 export interface TagService {
@@ -26,6 +27,8 @@ export interface TagRequest {
   from: LanguageName;
   to: LanguageName;
   options: TranslateOptions;
+  /** To be told of the tokens of each answer, also of one that cannot be used. */
+  onTokens: (tokens: Omit<Usage, 'characters'>) => Promise<void>;
 }
 
 /** Makes a translator of a service that takes markup. A text whose fixed parts it loses counts as not translated. */
@@ -34,21 +37,36 @@ export function createTagTranslator(service: TagService, meter?: UsageMeter): Tr
   return {
     name,
     quality,
+    shortens: quality === 'language-model',
     ...(cost !== undefined && { cost }),
     pairs: () => service.pairs(),
-    async translate(texts, from, to, options = {}) {
-      const results: string[] = [];
-      for (let start = 0; start < texts.length; start += batch) {
-        const sources = texts.slice(start, start + batch);
-        const markup = sources.map((source) => toTags(quality === 'neural' ? inSmallLetters(source, from) : source));
-        await meter?.reserve(name, charactersOf(sources));
-        const answers = await service.send({ texts: markup, sources, from, to, options });
-        if (answers.length !== sources.length) throw wrongCount(name, sources.length, answers.length);
-        results.push(...sources.map((source, index) => read(answers[index] ?? '', source, { from, to })));
-      }
-      return results;
-    },
+    translate: async (...request) => (await translateRuns(...request)).map(({ text }) => text),
+    translateRuns,
   };
+
+  async function translateRuns(
+    texts: readonly SourceText[],
+    from: LanguageName,
+    to: LanguageName,
+    options: TranslateOptions = {},
+  ): Promise<RunText[]> {
+    const results: RunText[] = [];
+    for (let start = 0; start < texts.length; start += batch) {
+      const sources = texts.slice(start, start + batch);
+      const markup = sources.map((source) => toTags(quality === 'neural' ? inSmallLetters(source, from) : source));
+      const characters = charactersOf(sources);
+      await meter?.reserve(name, characters);
+      options.onUsage?.(name, { characters, inputTokens: 0, outputTokens: 0 });
+      const onTokens = async (tokens: Omit<Usage, 'characters'>): Promise<void> => {
+        await meter?.countTokens(name, tokens);
+        options.onUsage?.(name, { characters: 0, ...tokens });
+      };
+      const answers = await service.send({ texts: markup, sources, from, to, options, onTokens });
+      if (answers.length !== sources.length) throw wrongCount(name, sources.length, answers.length);
+      results.push(...sources.map((source, index) => read(answers[index] ?? '', source, { from, to })));
+    }
+    return results;
+  }
 }
 
 function wrongCount(name: string, asked: number, given: number): EngineError {
@@ -58,25 +76,33 @@ function wrongCount(name: string, asked: number, given: number): EngineError {
   );
 }
 
-function read(answer: string, source: SourceText, pair: LanguagePair): string {
+function read(answer: string, source: SourceText, pair: LanguagePair): RunText {
   const pieces = fromTags(answer, source);
-  return pieces === undefined || answer.trim() === '' ? '' : finish(pieces, source, pair);
+  return pieces === undefined || answer.trim() === '' ? { text: '', runs: [] } : finishRuns(pieces, source, pair);
 }
 
 /** Neural machine translators know "summer sale" better than "SUMMER SALE"; `finish` puts the capitals back. */
-function inSmallLetters({ text, fixed = [], ...rest }: SourceText, from: LanguageName): SourceText {
-  if (!isAllCapitals({ text, fixed })) return { text, fixed, ...rest };
-  let lowered = '';
-  const moved = [];
-  let at = 0;
-  for (const span of fixed) {
-    lowered += toLower(text.slice(at, span.start), 'upper', from);
-    const start = lowered.length;
-    lowered += text.slice(span.start, span.end);
-    moved.push({ ...span, start, end: lowered.length });
-    at = span.end;
-  }
-  return { text: lowered + toLower(text.slice(at), 'upper', from), fixed: moved, ...rest };
+function inSmallLetters(source: SourceText, from: LanguageName): SourceText {
+  const { text, fixed = [], runs = [] } = source;
+  if (!isAllCapitals({ text, fixed })) return source;
+  const lower = (start: number, end: number): string => toLower(text.slice(start, end), 'upper', from);
+  /** The text up to a position, in small letters apart from its fixed parts. */
+  const loweredTo = (end: number): string => {
+    let lowered = '';
+    let at = 0;
+    for (const span of fixed.filter(({ start }) => start < end)) {
+      lowered += lower(at, span.start) + text.slice(span.start, Math.min(span.end, end));
+      at = Math.min(span.end, end);
+    }
+    return lowered + lower(at, end);
+  };
+  const moved = (at: number): number => loweredTo(at).length;
+  return {
+    ...source,
+    text: loweredTo(text.length),
+    fixed: fixed.map((span) => ({ ...span, start: moved(span.start), end: moved(span.end) })),
+    runs: moveRuns(runs, moved),
+  };
 }
 
 /** Characters as a price list counts them, without markup. */

@@ -2,6 +2,15 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EngineError } from '../../errors.ts';
 
+/** What was sent to a service and came back from it. */
+export interface Usage {
+  /** Of the texts that were sent, without markup. */
+  characters: number;
+  /** As a language model counts them, of everything it was sent; 0 for other services. */
+  inputTokens: number;
+  outputTokens: number;
+}
+
 /** Counts what is sent to services that cost money. */
 export interface UsageMeter {
   /**
@@ -9,8 +18,10 @@ export interface UsageMeter {
    * @throws EngineError `translation-failed` when the day's limit would be passed
    */
   reserve(translator: string, characters: number): Promise<void>;
-  /** Characters sent today by translator, of every process that shares the folder. */
-  today(): Promise<Record<string, number>>;
+  /** Counts the tokens of an answer. */
+  countTokens(translator: string, tokens: Omit<Usage, 'characters'>): Promise<void>;
+  /** What was used today by translator, of every process that shares the folder. */
+  today(): Promise<Record<string, Usage>>;
 }
 
 export interface UsageOptions {
@@ -32,12 +43,26 @@ export function createUsageMeter({ charactersPerDay, folder, now = () => new Dat
       throw error;
     });
   };
-  const today = async (): Promise<Record<string, number>> => {
-    const counts: Record<string, number> = {};
+  const write = async (translator: string, { characters, inputTokens, outputTokens }: Usage): Promise<void> => {
+    const line = `${[characters, translator, inputTokens, outputTokens].join('\t')}\n`;
+    if (folder === undefined) {
+      inMemory.set(day(), (inMemory.get(day()) ?? '') + line);
+      return;
+    }
+    await mkdir(folder, { recursive: true });
+    await appendFile(join(folder, day()), line);
+  };
+  const today = async (): Promise<Record<string, Usage>> => {
+    const counts: Record<string, Usage> = {};
     for (const line of (await read()).split('\n')) {
-      const [characters, translator] = line.split('\t');
+      // A line of an earlier version ends after the name.
+      const [characters, translator, inputTokens = 0, outputTokens = 0] = line.split('\t');
       if (translator === undefined) continue;
-      counts[translator] = (counts[translator] ?? 0) + Number(characters);
+      counts[translator] = sumOf(counts[translator], {
+        characters: Number(characters),
+        inputTokens: Number(inputTokens),
+        outputTokens: Number(outputTokens),
+      });
     }
     return counts;
   };
@@ -45,17 +70,22 @@ export function createUsageMeter({ charactersPerDay, folder, now = () => new Dat
     today,
     async reserve(translator, characters) {
       if (charactersPerDay !== undefined) {
-        const used = Object.values(await today()).reduce((sum, count) => sum + count, 0);
+        const used = Object.values(await today()).reduce((sum, count) => sum + count.characters, 0);
         if (used + characters > charactersPerDay) throw limitReached(translator, used, charactersPerDay);
       }
-      const line = `${characters}\t${translator}\n`;
-      if (folder === undefined) {
-        inMemory.set(day(), (inMemory.get(day()) ?? '') + line);
-        return;
-      }
-      await mkdir(folder, { recursive: true });
-      await appendFile(join(folder, day()), line);
+      await write(translator, { characters, inputTokens: 0, outputTokens: 0 });
     },
+    countTokens: (translator, tokens) => write(translator, { characters: 0, ...tokens }),
+  };
+}
+
+/** @param before undefined for nothing */
+export function sumOf(before: Usage | undefined, further: Usage): Usage {
+  if (!before) return further;
+  return {
+    characters: before.characters + further.characters,
+    inputTokens: before.inputTokens + further.inputTokens,
+    outputTokens: before.outputTokens + further.outputTokens,
   };
 }
 

@@ -29,6 +29,8 @@ export interface Protocol {
   react: (request: SeenRequest, answers?: readonly string[]) => Reaction;
   /** The texts of a request, in markup. */
   textsOf: (request: SeenRequest) => string[];
+  /** What an answer says that it used, to the service and from it. */
+  tokens: readonly [input: number, output: number];
 }
 
 const json = (request: SeenRequest): unknown => JSON.parse(request.body);
@@ -39,6 +41,7 @@ function protocol(
   parts: Pick<Protocol, 'create' | 'textsOf'> & {
     answer: (translations: readonly string[], request: SeenRequest) => unknown;
     others?: (request: SeenRequest) => unknown;
+    tokens?: Protocol['tokens'];
   },
 ): Protocol {
   const translates = (request: SeenRequest): boolean => path.test(request.path);
@@ -46,6 +49,7 @@ function protocol(
     name,
     create: parts.create,
     textsOf: parts.textsOf,
+    tokens: parts.tokens ?? [0, 0],
     translates,
     react: (request, answers) =>
       translates(request)
@@ -124,6 +128,7 @@ const openai = protocol('test-model', /^\/chat\/completions$/, {
     choices: [{ index: 0, message: { role: 'assistant', content: modelOutput(texts) }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
   }),
+  tokens: [10, 5],
 });
 
 const anthropic = protocol('claude-test', /^\/messages$/, {
@@ -142,8 +147,9 @@ const anthropic = protocol('claude-test', /^\/messages$/, {
         }
       : { content: [{ type: 'text', text: modelOutput(texts) }], stop_reason: 'end_turn' }),
     stop_sequence: null,
-    usage: { input_tokens: 10, output_tokens: 5 },
+    usage: { input_tokens: 12, output_tokens: 6 },
   }),
+  tokens: [12, 6],
 });
 
 export const protocols: readonly Protocol[] = [openai, anthropic, deepl, libretranslate, google, azure];

@@ -75,7 +75,7 @@ function send(response: ServerResponse, reaction: Reaction): void {
 /** What a stand-in makes of the words outside of elements: each is marked, so that a test sees what was translated. */
 export function marked(markup: string): string {
   return markup
-    .split(/(<span\b.*?<\/span>|&\w+;)/su)
+    .split(/(<span\b.*?<\/span>|<[^>]*>|&\w+;)/su)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/\p{L}+/gu, (word) => `${word}o`)))
     .join('');
 }

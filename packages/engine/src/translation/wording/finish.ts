@@ -2,13 +2,26 @@ import type { LanguageName } from '@palimpsest/contract';
 import { localeOf } from '../cldr/locales.ts';
 import { capitalise, letterCaseOf } from './letter-case.ts';
 import { localiseQuotes } from './quotes.ts';
-import type { SourceText } from '../translator.ts';
+import type { RunText, SourceText } from '../translator.ts';
+import { canMark, markRuns, takeMarks } from './runs.ts';
 import { type Piece, piecesOf } from './spans.ts';
 
 /**
  * Gives a translation the style of its original: all capitals, a capital at the start, no full stop that the original lacks, and the signs as the
  * target language sets them. Fixed parts stay to the letter.
  */
+export function finishRuns(
+  pieces: readonly Piece[],
+  source: SourceText,
+  pair: { from: LanguageName; to: LanguageName },
+): RunText {
+  const { runs = [] } = source;
+  const texts = pieces.map(({ text }) => text);
+  if (runs.length === 0 || !canMark(texts, runs)) return { text: finish(pieces, source, pair), runs: [] };
+  return takeMarks(finish(markRuns(pieces), source, pair));
+}
+
+/** The same without runs. */
 export function finish(
   pieces: readonly Piece[],
   { text: original, fixed = [] }: SourceText,
@@ -24,7 +37,8 @@ export function finish(
     .join('')
     .replace(/[ \t\r\n]+/gu, ' ')
     .trim();
-  if (!/[.…]["”’»)\]]*\s*$/u.test(original)) whole = whole.replace(/(?<=[\p{L}\p{N}%)])\.$/u, '');
+  // Marks of runs may stand around the full stop.
+  if (!/[.…]["”’»)\]]*\s*$/u.test(original)) whole = whole.replace(/(?<=[\p{L}\p{N}%)]\p{Co}*)\.(?=\p{Co}*$)/u, '');
   if (to === 'Spanish') whole = openSpanish(whole);
   return startsLikeCapital(original) && pieces[0]?.isFixed === false ? capitalise(whole, to) : whole;
 }

@@ -24,6 +24,8 @@ export function withoutOverlaps(lists: readonly (readonly FixedSpan[])[]): Fixed
 export interface Piece {
   text: string;
   isFixed: boolean;
+  /** Index of the run of the original that it belongs to. */
+  run?: number;
 }
 
 export function piecesOf(text: string, spans: readonly FixedSpan[]): Piece[] {

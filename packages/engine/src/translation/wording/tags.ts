@@ -1,39 +1,65 @@
 import type { SourceText } from '../translator.ts';
+import { aroundFixed } from './runs.ts';
 import { type Piece, piecesOf } from './spans.ts';
 
+/** The tag of a run: `<r1>` for the first. */
+export const runTag = (run: number): string => `r${run + 1}`;
+
 /**
- * A text as markup: each fixed part in an element that machine translators leave alone and language models are told to.
+ * A text as markup: each run in an element of its own, and each fixed part in an element that machine translators leave alone and language models are told to.
  * `translate="no"` is the word of HTML for it, `notranslate` that of Azure.
  */
-export function toTags({ text, fixed = [] }: SourceText): string {
+export function toTags({ text, fixed = [], runs = [] }: SourceText): string {
   let number = 0;
-  return piecesOf(text, fixed)
-    .map((piece) =>
-      piece.isFixed
-        ? `<span id="${number++}" translate="no" class="notranslate">${escapeTags(piece.text)}</span>`
-        : escapeTags(piece.text),
-    )
-    .join('');
+  const write = (from: number, to: number): string => {
+    const inside = fixed
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map((span) => ({ ...span, start: span.start - from, end: span.end - from }));
+    return piecesOf(text.slice(from, to), inside)
+      .map((piece) =>
+        piece.isFixed
+          ? `<span id="${number++}" translate="no" class="notranslate">${escapeTags(piece.text)}</span>`
+          : escapeTags(piece.text),
+      )
+      .join('');
+  };
+  let markup = '';
+  let at = 0;
+  for (const [index, { start, end }] of aroundFixed(runs, fixed).entries()) {
+    markup += `${write(at, start)}<${runTag(index)}>${write(start, end)}</${runTag(index)}>`;
+    at = end;
+  }
+  return markup + write(at, text.length);
 }
 
 const element = /<span\b[^>]*?\bid\s*=\s*["']?(\d+)["']?[^>]*>.*?<\/\s*span\s*>/gsu;
 
-/** Reads an answer in markup; undefined if it lost a fixed part or repeats one. */
-export function fromTags(answer: string, { text, fixed = [] }: SourceText): Piece[] | undefined {
+const elementOrRun = new RegExp(`${element.source}|<\\s*(?<ends>/?)\\s*r(?<run>\\d+)\\s*>`, 'gisu');
+
+/** Reads an answer in markup; undefined if it lost a fixed part or repeats one. Runs that it lost are lost. */
+export function fromTags(answer: string, { text, fixed = [], runs = [] }: SourceText): Piece[] | undefined {
   const kept = piecesOf(text, fixed).filter(({ isFixed }) => isFixed);
   const seen = new Set<number>();
   const pieces: Piece[] = [];
   let at = 0;
-  for (const match of answer.matchAll(element)) {
+  let run: number | undefined;
+  const put = (piece: Piece): unknown => pieces.push(run === undefined ? piece : { ...piece, run });
+  for (const match of answer.matchAll(runs.length > 0 ? elementOrRun : element)) {
+    put({ text: unescapeTags(answer.slice(at, match.index)), isFixed: false });
+    at = match.index + match[0].length;
+    if (match.groups?.run !== undefined) {
+      const named = Number(match.groups.run) - 1;
+      run = match.groups.ends === '' && named in runs ? named : undefined;
+      continue;
+    }
     const number = Number(match[1]);
     const part = kept[number];
     if (!part || seen.has(number)) return undefined;
     seen.add(number);
-    pieces.push({ text: unescapeTags(answer.slice(at, match.index)), isFixed: false }, part);
-    at = match.index + match[0].length;
+    put(part);
   }
   if (seen.size !== kept.length) return undefined;
-  pieces.push({ text: unescapeTags(answer.slice(at)), isFixed: false });
+  put({ text: unescapeTags(answer.slice(at)), isFixed: false });
   return pieces.filter((piece) => piece.text !== '');
 }
 

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SourceText } from '../translator.ts';
+import { finishRuns } from './finish.ts';
+import { aroundFixed, moveRuns, withoutGaps } from './runs.ts';
+import { fromTags, toTags } from './tags.ts';
+
+const pair = { from: 'English', to: 'Spanish' } as const;
+
+/** The runs of an answer, as the words that they hold. */
+function wordsOf(answer: string, source: SourceText): { text: string; words: [number, string][] } {
+  const { text, runs } = finishRuns(fromTags(answer, source) ?? [], source, pair);
+  return { text, words: runs.map(({ run, start, end }) => [run, text.slice(start, end)]) };
+}
+
+describe('an answer with runs', () => {
+  const source = {
+    text: 'Buy two, get one',
+    runs: [
+      { start: 4, end: 7 },
+      { start: 13, end: 16 },
+    ],
+  };
+
+  test.each([
+    [
+      'in another order',
+      '<r2>Uno</r2> por <r1>dos</r1>',
+      'Uno por dos',
+      [
+        [1, 'Uno'],
+        [0, 'dos'],
+      ],
+    ],
+    [
+      'cut in two',
+      'Compra <r1>los</r1> otros <r1>dos</r1>',
+      'Compra los otros dos',
+      [
+        [0, 'los'],
+        [0, 'dos'],
+      ],
+    ],
+    [
+      'with spaces inside',
+      '<r1> Dos </r1>, <r2> uno </r2>',
+      'Dos , uno',
+      [
+        [0, 'Dos '],
+        [1, 'uno'],
+      ],
+    ],
+    ['never closed', 'Compra <r1>dos', 'Compra dos', [[0, 'dos']]],
+    ['that the text does not have', 'Compra <r7>dos</r7>', 'Compra dos', []],
+    ['and a full stop that the text lacks', 'Lleva <r2>uno.</r2>', 'Lleva uno', [[1, 'uno']]],
+    ['in small letters at its start', '<r1>dos</r1> por uno', 'Dos por uno', [[0, 'Dos']]],
+    ['that is a question', '<r1>dos</r1>?', '¿Dos?', [[0, '¿Dos']]],
+  ] as const)('%s', (_, answer, text, words) => {
+    expect(wordsOf(answer, source)).toEqual({ text, words });
+  });
+
+  test('whose text holds what looks like a tag of a run', () => {
+    const text = 'Press <r1> now';
+    expect(toTags({ text, runs: [{ start: 0, end: 5 }] })).toBe('<r1>Press</r1> &lt;r1&gt; now');
+    expect(fromTags(toTags({ text }), { text })).toEqual([{ text, isFixed: false }]);
+  });
+});
+
+test('a run that ends inside a fixed part takes all of it', () => {
+  const fixed = [{ start: 3, end: 9, replacement: '' }];
+  expect(
+    aroundFixed(
+      [
+        { start: 0, end: 5 },
+        { start: 5, end: 12 },
+      ],
+      fixed,
+    ),
+  ).toEqual([
+    { start: 0, end: 9 },
+    { start: 9, end: 12 },
+  ]);
+});
+
+test('runs keep their words where the gaps of a text become one space', () => {
+  const text = '  an \n orange\tword ';
+  const runs = moveRuns(
+    [
+      { start: 7, end: 13 },
+      { start: 0, end: 2 },
+    ],
+    (at) => withoutGaps(text, at),
+  );
+  expect(runs).toEqual([{ start: 3, end: 9 }]);
+});
+
+test('what is written as tags is read back: the same text, the same runs', () => {
+  const word = fc.stringMatching(/^[a-zé<&]{1,6}$/u);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, fc.boolean()), { minLength: 1, maxLength: 8 }), (words) => {
+      let text = '';
+      const runs: { start: number; end: number }[] = [];
+      for (const [each, isRun] of words) {
+        text += text === '' ? '' : ' ';
+        if (isRun) runs.push({ start: text.length, end: text.length + each.length });
+        text += each;
+      }
+      const source = { text, runs };
+      const back = finishRuns(fromTags(toTags(source), source) ?? [], source, pair);
+      expect(back).toEqual({ text, runs: runs.map((run, index) => ({ ...run, run: index })) });
+    }),
+  );
+});
