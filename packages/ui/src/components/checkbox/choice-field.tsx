@@ -33,7 +33,7 @@ export function ChoiceField({
         <Field.Label
           className={cn(
             'py-0.5 text-sm font-normal select-none',
-            disabled ? 'text-faint forced-colors:text-[GrayText]' : 'text-ink',
+            'text-ink data-disabled:text-faint forced-colors:data-disabled:text-[GrayText]',
             hideLabel && 'sr-only',
           )}
         >

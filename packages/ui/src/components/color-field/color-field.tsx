@@ -73,7 +73,7 @@ export function ColorField({
   return (
     <FormField
       data-slot="color-field"
-      {...{ label, hideLabel, hint, error, required, describedBy, className }}
+      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >
       {(control) => (

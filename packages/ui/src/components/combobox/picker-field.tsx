@@ -89,7 +89,11 @@ export function PickerField({
     setOpen(false);
   };
   return (
-    <FormField data-slot={slot} {...{ label, hideLabel, hint, error, required, describedBy, className }} controlId={id}>
+    <FormField
+      data-slot={slot}
+      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
+      controlId={id}
+    >
       {(control, labelId) => (
         <div className="relative isolate">
           <RadixPopover.Root open={open} onOpenChange={setOpen}>

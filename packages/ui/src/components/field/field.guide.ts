@@ -24,6 +24,7 @@ export const fieldGuide: Guide = {
     },
     'field-label': {
       'data-required': 'While the control may not be left empty: an asterisk follows the label.',
+      'data-disabled': 'While the control takes no input.',
     },
     'field-control': { disabled: 'While the field takes no input.' },
     'field-description': {},

@@ -111,9 +111,10 @@ function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
       htmlFor={field?.controlId}
       data-slot="field-label"
       data-required={field?.required ? '' : undefined}
+      data-disabled={field?.disabled ? '' : undefined}
       className={cn(
         // The asterisk is for the eye only: the control itself says that it is required.
-        "text-xs font-medium text-muted data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
+        "text-xs font-medium text-muted data-disabled:text-faint forced-colors:data-disabled:text-[GrayText] data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
         className,
       )}
       {...props}

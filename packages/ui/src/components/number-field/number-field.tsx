@@ -77,7 +77,7 @@ export function NumberField({
     <FormField
       data-slot="number-field"
       data-scrubbing={entry.scrub.scrubbing ? '' : undefined}
-      {...{ hint, error, required, describedBy, className }}
+      {...{ hint, error, required, disabled: props.disabled, describedBy, className }}
       hideLabel={isInside || hideLabel}
       labelPlacement={isInside ? 'top' : labelPlacement}
       controlId={id}

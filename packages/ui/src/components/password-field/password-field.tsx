@@ -34,11 +34,10 @@ export function PasswordField({
     <FormField
       data-slot="password-field"
       data-state={shown ? 'shown' : 'hidden'}
-      {...{ label, hideLabel, hint, error, required, describedBy, className }}
+      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >
       <TextControl
-        disabled={disabled}
         type={shown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"

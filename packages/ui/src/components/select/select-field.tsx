@@ -125,7 +125,7 @@ export function SelectField<Value = string>({
   return (
     <FormField
       data-slot="select"
-      {...{ label, hideLabel, hint, error, labelAction, required, className }}
+      {...{ label, hideLabel, hint, error, labelAction, required, disabled, className }}
       controlId={id}
     >
       {(control) => (

@@ -13,6 +13,7 @@ export function TextField({
   hint,
   error,
   required,
+  disabled,
   id,
   className,
   'aria-describedby': describedBy,
@@ -21,7 +22,7 @@ export function TextField({
   return (
     <FormField
       data-slot="text-field"
-      {...{ label, hideLabel, hint, error, required, describedBy, className }}
+      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >
       <TextControl {...props} />

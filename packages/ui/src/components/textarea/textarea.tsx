@@ -68,6 +68,7 @@ export function TextareaField({
   hint,
   error,
   required,
+  disabled,
   id,
   className,
   'aria-describedby': describedBy,
@@ -76,7 +77,7 @@ export function TextareaField({
   return (
     <FormField
       data-slot="textarea-field"
-      {...{ label, hideLabel, hint, error, required, describedBy, className }}
+      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >
       <Textarea {...props} />
