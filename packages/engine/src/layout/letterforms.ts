@@ -20,6 +20,11 @@ export function extentOf(text: string): { above: number; below: number } {
   return { above, below };
 }
 
+/** Whether nothing but the dots of i and j reaches above the small letters. */
+export function hasDotsOnly(text: string): boolean {
+  return /[ij]/u.test(text) && extentOf(text.replaceAll(/[ij]/gu, 'x')).above === xHeight;
+}
+
 function heightOf(letter: string): number {
   const isAccented = /[\p{Mark}]/u.test(letter.normalize('NFD')) && !/[çşţąęįų]/iu.test(letter);
   if (/\p{Uppercase}/u.test(letter)) return isAccented ? accentedCapitalHeight : capitalHeight;

@@ -50,6 +50,13 @@ function block(
   return texts.map((text, index) => line(text, firstBaseline + index * leading * size, setting));
 }
 
+/** The same line, its ink without the dots of i and j. */
+function withoutDots(drawn: RecognisedLine, size: number): RecognisedLine {
+  const height = extentOf('x').above * size;
+  const bottom = drawn.box.y + drawn.box.height / 2;
+  return { ...drawn, box: { ...drawn.box, height, y: bottom - height / 2 } };
+}
+
 const texts = (lines: readonly RecognisedLine[]): string[] => groupParagraphs(lines).map(({ text }) => text);
 
 /** Two items of a list, the second line of the first at `x`. */
@@ -62,6 +69,14 @@ function twoItems(x: number): RecognisedLine[] {
 }
 
 const prose = ['The market opens on Saturday at', 'nine and closes when everything', 'is sold.'];
+
+test('a line whose dots are no part of its ink is as large as the line above', () => {
+  const [first, second] = block(['Open air', 'cinema'], 100, { size: 60, leading: 1.02, bold: true });
+  if (!first || !second) throw new Error('The block has two lines.');
+  expect(texts([first, withoutDots(second, 60)])).toEqual(['Open air cinema']);
+  const smaller = line('hours', 160, { size: 45, bold: true });
+  expect(texts([first, smaller])).toEqual(['Open air', 'hours']);
+});
 
 describe('groupParagraphs', () => {
   test('joins the lines of a paragraph', () => {

@@ -94,11 +94,20 @@ function spacingChange(run: readonly PlacedLine[], line: PlacedLine): number {
 }
 
 function inOneStyle(a: PlacedLine, b: PlacedLine): boolean {
-  const sizeRatio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
-  if (sizeRatio > mostSizeRatio) return false;
+  if (!haveOneSize(a, b)) return false;
   if (a.line.colour && b.line.colour && colourDistance(a.line.colour, b.line.colour) > mostColourDistance) return false;
   if (!a.line.stroke || !b.line.stroke) return true;
   return Math.max(a.line.stroke, b.line.stroke) / Math.min(a.line.stroke, b.line.stroke) <= mostStrokeRatio;
+}
+
+function sizesOf({ fontSize, sizeWithoutDots }: PlacedLine): number[] {
+  return [fontSize, sizeWithoutDots ?? fontSize];
+}
+
+function haveOneSize(a: PlacedLine, b: PlacedLine): boolean {
+  return sizesOf(a).some((one) =>
+    sizesOf(b).some((other) => Math.max(one, other) / Math.min(one, other) <= mostSizeRatio),
+  );
 }
 
 /** True where the line shares its left edge, the edge behind a dot, its right edge or its centre with all lines of the run. */

@@ -1,6 +1,6 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
-import { extentOf } from './letterforms.ts';
+import { extentOf, hasDotsOnly } from './letterforms.ts';
 import type { RecognisedLine } from '../document.ts';
 
 /** A line in the frame of its own angle, where it is level. */
@@ -8,6 +8,8 @@ export interface PlacedLine extends Bounds {
   line: RecognisedLine;
   /** Estimated from the height of the ink and the letters that it shows, in pixels. */
   fontSize: number;
+  /** Where only the dots of i and j are high: the size if the ink ends below them, as where they are taken for specks or for a shadow. */
+  sizeWithoutDots: number | undefined;
   /** From the top. */
   baseline: number;
   /** The left edge of the text behind the dot of a list item. */
@@ -24,8 +26,17 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
     const { above, below } = extentOf(line.text);
     const descent = line.descent ?? (line.box.height * below) / (above + below);
     const fontSize = (line.box.height - descent) / above;
+    const sizeWithoutDots = hasDotsOnly(line.text) ? (line.box.height - descent) / extentOf('x').above : undefined;
     const textLeft = bounds.left + (line.bulletIndent ?? 0);
-    return { ...bounds, line, textLeft, fontSize, baseline: bounds.bottom - descent, hasNeighbour: false };
+    return {
+      ...bounds,
+      line,
+      textLeft,
+      fontSize,
+      sizeWithoutDots,
+      baseline: bounds.bottom - descent,
+      hasNeighbour: false,
+    };
   });
   for (const line of placed) line.hasNeighbour = placed.some((other) => other !== line && onOneBaseline(line, other));
   return placed;
