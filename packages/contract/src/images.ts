@@ -172,6 +172,3 @@ export const processesQuery = z.strictObject({
   sort: z.enum(listOrders).default('newest'),
 });
 export type ProcessesQuery = z.input<typeof processesQuery>;
-
-/** Which translations can be made: for each source language the targets that it reaches. */
-export type LanguagePairs = Record<string, string[]>;

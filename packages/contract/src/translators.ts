@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type LanguagePairs } from './images.ts';
 import { localizedText } from './texts.ts';
 import { maxRetranslatedTexts } from './limits.ts';
 
@@ -37,13 +36,7 @@ export const languagesResponse = z.object({
   enabled_by: z.array(z.object({ translator: z.string(), setting: z.string() })),
 });
 export type LanguagesResponse = z.infer<typeof languagesResponse>;
-
-/** For each source language the names of the targets that it reaches. */
-export function languagePairsOf({ pairs }: Pick<LanguagesResponse, 'pairs'>): LanguagePairs {
-  return Object.fromEntries(
-    Object.entries(pairs).map(([source, targets]) => [source, targets.map(({ language }) => language)]),
-  );
-}
+export type LanguagePairs = LanguagesResponse['pairs'];
 
 export const translateTextsPayload = z.strictObject({
   message_id: z.string(),

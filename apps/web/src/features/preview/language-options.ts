@@ -8,9 +8,20 @@ export const unavailableReason = 'Not available here yet';
 /** Heads the languages whose recognition data is on its way. */
 export const fetchingReason = 'Being fetched, available soon';
 
+const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
+
+const reach = (pairs: LanguagePairs | undefined, source: LanguageName, target: LanguageName) =>
+  pairs?.[source]?.find(({ language }) => language === target);
+
 /** Whether this installation can translate the pair; unknown pairs (not loaded yet) count as available. */
 export function isAvailable(pairs: LanguagePairs | undefined, source: LanguageName, target: LanguageName): boolean {
-  return pairs === undefined || (pairs[source]?.includes(target) ?? false);
+  return pairs === undefined || reach(pairs, source, target) !== undefined;
+}
+
+/** What the first translation of the pair fetches, in words; undefined where it fetches nothing. */
+function downloadNote(pairs: LanguagePairs | undefined, source: LanguageName, target: LanguageName) {
+  const bytes = reach(pairs, source, target)?.download_bytes;
+  return bytes ? `downloads ${megabytes.format(Math.max(bytes / 1e6, 1))} on first use` : undefined;
 }
 
 /** All languages to translate from. @param fetching those that can be read as soon as their recognition data is there */
@@ -28,7 +39,10 @@ export function sourceLanguages(
 export function targetLanguages(pairs: LanguagePairs | undefined, source: LanguageName): PickableLanguage[] {
   return languageNames
     .filter((name) => name !== source)
-    .map((name) => pickable(name, isAvailable(pairs, source, name)));
+    .map((name) => ({
+      ...pickable(name, isAvailable(pairs, source, name)),
+      note: downloadNote(pairs, source, name),
+    }));
 }
 
 const pickable = (name: LanguageName, available: boolean): PickableLanguage => ({

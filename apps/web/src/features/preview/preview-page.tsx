@@ -1,4 +1,4 @@
-import { languagePairsOf, languagesRefreshMs } from '@palimpsest/contract';
+import { languagesRefreshMs } from '@palimpsest/contract';
 import { ExclusionCanvas } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -80,7 +80,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
     queryFn: async ({ signal }) => {
       const answer = await client.call('languages', { signal });
       const fetching = answer.unreadable.filter((entry) => entry.is_fetching).map(({ language }) => language);
-      return { pairs: languagePairsOf(answer), fetching };
+      return { pairs: answer.pairs, fetching };
     },
     staleTime: Infinity,
     refetchInterval: ({ state }) => ((state.data?.fetching.length ?? 0) > 0 ? languagesRefreshMs : false),

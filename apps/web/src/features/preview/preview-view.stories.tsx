@@ -6,6 +6,7 @@ import { samplePoster } from '../../testing/sample-poster.ts';
 import { defaultChoices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
 
+const to = (language: string) => ({ language, translator: 'Apertium', download_bytes: null });
 const spanish = { ...defaultChoices, target: 'Spanish' } as const;
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
   args: {
     canvas: <img src={samplePoster} alt="" className="size-full object-contain p-6" />,
     choices: defaultChoices,
-    pairs: { English: ['Spanish', 'Catalan', 'Galician'], Spanish: ['English', 'Catalan'] },
+    pairs: { English: ['Spanish', 'Catalan', 'Galician'].map(to), Spanish: ['English', 'Catalan'].map(to) },
     drawing: false,
     stage: undefined,
     progress: undefined,
@@ -62,6 +63,18 @@ export const TargetList: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(43);
     await expect(screen.getByRole('option', { name: /Afrikaans/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByText('Not available here yet')).toBeInTheDocument();
+  },
+};
+/** What the first translation fetches stands beside the language. */
+export const TargetDownloads: Story = {
+  args: {
+    pairs: { English: [to('Spanish'), { language: 'German', translator: 'Bergamot', download_bytes: 33_600_000 }] },
+  },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Target language/ }));
+    await expect(screen.getByRole('option', { name: /^German.*downloads 34 MB on first use/ })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /^Spanish/ })).not.toHaveTextContent('downloads');
   },
 };
 export const Ready: Story = {

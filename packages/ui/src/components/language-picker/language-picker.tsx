@@ -12,6 +12,8 @@ export interface PickableLanguage {
   label: string;
   /** The name in the language itself: shown beside the label, and searched. */
   ownName?: string | undefined;
+  /** What choosing it brings with it, in a few words: shown after the own name. */
+  note?: string | undefined;
   /** Why it cannot be chosen. Languages with the same reason are grouped under it. */
   unavailable?: string | undefined;
 }
@@ -51,10 +53,10 @@ function toOptions(
   const used = recent.flatMap((value) => available.find((language) => language.value === value) ?? []);
   const others = available.filter((language) => !used.includes(language));
   const hasGroups = used.length > 0 || available.length < languages.length;
-  const toOption = ({ value, label, ownName, unavailable }: PickableLanguage, group: string | undefined) => ({
+  const toOption = ({ value, label, ownName, note, unavailable }: PickableLanguage, group: string | undefined) => ({
     value,
     label,
-    hint: ownName === label ? undefined : ownName,
+    hint: [ownName === label ? undefined : ownName, note].filter(Boolean).join(' · ') || undefined,
     keywords: ownName,
     disabled: unavailable !== undefined,
     group,
