@@ -84,6 +84,56 @@ describe('the dashboard', () => {
     expect(asked().map(({ status }) => status)).not.toContain('processing');
   });
 
+  test('reads page after page as the end comes into sight, and shows nothing twice', async () => {
+    const all = Array.from({ length: 120 }, (_, index) =>
+      sampleProcess('processed', { id: `${index}`, message_id: `m-${index}` }),
+    );
+    const app = await openApp('/dashboard', {
+      // One was added after the first page was read: the second begins with the last of the first.
+      answers: {
+        ...signing,
+        processes: ({ query: { limit, offset = '0' } }) => {
+          const from = Math.max(Number(offset) - (offset === '0' ? 0 : 1), 0);
+          return all.slice(from, from + Number(limit));
+        },
+      },
+    });
+    await vi.waitFor(
+      () => {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find(({ textContent }) => textContent === 'Show more')?.scrollIntoView();
+        expect(document.querySelectorAll('article')).toHaveLength(120);
+      },
+      { timeout: 50_000, interval: 100 },
+    );
+    expect(page.getByRole('button', { name: 'Show more' }).query()).toBeNull();
+    const asked = app.seen.filter(({ name }) => name === 'processes').map(({ query }) => query.offset ?? '0');
+    expect(asked).toEqual(['0', '50', '100']);
+  });
+
+  test('renames a localization, and shows its new name', async () => {
+    let name = 'autumn-campaign.png';
+    const app = await openApp('/dashboard', {
+      answers: {
+        ...signing,
+        processes: () => [sampleProcess('processed', { file_name: name })],
+        updateProcess: ({ body }) => {
+          ({ file_name: name } = body as { file_name: string });
+          return sampleProcess('processed', { file_name: name });
+        },
+      },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Actions for autumn-campaign.png' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }));
+    const dialog = page.getByRole('dialog', { name: 'Rename' });
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Autumn, Spain');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect.element(page.getByRole('button', { name: 'Actions for Autumn, Spain' })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const call = app.seen.find(({ name: called }) => called === 'updateProcess');
+    expect([call?.params, call?.body]).toEqual([{ message_id: 'message-processed' }, { file_name: 'Autumn, Spain' }]);
+  });
+
   test('says that it loads, and that there is nothing', async () => {
     const list = Promise.withResolvers<[]>();
     await openApp('/dashboard', { answers: { processes: () => list.promise } });

@@ -1,5 +1,5 @@
 import { DropdownMenu, IconButton } from '@palimpsest/ui';
-import { Download, Ellipsis, Languages, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
 
 export interface CardMenuProps {
   /** Of the image: the menu is named after it. */
@@ -7,11 +7,12 @@ export interface CardMenuProps {
   /** Only of a finished image. */
   onDownload?: (() => void) | undefined;
   onTranslateAgain: () => void;
+  onRename: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with one localization. */
-export function CardMenu({ name, onDownload, onTranslateAgain, onDelete }: CardMenuProps) {
+export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -29,6 +30,10 @@ export function CardMenu({ name, onDownload, onTranslateAgain, onDelete }: CardM
         <DropdownMenu.Item onSelect={onTranslateAgain}>
           <Languages aria-hidden />
           Translate to another language
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={onRename}>
+          <Pencil aria-hidden />
+          Rename
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
         <DropdownMenu.Item tone="danger" onSelect={onDelete}>

@@ -1,6 +1,6 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { defaultListLimit, statusGroup, statusPollMs, type ListOrder } from '@palimpsest/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ListOrder } from '@palimpsest/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -12,11 +12,14 @@ import { signedPictures } from '../../lib/signed-pictures.ts';
 import { addressesOf } from './card-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 import { useProcessActions } from './use-process-actions.ts';
+import { useProcesses } from './use-processes.ts';
+import { useRename } from './use-rename.ts';
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
-  const { client, signedUrls } = useApi();
+  const { signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
   const [filter, setFilter] = useState<StatusFilter>('all');
@@ -27,21 +30,14 @@ export function DashboardPage() {
   const status = queriedStatus(filter);
   const asked = { ...(status && { status }), ...(search.trim() && { search: search.trim() }), sort: order };
 
-  const list = useQuery({
-    queryKey: ['processes', asked],
-    queryFn: ({ signal }) => client.call('processes', { query: { limit: defaultListLimit, ...asked }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    // As long as something moves, so does the list.
-    refetchInterval: ({ state }) =>
-      state.data?.some((process) => statusGroup(process.status) === 'processing') ? statusPollMs : false,
-  });
+  const list = useProcesses(asked);
   const urls = list.data?.flatMap(addressesOf) ?? [];
 
   const signing = useQuery(signedPictures(signedUrls, urls));
 
   const { actions, hidden, onDeleteAll, onDownloadAll } = useProcessActions();
   const processes = list.data && applyFilter(list.data, filter).filter(({ id }) => !hidden.has(id));
+  const renaming = useRename();
   const clearSelection = () => setSelected(new Set());
 
   useEffect(() => track('view_dashboard'), [track]);
@@ -70,7 +66,11 @@ export function DashboardPage() {
         error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
         onRetry={() => void list.refetch()}
         pictures={signing.data}
+        hasMore={list.hasNextPage}
+        loadingMore={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
         {...actions}
+        onRename={renaming.ask}
         fileProblem={fileProblem}
         onFile={(file) => {
           const problem = imageFileProblem(file);
@@ -78,6 +78,7 @@ export function DashboardPage() {
           if (!problem) void navigate({ to: '/preview', state: imageState(file) });
         }}
       />
+      <RenameDialog {...renaming.dialog} />
     </>
   );
 }

@@ -38,6 +38,10 @@ const meta = {
     onRetryProcess: fn(),
     onDownload: fn(),
     onTranslateAgain: fn(),
+    onRename: fn(),
+    hasMore: false,
+    loadingMore: false,
+    onMore: fn(),
     onDelete: fn(),
     onFile: fn(),
   },
@@ -74,6 +78,8 @@ export const Menu: Story = {
     await expect(args.onDownload).toHaveBeenCalledWith(processed);
     await choose('Translate to another language');
     await expect(args.onTranslateAgain).toHaveBeenCalledWith(processed);
+    await choose('Rename');
+    await expect(args.onRename).toHaveBeenCalledWith(processed);
     await choose('Delete');
     await expect(args.onDelete).toHaveBeenCalledWith(processed);
     await userEvent.click(finished);
@@ -129,6 +135,15 @@ export const Searched: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Order' }));
     await userEvent.click(await screen.findByRole('option', { name: 'By file name' }));
     await expect(args.onOrderChange).toHaveBeenCalledWith('name');
+  },
+};
+/** The next page is asked for as soon as the end of this one is seen. */
+export const MorePages: Story = {
+  args: { hasMore: true },
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Show more' }).scrollIntoView();
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
   },
 };
 export const Empty: Story = { args: { processes: [] } };

@@ -10,6 +10,7 @@ import {
   UploadTile,
 } from '@palimpsest/ui';
 import type { SignedPictures } from './card-pictures.ts';
+import { MoreOnSight } from './more-on-sight.tsx';
 import { ProcessCard, type ProcessActions } from './process-card.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
@@ -30,6 +31,11 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
+  /** There are more than are shown. */
+  hasMore: boolean;
+  /** The next page is on its way. */
+  loadingMore: boolean;
+  onMore: () => void;
   /** Undefined while they are being signed. */
   pictures: SignedPictures | undefined;
   /** Any file that was chosen or dropped, fit or not. */
@@ -40,6 +46,7 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
 
 const orders: readonly { value: ListOrder; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'By file name' },
 ];
 
@@ -60,6 +67,9 @@ export function DashboardView({
   processes,
   error,
   onRetry,
+  hasMore,
+  loadingMore,
+  onMore,
   pictures,
   onFile,
   fileProblem,
@@ -86,7 +96,7 @@ export function DashboardView({
             className="w-[calc(50%-0.25rem)] sm:w-40"
             options={orders}
             value={order}
-            onValueChange={(value) => onOrderChange(value === 'name' ? 'name' : 'newest')}
+            onValueChange={(value) => onOrderChange(orders.find((known) => known.value === value)?.value ?? 'newest')}
           />
           <SelectField
             label="Status"
@@ -118,9 +128,10 @@ export function DashboardView({
         ))}
         {processes || error ? null : <LoadingCards />}
       </div>
+      {hasMore ? <MoreOnSight loading={loadingMore} onMore={onMore} /> : null}
       {processes || error ? null : <output className="sr-only">Loading your translations...</output>}
       {error ? <ErrorState title="Failed to fetch image processes" description={error} onRetry={onRetry} /> : null}
-      {processes?.length === 0 ? <EmptyState title="No translations found." /> : null}
+      {processes?.length === 0 && !hasMore ? <EmptyState title="No translations found." /> : null}
       <SelectionBar
         chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
         {...{ onClearSelection, onDeleteSelected, onDownloadSelected }}

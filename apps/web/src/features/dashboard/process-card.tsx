@@ -14,6 +14,8 @@ export interface ProcessActions {
   onDownload: (process: ProcessSummary) => void;
   /** Takes the same image to the choice of languages. */
   onTranslateAgain: (process: ProcessSummary) => void;
+  /** Asks for another name. */
+  onRename: (process: ProcessSummary) => void;
   onDelete: (process: ProcessSummary) => void;
 }
 
@@ -65,6 +67,7 @@ export function ProcessCard({ process, selected, onSelectedChange, pictures, ...
             name={name}
             onDownload={done ? () => actions.onDownload(process) : undefined}
             onTranslateAgain={() => actions.onTranslateAgain(process)}
+            onRename={() => actions.onRename(process)}
             onDelete={() => actions.onDelete(process)}
           />
         </div>

@@ -11,7 +11,7 @@ import type { ProcessActions } from './process-card.tsx';
 import { deleteWithUndo } from './undoable-deletion.ts';
 
 export interface DashboardActions {
-  actions: ProcessActions;
+  actions: Omit<ProcessActions, 'onRename'>;
   /** Ids of those that are being deleted: they are out of sight. */
   hidden: ReadonlySet<string>;
   onDeleteAll: (processes: readonly ProcessSummary[]) => void;

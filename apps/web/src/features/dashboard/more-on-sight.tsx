@@ -1,0 +1,31 @@
+import { Button } from '@palimpsest/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+export interface MoreOnSightProps {
+  /** The next page is on its way. */
+  loading: boolean;
+  onMore: () => void;
+}
+
+/** Asks for the next page as soon as it comes into sight; its button does so for whoever gets there by keyboard. */
+export function MoreOnSight({ loading, onMore }: MoreOnSightProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const ask = useEffectEvent(onMore);
+  // Where it is still in sight after a page has come, the next one is asked for.
+  useEffect(() => {
+    const element = place.current;
+    if (!element || loading) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [loading]);
+  return (
+    <div ref={place} className="mt-8 flex justify-center">
+      <Button loading={loading} loadingText="Loading" onClick={onMore}>
+        Show more
+      </Button>
+    </div>
+  );
+}

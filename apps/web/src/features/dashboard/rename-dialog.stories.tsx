@@ -1,0 +1,42 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleProcess } from '../../testing/sample-process.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+const meta = {
+  title: 'Web/Rename',
+  component: RenameDialog,
+  parameters: { fill: true },
+  args: { process: sampleProcess('processed'), saving: false, error: undefined, onRename: fn(), onClose: fn() },
+} satisfies Meta<typeof RenameDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An empty name is not sent. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const name = await screen.findByLabelText('Name');
+    await expect(name).toHaveValue('autumn-campaign.png');
+    await userEvent.clear(name);
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(name, ' Autumn, Spain {Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('Autumn, Spain');
+  },
+};
+/** Its error box is that of every dialog. */
+export const Refused: Story = {
+  args: { error: 'There is no such process.' },
+  parameters: { picture: false },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no such process.');
+  },
+};
+/** Its button is that of every dialog. */
+export const Saving: Story = {
+  args: { saving: true },
+  parameters: { picture: false },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Save...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,0 +1,42 @@
+import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { type ProcessSummary } from '@palimpsest/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { type RenameDialogProps } from './rename-dialog.tsx';
+
+export interface Renaming {
+  /** Asks for the name of a localization. */
+  ask: (process: ProcessSummary) => void;
+  dialog: RenameDialogProps;
+}
+
+/** Renames one localization at a time. */
+export function useRename(): Renaming {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const [process, setProcess] = useState<ProcessSummary>();
+  const rename = useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      client.call('updateProcess', { params: { message_id: id }, body: { file_name: name } }),
+    onSuccess: async () => {
+      setProcess(undefined);
+      await queryClient.invalidateQueries({ queryKey: ['processes'] });
+    },
+  });
+  return {
+    ask: (next) => {
+      rename.reset();
+      setProcess(next);
+    },
+    dialog: {
+      process,
+      saving: rename.isPending,
+      error: rename.error ? (extractErrorText(rename.error) ?? workflowTexts.unknown) : undefined,
+      onRename: (name) => {
+        if (process) rename.mutate({ id: process.message_id, name });
+      },
+      onClose: () => setProcess(undefined),
+    },
+  };
+}
