@@ -12,7 +12,9 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/web/src/**/*.browser.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    // Only what hangs takes so long: no test claims a time by them.
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

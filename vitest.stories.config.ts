@@ -22,7 +22,8 @@ export default defineConfig({
     globalSetup: ['.storybook/unpack-pictures.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: { comparePictures: chromium.pinned },
-    testTimeout: 60_000,
+    // Only what hangs takes so long: no story claims a time by it.
+    testTimeout: 300_000,
     browser: {
       enabled: true,
       headless: true,

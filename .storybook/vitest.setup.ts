@@ -1,4 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import { configure } from 'storybook/test';
 import { afterEach, expect, inject, type RunnerTestFile } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Mode } from '../packages/ui/src/testing/modes.ts';
@@ -31,6 +32,9 @@ declare module 'vitest/browser' {
     forceColors: (forced: boolean) => Promise<void>;
   }
 }
+
+// Only what hangs takes so long, in ms: no story claims a time by it.
+configure({ asyncUtilTimeout: 60_000 });
 
 type AccessibilityContext = Parameters<typeof checkAccessibility>[0];
 type ComposedStory = Pick<AccessibilityContext, 'id' | 'parameters' | 'globals'> & {

@@ -8,8 +8,6 @@ import { onPage, size } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
 const canvas = page.getByRole('application');
-/** Fonts and files take a while on a busy machine. In ms. */
-const patient = { timeout: 30_000 };
 const red = [255, 0, 0];
 const white = [255, 255, 255];
 
@@ -75,18 +73,18 @@ test('what the brush brings back is seen, saved, exported and taken back', async
   await userEvent.click(page.getByRole('button', { name: 'Restore brush' }));
   await expect.element(page.getByText('Go over the picture to bring the original back.')).toBeVisible();
   brushOver({ x: 100, y: 150 }, { x: 140, y: 150 }, { x: 200, y: 150 });
-  await expect.poll(() => shown({ x: 150, y: 150 }), patient).toEqual(red);
+  await expect.poll(() => shown({ x: 150, y: 150 })).toEqual(red);
   expect(shown({ x: 150, y: 250 })).toEqual(white);
   expect(saved().strokes).toHaveLength(1);
 
   await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }));
-  await expect.poll(() => onExport.mock.calls.length, patient).toBe(1);
+  await expect.poll(() => onExport.mock.calls.length).toBe(1);
   const pixels = pixelsOf(await createImageBitmap(onExport.mock.calls[0]?.[0] ?? new Blob()));
   expect(colorAt(pixels, 150, 150)).toEqual(red);
   expect(colorAt(pixels, 150, 250)).toEqual(white);
 
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(() => shown({ x: 150, y: 150 }), patient).toEqual(white);
+  await expect.poll(() => shown({ x: 150, y: 150 })).toEqual(white);
   expect(saved().strokes).toBeUndefined();
 });
 
@@ -99,7 +97,7 @@ test('the brush is taken up, moved and put down by keys, and its ring shows wher
   const ring = document.querySelector('[data-slot="brush-cursor"]')?.getBoundingClientRect();
   const center = onPage(canvas.element(), dot ?? { x: 0, y: 0 });
   expect(Math.abs((ring?.x ?? 0) + (ring?.width ?? 0) / 2 - center.x)).toBeLessThan(1);
-  await expect.poll(() => shown(dot ?? { x: 0, y: 0 }), patient).toEqual(red);
+  await expect.poll(() => shown(dot ?? { x: 0, y: 0 })).toEqual(red);
 });
 
 test('its size and softness are set in the panel', async () => {

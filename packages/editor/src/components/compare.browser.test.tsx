@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { EditorDocument } from '../model/document.ts';
 import type { TextPatch } from '../model/text-patch.ts';
 import { createTranslatedText } from '../model/text.ts';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage, pixelsOf } from '../testing/noise-image.ts';
 import { ImageEditor } from './image-editor.tsx';
@@ -34,7 +35,6 @@ const texts = [
 let image: HTMLCanvasElement;
 let original: HTMLCanvasElement;
 let saved: EditorDocument;
-const patient = { timeout: 15_000 };
 
 /** A canvas of one colour. */
 function plain(color: string, { width, height }: { width: number; height: number }): HTMLCanvasElement {
@@ -91,11 +91,11 @@ beforeEach(() => {
 describe('comparing', () => {
   test('the original is seen while O is held', async () => {
     await open();
-    await vi.waitFor(() => expect(seenAt(20, 280)).toBe('128,128,128'));
+    await eventually(() => expect(seenAt(20, 280)).toBe('128,128,128'));
     await userEvent.keyboard('{o>}');
-    await vi.waitFor(() => expect(seenAt(20, 280)).toBe('0,0,255'));
+    await eventually(() => expect(seenAt(20, 280)).toBe('0,0,255'));
     await userEvent.keyboard('{/o}');
-    await vi.waitFor(() => expect(seenAt(20, 280)).toBe('128,128,128'));
+    await eventually(() => expect(seenAt(20, 280)).toBe('128,128,128'));
   });
 
   test('an O that is typed into a text shows nothing', async () => {
@@ -103,7 +103,7 @@ describe('comparing', () => {
     page.getByRole('button', { name: 'Uno' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{o>}');
-    await vi.waitFor(() => expect(page.getByRole('textbox', { name: 'Text' }).element()).toHaveValue('Unoo'));
+    await eventually(() => expect(page.getByRole('textbox', { name: 'Text' }).element()).toHaveValue('Unoo'));
     expect(seenAt(20, 280)).toBe('128,128,128');
     await userEvent.keyboard('{/o}');
   });
@@ -111,11 +111,11 @@ describe('comparing', () => {
   test('a line parts the original from the translation, and is moved by keys', async () => {
     await open();
     await page.getByRole('button', { name: 'Compare side by side' }).click();
-    await vi.waitFor(() => expect([seenAt(20, 280), seenAt(380, 280)]).toEqual(['0,0,255', '128,128,128']));
+    await eventually(() => expect([seenAt(20, 280), seenAt(380, 280)]).toEqual(['0,0,255', '128,128,128']));
     const line = page.getByRole('slider', { name: 'Original and translation' });
     line.element().focus();
     for (let n = 0; n < 10; n += 1) await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect(seenAt(20, 280)).toBe('128,128,128'));
+    await eventually(() => expect(seenAt(20, 280)).toBe('128,128,128'));
   });
 
   test('the panel shows what a text said, and how it looked', async () => {
@@ -129,10 +129,10 @@ describe('an original that is brought back', () => {
   test('is seen in place of the translation, is exported, and can be taken out again', async () => {
     const onExport = await open();
     await page.getByRole('button', { name: 'Restore the original here' }).click();
-    await vi.waitFor(() => expect(saved.texts[0]?.restored).toBe(true));
-    await vi.waitFor(() => expect(seenAt(50, 40)).toBe('255,0,0'));
+    await eventually(() => expect(saved.texts[0]?.restored).toBe(true));
+    await eventually(() => expect(seenAt(50, 40)).toBe('255,0,0'));
     await page.getByRole('button', { name: 'Export' }).click();
-    await vi.waitFor(() => expect(onExport).toHaveBeenCalledOnce(), patient);
+    await eventually(() => expect(onExport).toHaveBeenCalledOnce());
     const exported = pixelsOf(await createImageBitmap(onExport.mock.calls[0]?.[0] ?? new Blob()));
     const at = (x: number, y: number) =>
       Array.from(exported.data.slice((y * size.width + x) * 4, (y * size.width + x) * 4 + 3));
@@ -143,9 +143,9 @@ describe('an original that is brought back', () => {
       [128, 128, 128],
     ]);
     await page.getByRole('button', { name: 'Bring the translation back' }).click();
-    await vi.waitFor(() => expect(seenAt(50, 40)).toBe('128,128,128'));
+    await eventually(() => expect(seenAt(50, 40)).toBe('128,128,128'));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await vi.waitFor(() => expect(saved.texts[0]?.restored).toBe(true));
+    await eventually(() => expect(saved.texts[0]?.restored).toBe(true));
   });
 
   test('is left where it is by keys and by a drag', async () => {
@@ -168,19 +168,19 @@ test('a text that was left in the picture is taken out and translated too', asyn
   const left = page.getByRole('button', { name: 'Exit (original shown)' });
   left.element().focus();
   await page.getByRole('button', { name: 'Translate this too' }).click();
-  await vi.waitFor(() => expect(seenAt(205, 205)).toBe('0,255,0'));
+  await eventually(() => expect(seenAt(205, 205)).toBe('0,255,0'));
   await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
   await userEvent.keyboard('{Control>}a{/Control}Salida');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(saved.texts[1]).toMatchObject({ text: 'Salida', originalText: 'Exit' }));
+  await eventually(() => expect(saved.texts[1]).toMatchObject({ text: 'Salida', originalText: 'Exit' }));
 });
 
 test('a text that was left in the picture is translated too by what the host brings along', async () => {
   await open({ translation: { translators: [], translate: () => Promise.resolve({ text: 'Salida' }) } });
   page.getByRole('button', { name: 'Exit (original shown)' }).element().focus();
   await page.getByRole('button', { name: 'Translate this too' }).click();
-  await vi.waitFor(() => expect(saved.texts[1]?.text).toBe('Salida'));
-  await vi.waitFor(() => expect(seenAt(205, 205)).toBe('0,255,0'));
+  await eventually(() => expect(saved.texts[1]?.text).toBe('Salida'));
+  await eventually(() => expect(seenAt(205, 205)).toBe('0,255,0'));
 });
 
 test('the noise of a picture is the same after its original was brought back and taken out', async () => {
@@ -189,7 +189,7 @@ test('the noise of a picture is the same after its original was brought back and
   await page.getByRole('button', { name: 'Restore the original here' }).click();
   await page.getByRole('button', { name: 'Bring the translation back' }).click();
   await page.getByRole('button', { name: 'Export' }).click();
-  await vi.waitFor(() => expect(onExport).toHaveBeenCalledOnce(), patient);
+  await eventually(() => expect(onExport).toHaveBeenCalledOnce());
   const exported = pixelsOf(await createImageBitmap(onExport.mock.calls[0]?.[0] ?? new Blob()));
   const [before, after] = [pixelsOf(image), exported].map(({ data }) => data.slice(-size.width * 4 * 50));
   expect(after).toEqual(before);

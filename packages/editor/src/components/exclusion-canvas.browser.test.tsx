@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createExclusion, rectOfExclusion } from '../model/exclusion-rectangle.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage } from '../testing/noise-image.ts';
 import { ExclusionCanvas } from './exclusion-canvas.tsx';
@@ -50,7 +51,7 @@ describe('exclusion areas', () => {
   test('are drawn with the mouse, from any corner, and end the drawing', async () => {
     await open();
     await drag([200, 150], [50, 40]);
-    await vi.waitFor(() => expect(rects()).toEqual([{ x: 50, y: 40, width: 150, height: 110 }]));
+    await eventually(() => expect(rects()).toEqual([{ x: 50, y: 40, width: 150, height: 110 }]));
     await expect.element(page.getByRole('status')).toHaveTextContent('not drawing');
     await expect.element(page.getByRole('button', { name: 'Exclusion area 1', exact: true })).toBeVisible();
   });
@@ -58,7 +59,7 @@ describe('exclusion areas', () => {
   test('stay inside the image', async () => {
     await open();
     await drag([350, 250], [480, 380]);
-    await vi.waitFor(() => expect(rects()).toEqual([{ x: 350, y: 250, width: 50, height: 50 }]));
+    await eventually(() => expect(rects()).toEqual([{ x: 350, y: 250, width: 50, height: 50 }]));
   });
 
   test('of 5 px or less are not taken, and drawing goes on', async () => {
@@ -89,18 +90,18 @@ describe('exclusion areas', () => {
     await open();
     await expect.element(canvas).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(rects()).toEqual([{ x: 150, y: 112.5, width: 100, height: 75 }]));
+    await eventually(() => expect(rects()).toEqual([{ x: 150, y: 112.5, width: 100, height: 75 }]));
     await expect.element(page.getByRole('button', { name: 'Exclusion area 1', exact: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Control>}{Shift>}{ArrowDown}{/Shift}{ArrowLeft}{/Control}');
-    await vi.waitFor(() => expect(rects()).toEqual([{ x: 149, y: 112.5, width: 99, height: 85 }]));
+    await eventually(() => expect(rects()).toEqual([{ x: 149, y: 112.5, width: 99, height: 85 }]));
   });
 
   test('are moved with the mouse and the arrow keys', async () => {
     await open([createExclusion('a', { x: 20, y: 20, width: 100, height: 80 })]);
     await drag([60, 60], [90, 100]);
-    await vi.waitFor(() => expect(rects()).toEqual([{ x: 50, y: 60, width: 100, height: 80 }]));
+    await eventually(() => expect(rects()).toEqual([{ x: 50, y: 60, width: 100, height: 80 }]));
     await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
-    await vi.waitFor(() => expect(rects()).toEqual([{ x: 49, y: 50, width: 100, height: 80 }]));
+    await eventually(() => expect(rects()).toEqual([{ x: 49, y: 50, width: 100, height: 80 }]));
   });
 
   test('are resized by a corner', async () => {
@@ -108,7 +109,7 @@ describe('exclusion areas', () => {
     await userEvent.click(canvas, { position: at(60, 60) });
     const corner = document.querySelector('[data-handle="se"]') ?? document.body;
     await userEvent.dragAndDrop(page.elementLocator(corner), canvas, { targetPosition: at(180, 140) });
-    await vi.waitFor(() => expect(rects()[0]?.width).toBeCloseTo(160, 0));
+    await eventually(() => expect(rects()[0]?.width).toBeCloseTo(160, 0));
     expect(rects()[0]?.height).toBeCloseTo(120, 0);
   });
 
@@ -118,9 +119,9 @@ describe('exclusion areas', () => {
       createExclusion('b', { x: 200, y: 40, width: 100, height: 80 }),
     ]);
     await userEvent.click(page.getByRole('button', { name: 'Remove exclusion area 1' }));
-    await vi.waitFor(() => expect(saved.map(({ id }) => id)).toEqual(['b']));
+    await eventually(() => expect(saved.map(({ id }) => id)).toEqual(['b']));
     await userEvent.click(canvas, { position: at(250, 80) });
     await userEvent.keyboard('{Delete}');
-    await vi.waitFor(() => expect(saved).toEqual([]));
+    await eventually(() => expect(saved).toEqual([]));
   });
 });

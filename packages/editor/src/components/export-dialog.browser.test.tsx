@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
-
-/** A file is written to know its size, which takes a while on a busy machine. In ms. */
-const patient = { timeout: 15_000 };
 
 async function open() {
   const onExport = vi.fn<(blob: Blob, fileName: string) => void>();
@@ -21,10 +19,10 @@ test('another format is chosen, its size is known before it is saved, and it is 
   await page.getByRole('combobox', { name: 'Format' }).click();
   await page.getByRole('option', { name: 'WebP' }).click();
   const words = page.getByText(/The file will have/);
-  await expect.element(words, patient).toBeVisible();
+  await expect.element(words).toBeVisible();
   const kilobytes = Number(words.element().textContent?.replaceAll(/\D/g, ''));
   await page.getByRole('button', { name: 'Save WEBP' }).click();
-  await vi.waitFor(() => expect(onExport).toHaveBeenCalledOnce(), patient);
+  await eventually(() => expect(onExport).toHaveBeenCalledOnce());
   const [blob, name] = onExport.mock.calls[0] ?? [];
   expect(name).toMatch(/^localized-image-\d+\.webp$/);
   expect(Math.ceil((blob?.size ?? 0) / 1_000)).toBe(kilobytes);
@@ -35,7 +33,7 @@ test('only the part around what is selected is saved, at twice the size', async 
   await page.getByRole('checkbox', { name: /Only the part/ }).click();
   await page.getByRole('radio', { name: '2×' }).click();
   await page.getByRole('button', { name: 'Save PNG' }).click();
-  await vi.waitFor(() => expect(onExport).toHaveBeenCalledOnce(), patient);
+  await eventually(() => expect(onExport).toHaveBeenCalledOnce());
   const bitmap = await createImageBitmap(onExport.mock.calls[0]?.[0] ?? new Blob());
   expect([bitmap.width, bitmap.height]).toEqual([1_440, 400]);
 });

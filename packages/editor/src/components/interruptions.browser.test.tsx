@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Point } from '../geometry/rect.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { createTranslatedText } from '../model/text.ts';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage } from '../testing/noise-image.ts';
 import { onPage, size } from '../testing/three-texts.ts';
@@ -54,7 +55,7 @@ async function beginDrag(): Promise<number> {
   const left = frame()?.left ?? Number.NaN;
   send('pointerdown', start);
   send('pointermove', { x: start.x + 63, y: start.y + 47 });
-  await vi.waitFor(() => expect(frame()?.left).toBeGreaterThan(left + 20));
+  await eventually(() => expect(frame()?.left).toBeGreaterThan(left + 20));
   return left;
 }
 
@@ -71,7 +72,7 @@ describe('a drag that is broken off leaves no half state', () => {
   ];
   test.each(breaks)('%s', async (_name, breakOff) => {
     const left = await beginDrag();
-    const backWhereItWas = () => vi.waitFor(() => expect(frame()?.left).toBeCloseTo(left, 0));
+    const backWhereItWas = () => eventually(() => expect(frame()?.left).toBeCloseTo(left, 0));
     await breakOff();
     await backWhereItWas();
     expect(committed).not.toHaveBeenCalled();
@@ -86,10 +87,10 @@ describe('a drag that is broken off leaves no half state', () => {
     await beginDrag();
     const stage = document.querySelector<HTMLElement>('.test-stage');
     if (stage) stage.style.width = '800px';
-    await vi.waitFor(() => expect(canvas.element().getBoundingClientRect().width).toBeLessThan(600));
+    await eventually(() => expect(canvas.element().getBoundingClientRect().width).toBeLessThan(600));
     send('pointermove', { x: start.x + 60, y: start.y + 40 }, { ctrlKey: true });
     send('pointerup', { x: start.x + 60, y: start.y + 40 });
-    await vi.waitFor(() => expect(committed).toHaveBeenCalledOnce());
+    await eventually(() => expect(committed).toHaveBeenCalledOnce());
     expect(committed.mock.calls[0]?.[0].texts[0]).toMatchObject({ width: 120, height: 40 });
     expect(committed.mock.calls[0]?.[0].texts[0]?.x).toBeCloseTo(100, 0);
   });

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorDocument } from '../model/document.ts';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
@@ -48,15 +49,15 @@ describe('the list of texts', () => {
     await row(/gratuita/).dblClick();
     await page.getByRole('textbox', { name: 'Translation' }).fill('Entrada libre');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(words()).toContain('Entrada libre'));
+    await eventually(() => expect(words()).toContain('Entrada libre'));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await vi.waitFor(() => expect(words()).toContain('¡Entrada gratuita!'));
+    await eventually(() => expect(words()).toContain('¡Entrada gratuita!'));
   });
 
   test('hides a text from the canvas and from what is saved as seen', async () => {
     await open();
     await page.getByRole('button', { name: /^Hide ¡Entrada/ }).click();
-    await vi.waitFor(() => expect(saved.texts[2]?.hidden).toBe(true));
+    await eventually(() => expect(saved.texts[2]?.hidden).toBe(true));
     await expect
       .element(page.getByRole('application').getByRole('button', { name: /gratuita/ }))
       .not.toBeInTheDocument();
@@ -65,11 +66,11 @@ describe('the list of texts', () => {
   test('goes from text to text as they are reviewed', async () => {
     await open();
     await page.getByRole('button', { name: 'Next' }).click();
-    await vi.waitFor(() => expect(selected()).toEqual(['Festival de música bajo las estrellas']));
+    await eventually(() => expect(selected()).toEqual(['Festival de música bajo las estrellas']));
     await page.getByRole('button', { name: 'Reviewed' }).click();
     await expect.element(page.getByText('1 of 4 reviewed')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
-    await vi.waitFor(() => expect(selected()[0]).toMatch(/^Del viernes/));
+    await eventually(() => expect(selected()[0]).toMatch(/^Del viernes/));
   });
 });
 
@@ -86,7 +87,7 @@ describe('find and replace', () => {
     await page.getByRole('textbox', { name: 'Replace with' }).fill('esta');
     await page.getByRole('button', { name: 'Replace all' }).click();
     await expect.element(page.getByText('1 match replaced')).toBeVisible();
-    await vi.waitFor(() => expect(saved.texts[1]?.text).toMatch(/en esta montaña$/));
+    await eventually(() => expect(saved.texts[1]?.text).toMatch(/en esta montaña$/));
   });
 
   test('says what is wrong with a regular expression', async () => {

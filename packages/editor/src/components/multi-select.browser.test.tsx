@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { EditorDocument } from '../model/document.ts';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage } from '../testing/noise-image.ts';
 import { onPage, size, threeTexts } from '../testing/three-texts.ts';
@@ -46,7 +47,6 @@ async function drag(from: Point, to: Point, init: PointerEventInit = {}) {
   send('pointerdown', from, { button: 0, ...init });
   for (const share of [0.4, 0.8, 1])
     send('pointermove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, init);
-  await new Promise((resolve) => requestAnimationFrame(resolve));
   send('pointerup', to, init);
 }
 const click = (at: Point, init: PointerEventInit = {}) => drag(at, at, init);
@@ -63,22 +63,22 @@ describe('selecting several', () => {
     await open();
     await click({ x: 100, y: 50 });
     await click({ x: 110, y: 140 }, { shiftKey: true });
-    await vi.waitFor(() => expect(pressed()).toEqual(['Uno', 'Dos']));
+    await eventually(() => expect(pressed()).toEqual(['Uno', 'Dos']));
     await click({ x: 100, y: 50 }, { shiftKey: true });
-    await vi.waitFor(() => expect(pressed()).toEqual(['Dos']));
+    await eventually(() => expect(pressed()).toEqual(['Dos']));
   });
 
   test('a rectangle drawn on the background selects what it touches', async () => {
     await open();
     await drag({ x: 10, y: 10 }, { x: 120, y: 150 });
-    await vi.waitFor(() => expect(pressed()).toEqual(['Uno', 'Dos']));
+    await eventually(() => expect(pressed()).toEqual(['Uno', 'Dos']));
   });
 
   test('Ctrl+A selects all, and the page nothing', async () => {
     await open();
     await click({ x: 380, y: 290 });
     await userEvent.keyboard('{Control>}a{/Control}');
-    await vi.waitFor(() => expect(pressed()).toEqual(['Uno', 'Dos', 'Tres']));
+    await eventually(() => expect(pressed()).toEqual(['Uno', 'Dos', 'Tres']));
     expect(getSelection()?.toString()).toBe('');
     await expect.element(page.getByText('3 texts selected')).toBeVisible();
   });
@@ -87,10 +87,10 @@ describe('selecting several', () => {
     await open();
     await userEvent.keyboard('{Control>}a{/Control}');
     await drag({ x: 100, y: 50 }, { x: 137, y: 61 }, { ctrlKey: true });
-    await vi.waitFor(() => expect(place(2).x).toBeCloseTo(103, 0));
+    await eventually(() => expect(place(2).x).toBeCloseTo(103, 0));
     expect(pressed()).toEqual(['Uno', 'Dos', 'Tres']);
     await click({ x: 140, y: 60 });
-    await vi.waitFor(() => expect(pressed()).toEqual(['Uno']));
+    await eventually(() => expect(pressed()).toEqual(['Uno']));
   });
 });
 
@@ -99,39 +99,39 @@ describe('several texts', () => {
     await open();
     await userEvent.click(proxy('Uno'), { force: true });
     await userEvent.keyboard('{Control>}a{/Control}{Shift>}{ArrowRight}{/Shift}');
-    await vi.waitFor(() => expect([place(0).x, place(1).x, place(2).x]).toEqual([50, 63, 76]));
+    await eventually(() => expect([place(0).x, place(1).x, place(2).x]).toEqual([50, 63, 76]));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await vi.waitFor(() => expect(place(2).x).toBe(66));
+    await eventually(() => expect(place(2).x).toBe(66));
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
-    await vi.waitFor(() => expect([place(0).y, place(1).y]).toEqual([0, 90]));
+    await eventually(() => expect([place(0).y, place(1).y]).toEqual([0, 90]));
   });
 
   test('take a style from the panel together', async () => {
     await open();
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.click(page.getByRole('radio', { name: 'Align right' }));
-    await vi.waitFor(() => expect(saved.texts.map(({ textAlign }) => textAlign)).toEqual(['right', 'right', 'right']));
+    await eventually(() => expect(saved.texts.map(({ textAlign }) => textAlign)).toEqual(['right', 'right', 'right']));
   });
 
   test('are lined up and spread by the toolbar', async () => {
     await open();
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.click(page.getByRole('button', { name: 'Align left edges' }));
-    await vi.waitFor(() => expect(saved.texts.map(({ x }) => x)).toEqual([40, 40, 40]));
+    await eventually(() => expect(saved.texts.map(({ x }) => x)).toEqual([40, 40, 40]));
     await userEvent.click(page.getByRole('button', { name: 'Align bottom edges' }));
-    await vi.waitFor(() => expect(new Set(saved.texts.map(({ y }) => y)).size).toBe(1));
+    await eventually(() => expect(new Set(saved.texts.map(({ y }) => y)).size).toBe(1));
   });
 
   test('are duplicated by Ctrl+D, and by a drag with Alt', async () => {
     await open();
     await userEvent.keyboard('{Control>}a{/Control}{Control>}d{/Control}');
-    await vi.waitFor(() => expect(saved.texts).toHaveLength(6));
+    await eventually(() => expect(saved.texts).toHaveLength(6));
     expect(place(3)).toEqual({ x: 52, y: 42 });
     await userEvent.keyboard('{Control>}z{/Control}');
-    await vi.waitFor(() => expect(saved.texts).toHaveLength(3));
+    await eventually(() => expect(saved.texts).toHaveLength(3));
     await click({ x: 380, y: 290 });
     await drag({ x: 100, y: 50 }, { x: 240, y: 60 }, { altKey: true, ctrlKey: true });
-    await vi.waitFor(() => expect(saved.texts).toHaveLength(4));
+    await eventually(() => expect(saved.texts).toHaveLength(4));
     expect(place(0)).toEqual({ x: 40, y: 30 });
     expect(place(3).x).toBeCloseTo(180, 0);
   });
@@ -146,7 +146,7 @@ describe('several texts', () => {
     expect(data.getData('text/plain')).toBe('Uno\n\nDos\n\nTres');
     await click({ x: 380, y: 290 });
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event));
-    await vi.waitFor(() => expect(saved.texts).toHaveLength(6));
+    await eventually(() => expect(saved.texts).toHaveLength(6));
     expect(saved.texts[5]).toMatchObject({ text: 'Tres', fontFamily: 'Roboto', origin: 'added' });
   });
 });
@@ -158,12 +158,12 @@ describe('a moved text', () => {
     send('pointerdown', { x: 110, y: 140 }, { button: 0 });
     send('pointermove', { x: 100, y: 142 });
     send('pointermove', { x: 98, y: 142 });
-    await vi.waitFor(() => expect(document.querySelector('[data-slot="snap-guide"][data-axis="x"]')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('[data-slot="snap-guide"][data-axis="x"]')).not.toBeNull());
     send('pointerup', { x: 98, y: 142 });
-    await vi.waitFor(() => expect(place(1).x).toBe(40));
+    await eventually(() => expect(place(1).x).toBe(40));
     expect(document.querySelector('[data-slot="snap-guide"]')).toBeNull();
     await drag({ x: 100, y: 142 }, { x: 102.5, y: 142 }, { ctrlKey: true });
-    await vi.waitFor(() => expect(place(1).x).toBeCloseTo(42.5, 0));
+    await eventually(() => expect(place(1).x).toBeCloseTo(42.5, 0));
   });
 });
 
@@ -175,15 +175,16 @@ describe('menus', () => {
       .elementFromPoint(x, y)
       ?.dispatchEvent(new MouseEvent('contextmenu', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
     await page.getByRole('menuitem', { name: /^Duplicate/ }).click();
-    await vi.waitFor(() => expect(saved.texts.map(({ text }) => text)).toEqual(['Uno', 'Dos', 'Tres', 'Dos']));
+    await eventually(() => expect(saved.texts.map(({ text }) => text)).toEqual(['Uno', 'Dos', 'Tres', 'Dos']));
   });
 
   test('Ctrl+K finds an action by its name and does it', async () => {
     await open();
     await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(page.getByRole('dialog').getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('select all');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(pressed()).toEqual(['Uno', 'Dos', 'Tres']));
+    await eventually(() => expect(pressed()).toEqual(['Uno', 'Dos', 'Tres']));
   });
 
   test('the question mark lists the keys', async () => {
@@ -198,16 +199,16 @@ describe('what is seen', () => {
   test('is zoomed by keys, and pushed with Space and a drag', async () => {
     await open();
     await userEvent.keyboard('{Control>}1{/Control}');
-    await vi.waitFor(() => expect(zoom()).toBe('100%'));
+    await eventually(() => expect(zoom()).toBe('100%'));
     for (let n = 0; n < 20; n += 1) await userEvent.keyboard('{Control>}{+}{/Control}');
-    await vi.waitFor(() => expect(zoom()).toBe('300%'));
+    await eventually(() => expect(zoom()).toBe('300%'));
     await expect.element(page.getByRole('slider', { name: 'Visible part' })).toBeVisible();
     const scroller = document.querySelector('[data-slot="image-viewport"]') ?? document.body;
     const before = scroller.scrollLeft;
     await userEvent.keyboard('{ >}');
     await drag({ x: 200, y: 150 }, { x: 180, y: 150 });
     await userEvent.keyboard('{/ }');
-    await vi.waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(before + 30));
+    await eventually(() => expect(scroller.scrollLeft).toBeGreaterThan(before + 30));
     expect(pressed()).toEqual([]);
   });
 
@@ -216,7 +217,7 @@ describe('what is seen', () => {
     await click({ x: 100, y: 50 });
     const zoomed = zoom();
     await userEvent.keyboard('{Shift>}[Digit2]{/Shift}');
-    await vi.waitFor(() => expect(zoom()).not.toBe(zoomed));
+    await eventually(() => expect(zoom()).not.toBe(zoomed));
     const frame = document.querySelector('[data-slot="selection-box"]')?.getBoundingClientRect();
     const area = document.querySelector('[data-slot="canvas-area"]')?.getBoundingClientRect();
     expect(frame?.left).toBeGreaterThanOrEqual(area?.left ?? Infinity);

@@ -7,13 +7,11 @@ import { customFonts } from '../fonts/custom-fonts.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { pixelsOfSvg, psnr } from '../testing/compare-pictures.ts';
 import { libraryFile } from '../testing/font-files.ts';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { pixelsOf } from '../testing/noise-image.ts';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
-
-/** Fonts are loaded first, which takes a while on a busy machine. In ms. */
-const patient = { timeout: 15_000 };
 
 async function open() {
   onTestFinished(() => {
@@ -21,7 +19,7 @@ async function open() {
   });
   const onDocumentChange = vi.fn<(document: EditorDocument) => void>();
   mount(<ImageEditor image={drawSamplePoster()} document={sampleDocument()} onDocumentChange={onDocumentChange} />);
-  await expect.element(page.getByRole('button', { name: 'Upload custom font' }), patient).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Upload custom font' })).toBeVisible();
   return onDocumentChange;
 }
 
@@ -37,7 +35,7 @@ const familyButton = (family: string) => page.getByRole('button', { name: `Font 
 test('a font that is uploaded sets the selected text, and stands in the list with its weight', async () => {
   const onDocumentChange = await open();
   await upload(await house());
-  await expect.element(familyButton('House Bold'), patient).toBeVisible();
+  await expect.element(familyButton('House Bold')).toBeVisible();
   expect(onDocumentChange.mock.lastCall?.[0].texts[0]).toMatchObject({ fontFamily: 'House Bold', fontWeight: 700 });
   await familyButton('House Bold').click();
   await expect.element(page.getByRole('option', { name: 'House Bold' }).first()).toBeVisible();
@@ -46,7 +44,7 @@ test('a font that is uploaded sets the selected text, and stands in the list wit
 test('PNG and SVG are drawn in the uploaded font, and the SVG brings its file along', async () => {
   const onDocumentChange = await open();
   await upload(await house());
-  await vi.waitFor(() => expect(onDocumentChange).toHaveBeenCalled(), patient);
+  await eventually(() => expect(onDocumentChange).toHaveBeenCalled());
   const document = onDocumentChange.mock.lastCall?.[0] ?? sampleDocument();
   const image = drawSamplePoster();
   const png = pixelsOf(await createImageBitmap(await exportPng(image, document)));
@@ -67,7 +65,7 @@ test('a font is removed once no text is set in it', async () => {
   await open();
   await upload(await house());
   const fonts = page.getByRole('region', { name: 'Your fonts' });
-  await expect.element(fonts.getByText('In use'), patient).toBeVisible();
+  await expect.element(fonts.getByText('In use')).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await fonts.getByRole('button', { name: 'Remove House Bold' }).click();
   await expect.element(fonts).not.toBeInTheDocument();
@@ -77,23 +75,21 @@ test('a font is removed once no text is set in it', async () => {
 test('what is no font is refused in the words of the specification', async () => {
   await open();
   await upload(new File(['no font'], 'House.ttf', { type: 'font/ttf' }));
-  await expect
-    .element(page.getByText('Please select a valid font file (.ttf, .otf, .woff, .woff2)'), patient)
-    .toBeVisible();
+  await expect.element(page.getByText('Please select a valid font file (.ttf, .otf, .woff, .woff2)')).toBeVisible();
 });
 
 test('a name that is taken is refused in the words of the specification', async () => {
   await open();
   await upload(await house('Roboto.ttf'));
   await expect
-    .element(page.getByText('A font with the name "Roboto" already exists. Please use a different font file.'), patient)
+    .element(page.getByText('A font with the name "Roboto" already exists. Please use a different font file.'))
     .toBeVisible();
 });
 
 test('of two files without a usable name the second is refused: both are "Custom Font"', async () => {
   await open();
   await upload(await house('---.ttf'));
-  await expect.element(familyButton('Custom Font'), patient).toBeVisible();
+  await expect.element(familyButton('Custom Font')).toBeVisible();
   await upload(await house('+++.ttf'));
   await expect
     .element(page.getByText('A font with the name "Custom Font" already exists. Please use a different font file.'))
@@ -105,6 +101,6 @@ test('the twenty-first font is refused in the words of the specification', async
   for (let index = 0; index < 20; index += 1) await customFonts.add(await house(`House ${index}.ttf`));
   await upload(await house());
   await expect
-    .element(page.getByText('Maximum number of custom fonts (20) reached. Please remove some fonts first.'), patient)
+    .element(page.getByText('Maximum number of custom fonts (20) reached. Please remove some fonts first.'))
     .toBeVisible();
 });

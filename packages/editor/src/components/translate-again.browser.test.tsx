@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorDocument } from '../model/document.ts';
+import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage } from '../testing/noise-image.ts';
 import { size, threeTexts } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
-
-/** Fonts are loaded first, which takes a while on a busy machine. In ms. */
-const patient = { timeout: 15_000 };
 
 async function open(translate: TranslationCallbacks['translate'], translators = ['First', 'Second']) {
   const onDocumentChange = vi.fn<(document: EditorDocument) => void>();
@@ -20,9 +18,7 @@ async function open(translate: TranslationCallbacks['translate'], translators = 
       translation={{ translators, translate }}
     />,
   );
-  await expect
-    .element(page.getByRole('button', { name: 'Uno', exact: true }), patient)
-    .toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('button', { name: 'Uno', exact: true })).toHaveAttribute('aria-pressed', 'true');
   return () => onDocumentChange.mock.lastCall?.[0].texts.map(({ text }) => text);
 }
 
@@ -44,7 +40,7 @@ test.each([
   expect(translate.mock.calls[0]?.[1]).toEqual(request);
   expect(saved()).toEqual(['One', 'Dos', 'Tres']);
   await userEvent.keyboard('{Control>}z{/Control}');
-  await vi.waitFor(() => expect(saved()).toEqual(['Uno', 'Dos', 'Tres']));
+  await eventually(() => expect(saved()).toEqual(['Uno', 'Dos', 'Tres']));
 });
 
 test('the same words are said to be the same', async () => {

@@ -6,9 +6,6 @@ import { drawNoiseImage } from '../testing/noise-image.ts';
 import { size, threeTexts } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
-/** Fonts are loaded first, which takes a while on a busy machine. In ms. */
-const patient = { timeout: 15_000 };
-
 const text = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function open(restoreVersion: (id: string) => Promise<EditorDocument>) {
@@ -29,7 +26,7 @@ async function open(restoreVersion: (id: string) => Promise<EditorDocument>) {
       }}
     />,
   );
-  await expect.element(text('Uno'), patient).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect.element(page.getByText('Version 1')).toBeVisible();
   return onDocumentChange;
@@ -42,7 +39,7 @@ test('a version that is restored is edited from then on, and undo takes it back'
   const onDocumentChange = await open(restore);
   await page.getByRole('button', { name: /As it was translated/ }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect.element(text('Antes'), patient).toBeVisible();
+  await expect.element(text('Antes')).toBeVisible();
   expect(restore).toHaveBeenCalledWith('old');
   expect(onDocumentChange.mock.lastCall?.[0].texts.map((one) => one.text)).toEqual(['Antes']);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
