@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Point } from '../geometry/rect.ts';
@@ -109,4 +110,22 @@ test('its size and softness are set in the panel', async () => {
   await userEvent.keyboard('{Enter}');
   brushOver({ x: 100, y: 150 });
   expect(saved().strokes).toMatchObject([{ kind: 'erase', size: 64, softness: 0 }]);
+});
+
+test('what was brought back before is seen as soon as the original has come', async () => {
+  const stroke = { kind: 'restore', size: 40, softness: 0, points: [{ x: 150, y: 150 }] } as const;
+  const saved = { ...size, texts: [], strokes: [stroke] };
+  let come: (original: HTMLCanvasElement) => void = () => {};
+  function Host() {
+    const [original, setOriginal] = useState<HTMLCanvasElement>();
+    const [image] = useState(() => plain('#ffffff'));
+    come = setOriginal;
+    return <ImageEditor image={image} original={original} document={saved} />;
+  }
+  mount(<Host />);
+  await expect.element(canvas).toBeVisible();
+  await expect.poll(() => shown({ x: 150, y: 150 })).toEqual(white);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  come(plain('#ff0000'));
+  await expect.poll(() => shown({ x: 150, y: 150 })).toEqual(red);
 });

@@ -95,11 +95,24 @@ function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPan
     : { ...selectionOf(last), ...bounds, id: texts.map(({ id }) => id).join() };
 }
 
+/**
+ * The selected texts. While they are dragged they are given as they stood when that began: the label on the canvas tells where they
+ * are, and the panel would take longer than the canvas to draw.
+ */
+function useSettledTexts(store: EditorStore): readonly EditorText[] {
+  const dragged = useEditor(store, ({ tool }) => ('starts' in tool ? tool.starts : undefined));
+  const resized = useEditor(store, ({ tool }) => ('start' in tool ? tool.start : undefined));
+  const byId = useEditor(store, ({ records, selectedIds, tool }) =>
+    selectedIds.length > 0 && !('guides' in tool) ? records.byId : undefined,
+  );
+  const selectedIds = useEditor(store, (state) => state.selectedIds);
+  if (resized) return [resized];
+  return dragged ?? (byId ? selectedIds.flatMap((id) => byId.get(id) ?? []) : noTexts);
+}
+
 /** The typography panel, wired to what is selected. */
 export function TextPanel({ store, original, translation, onEvent }: TextPanelProps) {
-  const byId = useEditor(store, ({ records, selectedIds }) => (selectedIds.length > 0 ? records.byId : undefined));
-  const selectedIds = useEditor(store, (state) => state.selectedIds);
-  const texts = byId ? selectedIds.flatMap((id) => byId.get(id) ?? []) : noTexts;
+  const texts = useSettledTexts(store);
   const last = texts.at(-1);
   const locked = texts.length > 0 && texts.every((text) => text.locked);
   const fixed = texts.length > 0 && texts.every(store.rules.isFixed);

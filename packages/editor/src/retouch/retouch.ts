@@ -16,8 +16,6 @@ interface Patch {
 export interface Retouch {
   /** Whether strokes that bring the original back can be drawn. */
   hasOriginal: boolean;
-  /** What to say where they cannot. */
-  missing: string;
   /**
    * Draws strokes over the picture, in pixels of the image.
    *
@@ -75,7 +73,6 @@ function cutBy({ canvas, ctx }: ReturnType<typeof canvasOf>, mask: HTMLCanvasEle
  * @param original the picture before it was translated, of the same size
  */
 export function createRetouch(image: EditorImage, original: EditorImage | undefined, size: Size): Retouch {
-  const missing = 'The picture before it was translated is not available.';
   const patches = new WeakMap<BrushStroke, Patch>();
 
   const draw = (ctx: CanvasRenderingContext2D, strokes: readonly BrushStroke[]) => {
@@ -103,7 +100,7 @@ export function createRetouch(image: EditorImage, original: EditorImage | undefi
     return { area, canvas: cutBy(part, mask) };
   };
   const restored = (stroke: BrushStroke, area: Rect): Patch => {
-    if (!original) throw new Error(missing);
+    if (!original) throw new Error('The picture before it was translated is not available.');
     const part = canvasOf(area.width, area.height);
     part.ctx.drawImage(original, -area.x, -area.y, size.width, size.height);
     return { area, canvas: cutBy(part, maskOf(stroke, area)) };
@@ -116,5 +113,5 @@ export function createRetouch(image: EditorImage, original: EditorImage | undefi
     patches.set(stroke, patch);
     return patch;
   };
-  return { draw, hasOriginal: original !== undefined, missing };
+  return { draw, hasOriginal: original !== undefined };
 }

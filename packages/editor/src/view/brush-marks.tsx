@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Viewport } from '../geometry/viewport.ts';
 import { traceStroke } from '../retouch/retouch.ts';
@@ -11,17 +10,12 @@ import { placeOnScreen } from './placement.ts';
 export interface RetouchNodeProps {
   store: EditorStore;
   retouch: Retouch;
-  /** Called when a stroke cannot be drawn: the picture is seen without any. */
-  onError: (error: unknown) => void;
 }
 
-/** What the brush did to the picture, under the texts. */
-export function RetouchNode({ store, retouch, onError }: RetouchNodeProps) {
+/** What the brush did to the picture, under the texts, once the original is there that it brings back. */
+export function RetouchNode({ store, retouch }: RetouchNodeProps) {
   const strokes = useEditor(store, (state) => state.strokes);
   const needsOriginal = !retouch.hasOriginal && strokes.some(({ kind }) => kind === 'restore');
-  useEffect(() => {
-    if (needsOriginal) onError(new Error(retouch.missing));
-  }, [needsOriginal, retouch, onError]);
   if (strokes.length === 0 || needsOriginal) return null;
   return <Shape listening={false} sceneFunc={({ _context: ctx }) => retouch.draw(ctx, strokes)} />;
 }

@@ -62,7 +62,7 @@ export function TextCanvas(props: TextCanvasProps) {
     () => [
       <Fragment key="resting">
         <PatchNodes store={store} patches={patches} onError={onPatchError} />
-        <RetouchNode store={store} retouch={retouch} onError={onPatchError} />
+        <RetouchNode store={store} retouch={retouch} />
         <RestingTexts store={store} />
       </Fragment>,
       <Fragment key="active">
@@ -121,7 +121,8 @@ export function TextCanvas(props: TextCanvasProps) {
         handlers.onPointerMove(event);
         const point = imagePoint(event);
         if (brushes) store.setBrush({ at: point });
-        else if (event.pointerType !== 'touch') setHovered(textAt(store, point));
+        else if (event.pointerType !== 'touch' && store.getState().tool.name === 'idle')
+          setHovered(textAt(store, point));
       }}
       onPointerLeave={() => setHovered(undefined)}
       onContextMenu={onContextMenu}
