@@ -7,6 +7,7 @@ import { createApi } from '../lib/api.ts';
 import { configQuery } from '../lib/config-query.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { startIntegrations } from '../lib/integrations.ts';
+import { forgetDrafts } from '../features/editor/draft-store.ts';
 import { forgetImages } from '../lib/kept-images.ts';
 import '../lib/navigation-state.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -49,6 +50,7 @@ export function createApp({ fetch, history }: AppOptions = {}): App {
     queryClient.clear();
     integrations.chat.forget();
     void forgetImages();
+    void forgetDrafts();
     // Drafts are for whoever made them.
     sessionStorage.clear();
   });

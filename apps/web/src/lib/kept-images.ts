@@ -1,5 +1,6 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { objectUrl } from './object-url.ts';
+import { orNothing } from './or-nothing.ts';
 
 interface KeptImage {
   file: File;
@@ -13,16 +14,6 @@ const mostKept = 20;
 /** Files of this page, by address. */
 const files = new Map<string, File>();
 const store = createStore('palimpsest', 'chosen-images');
-
-/** What a browser that keeps nothing, as in a private window, loses: the image after a reload. The page goes on without. */
-const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
-};
 
 async function keepInBrowser(address: string, file: File): Promise<void> {
   await set(address, { file, at: Date.now() } satisfies KeptImage, store);

@@ -45,7 +45,7 @@ export function EditorPage() {
     queryFn: async ({ signal }) => {
       const result = await openResult({ client, signedUrls, signal }, { id, url, texts, skipped });
       // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
-      return { ...result, ...readDraft(sessionStorage, id, result.image) };
+      return { ...result, ...(await readDraft(id, result.image)) };
     },
     enabled: url !== '',
     // The draft is read anew whenever the editor opens.
@@ -101,8 +101,7 @@ export function EditorPage() {
               state={saving.state}
               onKeepMine={() => void saving.keepMine()}
               onOpenOther={() => {
-                removeDraft(sessionStorage, id);
-                window.location.reload();
+                void removeDraft(id).then(() => window.location.reload());
               }}
             />
           ) : null}

@@ -17,7 +17,7 @@ export interface DocumentSaving {
 }
 
 /**
- * Saves what is edited on the server, and keeps it in the tab until it is saved.
+ * Saves what is edited on the server, and keeps it in the browser until the server has it.
  * @param version the version that is edited, once it is known; 0 where none was saved
  */
 export function useAutosave(messageId: string, version: number | undefined): DocumentSaving {
@@ -40,7 +40,7 @@ export function useAutosave(messageId: string, version: number | undefined): Doc
       },
       onState: (next) => {
         setState(next);
-        if (next === 'saved') removeDraft(sessionStorage, messageId);
+        if (next === 'saved') void removeDraft(messageId);
       },
     });
     autosave.current = current;
@@ -55,7 +55,7 @@ export function useAutosave(messageId: string, version: number | undefined): Doc
   return {
     state,
     onChange: (document) => {
-      writeDraft(sessionStorage, messageId, { version: basedOn.current, document });
+      void writeDraft(messageId, { version: basedOn.current, document });
       autosave.current?.change(document);
     },
     keepMine: async () => {

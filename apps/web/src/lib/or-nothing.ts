@@ -1,0 +1,12 @@
+/**
+ * The result of work with the browser's storage; undefined where it keeps nothing, as in a private window or when it is full. The page
+ * goes on without.
+ */
+export async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
