@@ -1,4 +1,5 @@
 import { sameRect } from './rect.ts';
+import { snapToGaps } from './snap-gaps.ts';
 import type { Point, Rect, Size } from './rect.ts';
 
 /** A line that a moved box has snapped to, in pixels of the image. */
@@ -10,6 +11,8 @@ export interface Guide {
   /** Its ends along the other axis. */
   from: number;
   to: number;
+  /** The length that is written on a line that tells a distance equal to another. */
+  distance?: number | undefined;
 }
 
 /** What a box can snap to. */
@@ -72,9 +75,11 @@ function snapAlong(
 ): { shift: number; guides: Guide[] } {
   const lines = linesOf(targets, along);
   const stops = pick(stopsOf(box, along));
-  const shifts = stops.flatMap((stop) => lines.map(({ at }) => at - stop)).filter((by) => Math.abs(by) <= tolerance);
-  if (shifts.length === 0) return { shift: 0, guides: [] };
-  const shift = shifts.reduce((best, by) => (Math.abs(by) < Math.abs(best) ? by : best));
+  let shift = Infinity;
+  for (const stop of stops) {
+    for (const { at } of lines) if (Math.abs(at - stop) < Math.abs(shift)) shift = at - stop;
+  }
+  if (Math.abs(shift) > tolerance) return { shift: 0, guides: [] };
   const own = { from: box[along.crossStart], to: box[along.crossStart] + box[along.crossSize] };
   const guides = stops.flatMap((stop) => {
     const met = lines.filter(({ at }) => Math.abs(at - stop - shift) < samePlace);
@@ -86,9 +91,18 @@ function snapAlong(
   return { shift, guides };
 }
 
+/** Snaps a moved box along an axis to equal distances. */
+function snapBetween(box: Rect, { boxes }: SnapTargets, axis: 'x' | 'y', tolerance: number) {
+  const found = snapToGaps(box, boxes, axis, tolerance);
+  if (!found) return { shift: 0, guides: [] };
+  const { shift, gaps, at, size } = found;
+  const across = axis === 'x' ? 'y' : 'x';
+  return { shift, guides: gaps.map((gap): Guide => ({ axis: across, at, ...gap, distance: size })) };
+}
+
 /**
  * Snaps a moved box to the edges and centres of the image, of other boxes and of the place where it stood at first, on each axis to
- * the nearest. Where its own place is near on both axes, that one comes first.
+ * the nearest, and where none is near to equal distances in a row. Where its own place is near on both axes, that one comes first.
  *
  * @param box where the pointer has it
  * @param tolerance how near a line has to be, in pixels of the image
@@ -100,9 +114,13 @@ export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Sn
     Math.abs(box.x - home.x) <= tolerance &&
     Math.abs(box.y - home.y) <= tolerance &&
     sameRect({ ...home, x: 0, y: 0 }, { ...box, x: 0, y: 0 });
-  const [x, y] = axes.map((along) =>
-    snapAlong(box, isHome ? { image: { width: 0, height: 0 }, boxes: [home] } : targets, { along, tolerance }),
-  );
+  const [x, y] = axes.map((along) => {
+    const lines = snapAlong(box, isHome ? { image: { width: 0, height: 0 }, boxes: [home] } : targets, {
+      along,
+      tolerance,
+    });
+    return lines.guides.length > 0 ? lines : snapBetween(box, targets, along.axis, tolerance);
+  });
   return {
     delta: { x: x?.shift ?? 0, y: y?.shift ?? 0 },
     guides: [...(x?.guides ?? []), ...(y?.guides ?? [])],

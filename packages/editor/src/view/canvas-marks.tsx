@@ -20,7 +20,7 @@ const noGuides: readonly Guide[] = [];
 export function SnapGuides<R extends Box>({ store, viewport }: MarksProps<R>) {
   const guides = useEditor(store, ({ tool }) => ('guides' in tool ? tool.guides : noGuides));
   const { origin, zoom } = viewport;
-  return guides.map(({ axis, at, from, to }) => {
+  return guides.map(({ axis, at, from, to, distance }) => {
     const length = (to - from) * zoom;
     const place =
       axis === 'x'
@@ -28,13 +28,19 @@ export function SnapGuides<R extends Box>({ store, viewport }: MarksProps<R>) {
         : { left: origin.x + from * zoom, top: origin.y + at * zoom, width: length, height: 1 };
     return (
       <div
-        key={`${axis}${at}`}
+        key={`${axis}${at}${from}`}
         aria-hidden
         data-slot="snap-guide"
         data-axis={axis}
         className="bg-danger"
         style={{ position: 'absolute', pointerEvents: 'none', ...place }}
-      />
+      >
+        {distance === undefined ? null : (
+          <span className="absolute start-1/2 top-1/2 -translate-1/2 rounded-sm bg-danger px-1 text-2xs text-on-danger tabular-nums rtl:translate-x-1/2">
+            {Math.round(distance)}
+          </span>
+        )}
+      </div>
     );
   });
 }
