@@ -11,6 +11,13 @@ export function samplePoster(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A whole sample poster: over six texts in English, and prices. */
+export function wholePoster(): Promise<Buffer> {
+  return sharp(join(posters, 'coffee-prices', 'poster.png'))
+    .png()
+    .toBuffer();
+}
+
 /** A whole sample poster, which keeps an engine busy for seconds. */
 export function largePoster(): Promise<Buffer> {
   return sharp(join(posters, 'coffee-prices', 'poster.png'))
