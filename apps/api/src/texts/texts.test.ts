@@ -5,6 +5,7 @@ import {
   processResponse,
   skippedTextId,
   translateTextsResponse,
+  type ImageProcess,
 } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,14 +28,8 @@ beforeAll(async () => {
   Object.assign(process.env, model.variables, { TRANSLATORS: 'openai,apertium' });
   server = await startTestServer({ WORKER_SLOTS: '1' });
   user = await server.signUp();
-  const image = await server.upload(user.token, await samplePoster());
-  const started = await send('POST', `/v1/images/process/${image}`, { source_lang: 'English', target_lang: 'Spanish' });
-  messageId = processResponse.parse(started.body).message_id;
-  const done = await eventually(async () => {
-    const current = imageProcess.parse((await send('GET', `/v1/images/process/${messageId}/status`)).body);
-    if (!isTerminal(current.status)) throw new Error(`still ${current.status}`);
-    return current;
-  });
+  const done = await localise();
+  messageId = done.message_id;
   const found = done.localized_texts.find(({ original_text: text }) => text === 'Coffee & Cake');
   if (!found) throw new Error('The title was not read.');
   coffee = found;
@@ -50,6 +45,18 @@ afterAll(async () => {
   model.close();
   process.env = previous;
 });
+
+/** Uploads the picture and waits for its translation. */
+async function localise(): Promise<ImageProcess> {
+  const image = await server.upload(user.token, await samplePoster());
+  const started = await send('POST', `/v1/images/process/${image}`, { source_lang: 'English', target_lang: 'Spanish' });
+  const { message_id: id } = processResponse.parse(started.body);
+  return await eventually(async () => {
+    const current = imageProcess.parse((await send('GET', `/v1/images/process/${id}/status`)).body);
+    if (!isTerminal(current.status)) throw new Error(`still ${current.status}`);
+    return current;
+  });
+}
 
 const send = (method: string, path: string, json?: object) => server.send(method, path, { token: user.token, json });
 const credits = async () => (await send('GET', '/v1/subscriptions/credits')).body;
@@ -126,6 +133,22 @@ describe('a text that is translated again', () => {
     const before = await credits();
     await translated();
     expect(await credits()).toEqual(before);
+  });
+});
+
+test('a text that was corrected in the editor comes back corrected on the next picture', async () => {
+  const corrected = 'Café y tarta de la casa';
+  const content = { texts: [{ originalText: coffee.original_text, text: corrected }] };
+  const saved = await server.send('PUT', `/v1/images/process/${messageId}/document`, {
+    token: user.token,
+    headers: { 'if-none-match': '*' },
+    json: { content },
+  });
+  expect(saved.status).toBe(200);
+  const next = await localise();
+  expect(next.localized_texts.find(({ original_text: text }) => text === coffee.original_text)).toMatchObject({
+    localized_text: corrected,
+    translation_note: { origin: 'memory' },
   });
 });
 
