@@ -1,14 +1,34 @@
 import { performance } from 'node:perf_hooks';
+import type { LanguageName } from '@palimpsest/contract';
 import { createRouter, createTranslators, readTranslatorConfig, type Translator } from '@palimpsest/engine';
 import { bleu, chrF, type ScoredTranslation } from '../metrics/translation.ts';
 import sentences from './sentences.json' with { type: 'json' };
 
-const targets = ['Spanish', 'French'] as const;
-type Target = (typeof targets)[number];
+interface Sentence {
+  kind: string;
+  en: string;
+  /** Two of each language that the sentence has. */
+  references: Partial<Record<LanguageName, string[]>>;
+}
+
+/** A text in the source language, and what its translation is held against. */
+interface Sample {
+  text: string;
+  references: readonly string[];
+}
+
+/** Sentences of one direction. */
+interface Corpus {
+  from: LanguageName;
+  to: LanguageName;
+  /** `all`, or one kind of sentence. */
+  kind: string;
+  samples: Sample[];
+}
 
 interface Row {
   name: string;
-  target: Target;
+  corpus: Corpus;
   scored: ScoredTranslation[];
   /** Texts that were known without the translator. */
   known: number;
@@ -17,8 +37,40 @@ interface Row {
   seconds: number;
 }
 
+const all: readonly Sentence[] = sentences;
+/** Of every sentence there are references in these. */
+const languages = ['Spanish', 'French', 'German', 'Polish', 'Turkish'] as const;
+/** Of notices also in these. */
+const furtherLanguages = ['Catalan', 'Galician', 'Italian', 'Portuguese'] as const;
+
 /** Addresses, codes, prices, times and numbers with a unit of a sentence. */
 const literals = /www\.\S+|\$\d\S*|\d+(?::\d+|%| g\b)|HELLO20/gu;
+
+const corpora: readonly Corpus[] = [
+  ...languages.map((to) => fromEnglish(to, 'all')),
+  ...languages.map(toEnglish),
+  ...[...languages, ...furtherLanguages].map((to) => fromEnglish(to, 'notice')),
+];
+
+function fromEnglish(to: LanguageName, kind: string): Corpus {
+  const chosen = all.filter((sentence) => kind === 'all' || sentence.kind === kind);
+  return {
+    from: 'English',
+    to,
+    kind,
+    samples: chosen.map(({ en, references }) => ({ text: en, references: references[to] ?? [] })),
+  };
+}
+
+/** The first reference is the text; what it is held against is the one English sentence. */
+function toEnglish(from: LanguageName): Corpus {
+  return {
+    from,
+    to: 'English',
+    kind: 'all',
+    samples: all.map(({ en, references }) => ({ text: references[from]?.[0] ?? '', references: [en] })),
+  };
+}
 
 /** Translates sentences of our own with each configured translator, bare and through the router, and scores both. Returns the exit code. */
 export async function benchTranslate(args: readonly string[]): Promise<number> {
@@ -26,15 +78,15 @@ export async function benchTranslate(args: readonly string[]): Promise<number> {
   const rows: Row[] = [];
   try {
     for (const translator of translators) {
-      for (const target of targets) {
-        const offered = await translator.pairs();
-        if (!offered.some(({ from, to }) => from === 'English' && to === target)) continue;
-        rows.push(await run(`${translator.name}, bare`, target, (texts) => bare(translator, texts, target)));
+      const offered = await translator.pairs();
+      for (const corpus of corpora) {
+        if (!offered.some(({ from, to }) => from === corpus.from && to === corpus.to)) continue;
+        rows.push(await run(`${translator.name}, bare`, corpus, (texts) => bare(translator, texts, corpus)));
         rows.push(
-          await run(`${translator.name}, dates and terms`, target, (texts) => routed(translator, texts, target, false)),
+          await run(`${translator.name}, dates and terms`, corpus, (texts) => routed(translator, texts, corpus, false)),
         );
         rows.push(
-          await run(`${translator.name}, and phrases`, target, (texts) => routed(translator, texts, target, true)),
+          await run(`${translator.name}, and phrases`, corpus, (texts) => routed(translator, texts, corpus, true)),
         );
       }
     }
@@ -43,7 +95,7 @@ export async function benchTranslate(args: readonly string[]): Promise<number> {
   }
   print(rows);
   if (args.includes('--texts')) printTexts(rows);
-  return rows.length > 0 && rows.every(({ name, kept: [all, whole] }) => name.endsWith('bare') || all === whole)
+  return rows.length > 0 && rows.every(({ name, kept: [wanted, whole] }) => name.endsWith('bare') || wanted === whole)
     ? 0
     : 1;
 }
@@ -53,40 +105,38 @@ interface Answer {
   isKnown: boolean;
 }
 
-async function bare(translator: Translator, texts: readonly string[], target: Target): Promise<Answer[]> {
+async function bare(translator: Translator, texts: readonly string[], { from, to }: Corpus): Promise<Answer[]> {
   const sources = texts.map((text) => ({ text }));
-  return (await translator.translate(sources, 'English', target)).map((text) => ({ text, isKnown: false }));
+  return (await translator.translate(sources, from, to)).map((text) => ({ text, isKnown: false }));
 }
 
 async function routed(
   translator: Translator,
   texts: readonly string[],
-  target: Target,
+  { from, to }: Corpus,
   withPhrases: boolean,
 ): Promise<Answer[]> {
   const router = createRouter([translator], { withPhrases });
   const sources = texts.map((text) => ({ text }));
-  const answers = await router.translate(sources, 'English', target);
+  const answers = await router.translate(sources, from, to);
   return answers.map(({ text, origin }) => ({ text, isKnown: origin === 'built-in' }));
 }
 
 async function run(
   name: string,
-  target: Target,
+  corpus: Corpus,
   translate: (texts: readonly string[]) => Promise<Answer[]>,
 ): Promise<Row> {
+  const { samples } = corpus;
   const started = performance.now();
-  const answers = await translate(sentences.map(({ en }) => en));
+  const answers = await translate(samples.map(({ text }) => text));
   const seconds = (performance.now() - started) / 1000;
-  const scored = sentences.map(({ references }, index) => ({
-    translation: answers[index]?.text ?? '',
-    references: references[target],
-  }));
-  const wanted = sentences.map(({ en }) => en.match(literals) ?? []);
+  const scored = samples.map(({ references }, index) => ({ translation: answers[index]?.text ?? '', references }));
+  const wanted = samples.map(({ text }) => text.match(literals) ?? []);
   const whole = wanted.map((parts, index) => parts.filter((part) => scored[index]?.translation.includes(part)));
   return {
     name,
-    target,
+    corpus,
     scored,
     known: answers.filter(({ isKnown }) => isKnown).length,
     kept: [wanted.flat().length, whole.flat().length],
@@ -95,20 +145,22 @@ async function run(
 }
 
 function print(rows: readonly Row[]): void {
-  console.log(`${sentences.length} sentences from English, two references each\n`);
-  console.log('| translator | to | BLEU | chrF | known whole | kept | length | s |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const { name, target, scored, known, kept, seconds } of rows) {
-    const blind = scored.reduce((sum, { translation }) => sum + translation.length, 0);
-    const original = sentences.reduce((sum, { en }) => sum + en.length, 0);
+  console.log(`${all.length} sentences, of which ${all.filter(({ kind }) => kind === 'notice').length} are notices\n`);
+  console.log('| translator | from | to | texts | BLEU | chrF | known whole | kept | length | s |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const { name, corpus, scored, known, kept, seconds } of rows) {
+    const written = scored.reduce((sum, { translation }) => sum + translation.length, 0);
+    const original = corpus.samples.reduce((sum, { text }) => sum + text.length, 0);
     const cells = [
       name,
-      target,
+      corpus.from,
+      corpus.to,
+      corpus.kind,
       bleu(scored).toFixed(1),
       chrF(scored).toFixed(1),
       `${known}`,
       `${kept[1]}/${kept[0]}`,
-      (blind / original).toFixed(2),
+      (written / original).toFixed(2),
       seconds.toFixed(1),
     ];
     console.log(`| ${cells.join(' | ')} |`);
@@ -116,8 +168,8 @@ function print(rows: readonly Row[]): void {
 }
 
 function printTexts(rows: readonly Row[]): void {
-  for (const { name, target, scored } of rows) {
-    console.log(`\n${name}, ${target}`);
+  for (const { name, corpus, scored } of rows) {
+    console.log(`\n${name}, ${corpus.from} to ${corpus.to}, ${corpus.kind}`);
     for (const { translation } of scored) console.log(`  ${translation}`);
   }
 }
