@@ -19,11 +19,17 @@ interface Places {
   catalogue: KnownCatalogue;
 }
 
+/** For one answer of the server; whoever asks for models by name waits longer than the list of languages would. */
+const patienceMs = 30_000;
+
 /** Whoever asks for models by name wants them fetched, also into a folder that is filled by nothing else. */
 function open({ MODELS_DIR, ...config }: TranslatorConfig): Places {
   const { folder } = modelPlaces({ ...config, MODELS_DIR });
   const { server = '' } = modelPlaces(config);
-  return { store: createModelStore(folder), catalogue: createKnownCatalogue({ server, folder }) };
+  return {
+    store: createModelStore(folder),
+    catalogue: createKnownCatalogue({ server, folder, timeoutMs: patienceMs }),
+  };
 }
 
 /** Names the models that are there, then those that can be fetched. */

@@ -9,7 +9,9 @@ import { createRouter, type RouteOptions } from '../router.ts';
 import { createApertiumTranslator } from './apertium.ts';
 import { openPipe } from './pipe.ts';
 
-const apertium = createApertiumTranslator();
+/** On a busy machine the programs of a pair take long to start; no test here is about that. */
+const patient = { timeoutMs: 240_000 };
+const apertium = createApertiumTranslator(patient);
 afterAll(() => apertium.close());
 
 const toSpanish = async (...texts: string[]): Promise<string[]> => translate(texts, 'English', 'Spanish');
@@ -202,7 +204,7 @@ describe('failing', () => {
   });
 
   test('many chains at once, more than are kept running, all get their answers', async () => {
-    const many = createApertiumTranslator();
+    const many = createApertiumTranslator(patient);
     const targets = ['Spanish', 'French', 'Portuguese', 'Catalan', 'Esperanto'] as const;
     const translations = await Promise.all(
       targets.map((to) => many.translate([{ text: 'Summer music' }], 'English', to)),
@@ -223,10 +225,10 @@ describe('failing', () => {
   test('closing ends programs that would not end by themselves', async () => {
     const stuck = openPipe('stuck', 'cat | (sleep 300; cat)', 60_000);
     const answer = stuck.request('text').catch((error: unknown) => error);
-    await expect.poll(() => stuck.pid).toBeDefined();
+    await expect.poll(() => stuck.pid, { timeout: 240_000 }).toBeDefined();
     const group = Number(stuck.pid);
     await stuck.close();
-    await expect.poll(() => isRunning(group)).toBe(false);
+    await expect.poll(() => isRunning(group), { timeout: 240_000 }).toBe(false);
     expect(await answer).toMatchObject({ code: 'translation-failed' });
   });
 
@@ -241,7 +243,7 @@ describe('failing', () => {
 });
 
 test('closing ends every program of every pipeline', async () => {
-  const translator = createApertiumTranslator();
+  const translator = createApertiumTranslator(patient);
   await translator.translate([{ text: 'Free entry' }], 'English', 'French');
   const before = await childGroups();
   expect(before.length).toBeGreaterThan(0);

@@ -36,8 +36,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** On a busy machine an answer may take long; waits between attempts are not what is tested. */
+const patient = { catalogueTimeoutMs: 240_000, timeoutMs: 240_000, retryDelayMs: 1 };
+
 function open(options: { folder?: string; server?: string | undefined; idleMs?: number } = {}): BergamotTranslator {
-  const translator = createBergamotTranslator({ folder, server: server.url, ...options });
+  const translator = createBergamotTranslator({ folder, server: server.url, ...patient, ...options });
   onTestFinished(() => translator.close());
   return translator;
 }
@@ -184,7 +187,7 @@ test('two processes that want the same model fetch it once', async () => {
   await writeFile(
     script,
     `import { createBergamotTranslator } from ${JSON.stringify(join(import.meta.dirname, 'bergamot.ts'))};
-const translator = createBergamotTranslator({ folder: process.argv[2], server: process.argv[3] });
+const translator = createBergamotTranslator({ folder: process.argv[2], server: process.argv[3], ...${JSON.stringify(patient)} });
 console.log((await translator.translate([{ text: 'Open daily' }], 'English', 'Spanish')).join());
 await translator.close();`,
   );

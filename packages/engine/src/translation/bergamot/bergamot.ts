@@ -18,6 +18,10 @@ export interface BergamotOptions {
   idleMs?: number;
   /** For the texts of one picture, in ms. @default 120 000 */
   timeoutMs?: number;
+  /** For the list of models, which the list of languages waits for, in ms. @default 3 000 */
+  catalogueTimeoutMs?: number;
+  /** Wait before a file is asked for again, in ms; doubles. @default 500 */
+  retryDelayMs?: number;
 }
 
 /** A translator that also gives its memory back. */
@@ -28,9 +32,10 @@ export type BergamotTranslator = Translator & Required<Pick<Translator, 'close' 
  * one language to the other, two lead through English.
  */
 export function createBergamotTranslator(options: BergamotOptions): BergamotTranslator {
-  const { folder, server, idleMs = 30_000, timeoutMs = 120_000 } = options;
+  const { folder, server, idleMs = 30_000, timeoutMs = 120_000, catalogueTimeoutMs = 3_000, retryDelayMs } = options;
   const store = createModelStore(folder);
-  const catalogue = server === undefined ? undefined : createKnownCatalogue({ server, folder });
+  const catalogue =
+    server === undefined ? undefined : createKnownCatalogue({ server, folder, timeoutMs: catalogueTimeoutMs });
   const worker = createMarianWorker({ idleMs, timeoutMs });
   let legs: Leg[] = [];
 
@@ -49,7 +54,7 @@ export function createBergamotTranslator(options: BergamotOptions): BergamotTran
       const path = pathOf(legs, codeOf(from), codeOf(to));
       if (!path) throw new EngineError('pair-unavailable', `Bergamot has no model from ${from} to ${to}.`);
       const missing = path.flatMap(({ installed, remote }) => (installed || !remote ? [] : [remote]));
-      if (catalogue) await fetchMissing(missing, { store, catalogue, signal, onDownload });
+      if (catalogue) await fetchMissing(missing, { store, catalogue, signal, onDownload, retryDelayMs });
       const models = await installedOf(store, path);
       throwIfCancelled(signal);
       return await keepFixedParts(texts, sources, (html) => worker.translate(html, models, signal));

@@ -23,7 +23,7 @@ export interface DownloadOptions {
   /** Connections that are tried, in all. @default 4 */
   attempts?: number;
   /** Wait after the first broken connection, in ms; doubles. @default 500 */
-  retryDelayMs?: number;
+  retryDelayMs?: number | undefined;
   /** A connection that brings nothing for this long is given up, in ms. @default 30 000 */
   silenceMs?: number;
 }

@@ -9,11 +9,13 @@ export interface FetchOptions {
   catalogue: KnownCatalogue;
   signal?: AbortSignal | undefined;
   onDownload?: OnDownload | undefined;
+  /** Wait before a file is asked for again, in ms; doubles. @default that of a download */
+  retryDelayMs?: number | undefined;
 }
 
 /** Fetches models; says so before it starts. A server that cannot be reached is left alone for a while. */
 export async function fetchMissing(models: readonly Model[], options: FetchOptions): Promise<void> {
-  const { store, catalogue, signal, onDownload } = options;
+  const { store, catalogue, signal, onDownload, retryDelayMs } = options;
   const total = models.reduce((sum, model) => sum + sizeOf(model), 0);
   let before = 0;
   for (const model of models) {
@@ -24,6 +26,7 @@ export async function fetchMissing(models: readonly Model[], options: FetchOptio
       await store.install(model, {
         attachments,
         signal,
+        retryDelayMs,
         onBytes: (received) => onDownload?.(before + received, total),
       });
     } catch (error) {
