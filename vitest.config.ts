@@ -28,6 +28,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*', ...onPostgres],
           env: withoutModels,
+          // A wait ends with what it waits for; on a busy machine a second, the default, is often too short.
+          expect: { poll: { timeout: 50_000 } },
           ...timeouts,
         },
       },

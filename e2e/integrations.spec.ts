@@ -95,7 +95,7 @@ test('what a user does is told with its fields, and to nobody but those who are 
   await page.keyboard.type('spani');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/editor/, { timeout: 90_000 });
+  await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
   expect(await posted('upload_start')).toEqual([file]);
   expect(await posted('upload_success')).toEqual([{ image_id: expect.any(String) }]);
   expect(await posted('process_start')).toEqual([{ source_language: 'English', target_language: 'Spanish' }]);

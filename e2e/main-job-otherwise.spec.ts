@@ -69,7 +69,7 @@ test('the job is done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, /^Next$/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/editor/, { timeout: 90_000 });
+  await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
 
   await tabTo(page, /Prueba/);
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('a double click on Next and a server that is killed in mid-job cost one cre
   await page.getByRole('button', { name: 'Next' }).dblclick();
   await expect(page).toHaveURL(/\/preview\?process=/);
   await product.killServer();
-  await expect(page).toHaveURL(/\/editor/, { timeout: 120_000 });
+  await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
   await expect(shownCredits(page, trialCredits - 1)).toBeVisible();
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByText('Completed')).toHaveCount(1);

@@ -104,7 +104,7 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await page.reload();
   await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible();
 
-  await expect(page).toHaveURL(/\/editor/, { timeout: 90_000 });
+  await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
   const record = await newestProcess(page);
   expect(statusGroup(record.status)).toBe('processed');
 

@@ -5,8 +5,9 @@ const chromium = await findChromium();
 
 export default defineConfig({
   testDir: '.',
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // Waits end with what they wait for. These only end a run that hangs, also on a busy machine.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   workers: 1,

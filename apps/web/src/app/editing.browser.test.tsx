@@ -5,8 +5,8 @@ import { posterFile } from '../testing/choose-file.ts';
 import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 
-/** The editor needs fonts and a canvas before it stands. In ms. */
-const patient = { timeout: 20_000 };
+/** Ends a wait that never ends, in ms. */
+const hang = { timeout: 50_000 };
 const canvas = page.getByRole('application');
 
 const signPicture = async () => ({
@@ -32,7 +32,7 @@ test('a canvas that cannot be set up says why', async () => {
 
 test('the result of a process is opened, and its opening is told', async () => {
   const app = await open();
-  await expect.element(canvas, patient).toBeVisible();
+  await expect.element(canvas).toBeVisible();
   await expect.element(page.getByText('English to Spanish')).toBeVisible();
   await expect.element(page.getByText('Select a text element to edit its properties.')).toBeVisible();
   await expect.poll(() => eventsOf(app, 'view_editor')).toEqual([['view_editor', {}]]);
@@ -75,8 +75,8 @@ test('a browser that gives no canvas is said', async () => {
 
 test('a canvas that the browser took back is said', async () => {
   await open();
-  await expect.element(canvas, patient).toBeVisible();
-  const drawn = await vi.waitUntil(() => document.querySelector('[data-slot=image-editor] canvas'), patient);
+  await expect.element(canvas).toBeVisible();
+  const drawn = await vi.waitUntil(() => document.querySelector('[data-slot=image-editor] canvas'), hang);
   drawn.dispatchEvent(new Event('contextlost'));
   await expect.element(page.getByText('Canvas was unexpectedly reset. Please try again.')).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('an export is told with its size as it starts, and when it is done', async 
   const app = await open();
   await userEvent.click(page.getByRole('button', { name: 'Export' }));
   await expect
-    .poll(() => eventsOf(app, 'export_start', 'export_success'), patient)
+    .poll(() => eventsOf(app, 'export_start', 'export_success'))
     .toEqual([
       ['export_start', { estimated_bytes: 60 * 40 * 4 * 0.7 }],
       ['export_success', { bytes: expect.any(Number) }],

@@ -107,7 +107,7 @@ describe('an image on its way', () => {
     await expect
       .poll(() => eventsOf(app, 'status_check_error'))
       .toContainEqual(['status_check_error', { error_message: 'The database is away.' }]);
-    await expect.poll(() => app.router.state.location.pathname, { timeout: 30_000 }).toBe('/editor');
+    await expect.poll(() => app.router.state.location.pathname).toBe('/editor');
   });
 
   test('has the credits read again', async () => {

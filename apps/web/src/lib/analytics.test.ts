@@ -93,5 +93,5 @@ test('a sink that throws is logged, and the page goes on', async () => {
     path: () => '/',
   });
   expect(() => analytics.track('view_landing')).not.toThrow();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('The event view_landing could not be recorded.', fault));
+  await expect.poll(() => warn).toHaveBeenCalledWith('The event view_landing could not be recorded.', fault);
 });

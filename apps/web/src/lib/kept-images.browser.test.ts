@@ -15,7 +15,7 @@ test('an image is found by its address, and one image has one address', async ()
 
 test('it outlives the page that chose it', async () => {
   const address = keepImage(poster());
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  await expect.poll(stored).toHaveLength(1);
   vi.resetModules();
   const reloaded = await import('./kept-images.ts');
   const file = await reloaded.keptImage(address);
@@ -24,12 +24,12 @@ test('it outlives the page that chose it', async () => {
 
 test('of many the twenty latest stay', async () => {
   for (let index = 0; index < 24; index += 1) keepImage(poster(`${index}.png`));
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(20));
+  await expect.poll(stored).toHaveLength(20);
 });
 
 test('nothing is left after it was forgotten', async () => {
   const address = keepImage(poster());
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  await expect.poll(stored).toHaveLength(1);
   await forgetImages();
   expect(await keptImage(address)).toBeUndefined();
   expect(await stored()).toEqual([]);

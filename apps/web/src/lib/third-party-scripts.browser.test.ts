@@ -58,7 +58,7 @@ test('the chat starts with our id in its region, learns who writes, and forgets 
   const chat = createChat(Promise.resolve(settings(chatScript())));
   chat.identify(profile);
   chat.forget();
-  await vi.waitFor(() => expect(told).toHaveLength(4));
+  await expect.poll(() => told).toHaveLength(4);
   const boot = ['boot', { app_id: 'app-1', region: 'eu', api_base: 'https://api-iam.eu.intercom.io' }];
   expect(told).toEqual([boot, ['update', toChatUser(profile)], ['shutdown'], boot]);
 });
@@ -69,7 +69,7 @@ test.each([
   ['ap', 'https://api-iam.au.intercom.io'],
 ] as const)('the chat of the region %s answers at %s', async (region, api_base) => {
   createChat(Promise.resolve({ ...settings(chatScript()), region }));
-  await vi.waitFor(() => expect(told).toEqual([['boot', { app_id: 'app-1', region, api_base }]]));
+  await expect.poll(() => told).toEqual([['boot', { app_id: 'app-1', region, api_base }]]);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const chat = createChat(Promise.resolve(settings(script())));
   expect(() => chat.identify(profile)).not.toThrow();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('The chat could not learn who writes.', expect.any(Error)));
+  await expect.poll(() => warn).toHaveBeenCalledWith('The chat could not learn who writes.', expect.any(Error));
 });
 
 function recording(script = standIn('window.told.push("recording");')) {
@@ -93,7 +93,7 @@ test('a session is recorded from the first page on, by one script', async () => 
   const { onPage, settings, reload } = recording();
   onPage('/');
   onPage('/preview');
-  await vi.waitFor(() => expect(told).toEqual(['recording']));
+  await expect.poll(() => told).toEqual(['recording']);
   onPage('/dashboard');
   await settings;
   expect(told).toEqual(['recording']);
@@ -106,25 +106,25 @@ test('nothing is recorded under /admin, and recording starts once it is left', a
   await settings;
   expect(told).toEqual([]);
   onPage('/dashboard');
-  await vi.waitFor(() => expect(told).toEqual(['recording']));
+  await expect.poll(() => told).toEqual(['recording']);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('who comes to /admin while a session is recorded gets the page anew, without the script', async () => {
   const { onPage, reload } = recording();
   onPage('/dashboard');
-  await vi.waitFor(() => expect(told).toEqual(['recording']));
+  await expect.poll(() => told).toEqual(['recording']);
   onPage('/admin/processes');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 test('a recorder that cannot be loaded is tried again on the next page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { onPage } = recording(missing());
   onPage('/');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  await expect.poll(() => warn).toHaveBeenCalledTimes(1);
   onPage('/preview');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => warn).toHaveBeenCalledTimes(2);
 });
 
 const googleScript = () =>
@@ -161,11 +161,11 @@ test('in a place without a width Google draws a button of 300 px', async () => {
 
 test('at log-out Google is told to ask again, also where its script was not loaded yet', async () => {
   disableGoogleAutoSelect(googleScript());
-  await vi.waitFor(() => expect(told).toEqual(['asks again']));
+  await expect.poll(() => told).toEqual(['asks again']);
 });
 
 test('a log-out waits for nothing when Google cannot be reached', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   disableGoogleAutoSelect(missing());
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Google was not told of the log-out.', expect.any(Error)));
+  await expect.poll(() => warn).toHaveBeenCalledWith('Google was not told of the log-out.', expect.any(Error));
 });

@@ -15,7 +15,7 @@ export async function posterFile(): Promise<File> {
  */
 export async function chooseFile(file?: File): Promise<void> {
   const input = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('input[type=file]'), {
-    timeout: 15_000,
+    timeout: 50_000,
   });
   await userEvent.upload(input, file ?? (await posterFile()));
 }

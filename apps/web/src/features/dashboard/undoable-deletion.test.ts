@@ -42,7 +42,7 @@ test('what is deleted is out of sight at once, and gone with the message', async
   expect(removed).toEqual([]);
   expect(message()?.title).toBe('autumn-campaign.png in Spanish is deleted.');
   message()?.onClose?.();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith([]));
+  await expect.poll(() => onDone).toHaveBeenCalledWith([]);
   expect(removed).toEqual([one.id]);
 });
 
@@ -62,7 +62,7 @@ test('what could not be deleted comes back into sight, and is named', async () =
   );
   start([one, two]);
   message()?.onClose?.();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith([two]));
+  await expect.poll(() => onDone).toHaveBeenCalledWith([two]);
   expect([...hidden]).toEqual([one.id]);
 });
 
