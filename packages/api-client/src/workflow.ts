@@ -9,6 +9,7 @@ import {
 import { type ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { processEvents } from './process-events.ts';
+import { workflowTexts } from './workflow-texts.ts';
 import { ApiError, AuthenticationRequiredError, extractErrorText, failureDetail, isAbort } from './errors.ts';
 
 export type WorkflowStep = 'upload' | 'process' | 'status';
@@ -23,16 +24,6 @@ export class WorkflowError extends Error {
     this.step = step;
   }
 }
-
-export const workflowTexts = {
-  noFile: 'No image file provided',
-  noImageId: 'Image ID is required for processing',
-  noMessageId: 'Message ID is required to check processing status',
-  uploadFailed: 'Failed to upload image. Please try again.',
-  processFailed: 'Failed to process image. Please try again.',
-  unexpected: 'An unexpected error occurred. Please try again.',
-  unknown: 'Unknown error',
-} as const;
 
 /** Milliseconds. */
 export interface WorkflowDelays {
