@@ -3,6 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 
 const attempts = 3;
 
+/** Whether the server has said no, or nobody is logged in: asking again cannot help. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof AuthenticationRequiredError) return true;
+  return error instanceof ApiError && error.status < 500;
+}
+
 /** Queries are tried again where that can help: not when the server has said no. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -13,10 +19,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) =>
-          failures < attempts &&
-          navigator.onLine &&
-          !(error instanceof AuthenticationRequiredError) &&
-          !(error instanceof ApiError && error.status < 500),
+          failures < attempts && navigator.onLine && !isRefusal(error) && !isRefusal(error.cause),
       },
       mutations: { networkMode: 'always' },
     },
