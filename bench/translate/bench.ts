@@ -40,7 +40,7 @@ interface Row {
 const all: readonly Sentence[] = sentences;
 /** Of every sentence there are references in these. */
 const languages = ['Spanish', 'French', 'German', 'Polish', 'Turkish'] as const;
-/** Of notices also in these. */
+/** Of most notices also in these. */
 const furtherLanguages = ['Catalan', 'Galician', 'Italian', 'Portuguese'] as const;
 
 /** Addresses, codes, prices, times and numbers with a unit of a sentence. */
@@ -53,7 +53,9 @@ const corpora: readonly Corpus[] = [
 ];
 
 function fromEnglish(to: LanguageName, kind: string): Corpus {
-  const chosen = all.filter((sentence) => kind === 'all' || sentence.kind === kind);
+  const chosen = all.filter(
+    ({ kind: own, references }) => (kind === 'all' || own === kind) && references[to] !== undefined,
+  );
   return {
     from: 'English',
     to,
@@ -155,7 +157,7 @@ function print(rows: readonly Row[]): void {
       name,
       corpus.from,
       corpus.to,
-      corpus.kind,
+      `${corpus.samples.length} (${corpus.kind})`,
       bleu(scored).toFixed(1),
       chrF(scored).toFixed(1),
       `${known}`,
