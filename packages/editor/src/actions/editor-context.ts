@@ -14,8 +14,8 @@ export interface ViewControls {
   fitSelection: () => void;
 }
 
-/** What the editor opens over the canvas or beside it. */
-export type EditorSurface = 'commands' | 'shortcuts' | 'export' | 'layers' | 'find' | 'versions';
+/** What the editor opens over the canvas, beside it or on it. `rotation` is the handle that turns a text. */
+export type EditorSurface = 'commands' | 'shortcuts' | 'export' | 'layers' | 'find' | 'versions' | 'rotation';
 
 /** What the actions of the editor work on. */
 export interface EditorContext extends BoxContext<EditorText> {

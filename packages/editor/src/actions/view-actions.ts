@@ -5,6 +5,7 @@ import {
   Layers,
   Maximize,
   MousePointer2,
+  RotateCw,
   ScanSearch,
   Search,
   ZoomIn,
@@ -105,6 +106,7 @@ export const viewActions: readonly ViewAction[] = [
     keywords: 'layers',
   }),
   surfaceAction('find', { label: 'Find and replace', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
+  surfaceAction('rotation', { label: (words) => words.rotationHandle, icon: RotateCw, keywords: 'rotate turn angle' }),
   surfaceAction('commands', { label: 'Show all commands', icon: Command, shortcuts: ['Mod+K'] }),
   surfaceAction('shortcuts', {
     label: 'Show keyboard shortcuts',

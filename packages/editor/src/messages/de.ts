@@ -37,4 +37,5 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushRestoreHint: 'Fahren Sie über das Bild, um das Original zurückzuholen.',
   brushEraseHint: 'Fahren Sie über das, was im Bild blieb: Es wird aus der Umgebung gefüllt.',
   withLiveText: (format) => `${format} mit lebendem Text`,
+  rotationHandle: 'Drehgriff (anfangs aus)',
 };

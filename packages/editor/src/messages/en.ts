@@ -46,6 +46,8 @@ export interface ImageEditorMessages {
   translationFailed: (detail: string) => string;
   /** Names a format of files in which texts stay text. */
   withLiveText: (format: string) => string;
+  /** Switches the handle on that turns a text: at first there is none, as Reset and drags leave the angle as it is. */
+  rotationHandle: string;
   /** The tool that brings the original back where it goes over the picture. */
   brushRestore: string;
   /** The tool that takes out what was left in the picture. */
@@ -102,4 +104,5 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushRestoreHint: 'Go over the picture to bring the original back.',
   brushEraseHint: 'Go over what was left in the picture: it is filled from around it.',
   withLiveText: (format) => `${format} with live text`,
+  rotationHandle: 'Rotation handle (off at first)',
 };

@@ -35,4 +35,5 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushRestoreHint: 'Pase por la imagen para recuperar el original.',
   brushEraseHint: 'Pase por lo que quedó en la imagen: se rellena con su entorno.',
   withLiveText: (format) => `${format} con texto vivo`,
+  rotationHandle: 'Tirador de giro (desactivado al principio)',
 };

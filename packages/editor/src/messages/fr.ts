@@ -36,4 +36,5 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushRestoreHint: 'Passez sur l’image pour faire revenir l’original.',
   brushEraseHint: 'Passez sur ce qui est resté dans l’image : la zone est comblée d’après son entourage.',
   withLiveText: (format) => `${format} avec texte modifiable`,
+  rotationHandle: 'Poignée de rotation (désactivée au départ)',
 };

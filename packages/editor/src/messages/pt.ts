@@ -35,4 +35,5 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushRestoreHint: 'Passe sobre a imagem para trazer o original de volta.',
   brushEraseHint: 'Passe sobre o que ficou na imagem: a área é preenchida pelo entorno.',
   withLiveText: (format) => `${format} com texto editável`,
+  rotationHandle: 'Alça de rotação (desativada no início)',
 };

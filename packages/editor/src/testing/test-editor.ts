@@ -85,7 +85,8 @@ export function createTestEditor(
     pass(ms: number) {
       now += ms;
     },
-    down: (point: Point, handle?: Handle, keys: PointerKeys = {}) => tool.pointerDown({ point, zoom, handle, ...keys }),
+    down: (point: Point, handle?: Handle | 'rotation', keys: PointerKeys = {}) =>
+      tool.pointerDown({ point, zoom, handle, ...keys }),
     move: (point: Point, keys: PointerKeys = {}) => tool.pointerMove({ point, zoom, ...keys }),
     up: () => tool.pointerUp(),
     click(point: Point, keys: PointerKeys = {}) {
@@ -93,7 +94,7 @@ export function createTestEditor(
       editor.up();
     },
     /** Presses at one point, goes to the other in several moves and lets go; nothing snaps unless `commandKey` is false. */
-    drag(from: Point, to: Point, handle?: Handle, keys: PointerKeys = { commandKey: true }) {
+    drag(from: Point, to: Point, handle?: Handle | 'rotation', keys: PointerKeys = { commandKey: true }) {
       editor.down(from, handle, keys);
       for (const share of [0.3, 0.6, 1])
         editor.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, keys);

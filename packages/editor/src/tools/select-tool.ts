@@ -12,6 +12,7 @@ import type { Mark } from '../history.ts';
 import type { Box } from '../model/box.ts';
 import { beginStroke, finishStroke, isBrush, leadStroke } from './brush-tool.ts';
 import { snapMove, snapResize } from './snap-gesture.ts';
+import { turnedTo } from './turn-gesture.ts';
 import { idle } from './tool-state.ts';
 import type { ToolState } from './tool-state.ts';
 
@@ -37,7 +38,7 @@ export interface PointerInput {
    */
   touch?: boolean;
   /** The handle of the selected box that was pressed. */
-  handle?: Handle | undefined;
+  handle?: Handle | 'rotation' | undefined;
 }
 
 /** What the tool needs to know of the boxes on its canvas. */
@@ -96,7 +97,7 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     const { tool } = store.getState();
     if (tool.name === 'editing') return;
     store.setTool(idle);
-    if (tool.name === 'translating' || tool.name === 'resizing') store.bail(tool.mark);
+    if ('mark' in tool) store.bail(tool.mark);
     if (tool.name === 'translating') store.select(tool.before);
     if (tool.name === 'marquee') store.select(tool.kept);
   };
@@ -126,11 +127,12 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     }
   };
 
-  const pressHandle = (point: Point, handle: Handle, id: string) => {
+  const pressHandle = (point: Point, handle: Handle | 'rotation', id: string) => {
     subject.leave?.();
     const start = store.getState().records.byId.get(id);
     if (!start) return;
-    store.setTool({ name: 'resizing', ids: [id], from: point, start, mark: store.mark(), handle, guides: [] });
+    const gesture = { ids: [id], from: point, start, mark: store.mark(), guides: [] };
+    store.setTool(handle === 'rotation' ? { name: 'rotating', ...gesture } : { name: 'resizing', handle, ...gesture });
   };
 
   const startTranslating = (input: PointerInput, from: Point) => {
@@ -164,6 +166,11 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     store.setTool({ ...tool, guides });
     const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), store.rules.minSize);
     store.put([store.rules.reshape(box, growthAnchor(tool.handle))], gestureKey(tool.mark));
+  };
+
+  const turn = ({ start, from, mark }: StateOf<R, 'rotating'>, { point, shiftKey = false }: PointerInput) => {
+    const turned = { ...start, rotation: turnedTo(start, from, point, shiftKey) };
+    store.put([store.rules.reshape(turned, { x: 0.5, y: 0.5 })], gestureKey(mark));
   };
 
   const drawMarquee = (tool: StateOf<R, 'marquee'>, input: PointerInput) => {
@@ -206,6 +213,7 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
       else if (tool.name === 'pointing' && isDrag(input, tool.from)) startTranslating(input, tool.from);
       else if (tool.name === 'translating') translate(tool, input);
       else if (tool.name === 'resizing') resize(tool, input);
+      else if (tool.name === 'rotating') turn(tool, input);
       else if (tool.name === 'marquee') drawMarquee(tool, input);
       else if (tool.name === 'drawing') store.setTool({ ...tool, to: input.point });
       else if (tool.name === 'brushing') leadStroke(store, tool.stroke, input.point);
@@ -214,7 +222,7 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
       const { tool, selectedIds } = store.getState();
       if (tool.name === 'editing') return;
       store.setTool(idle);
-      if (tool.name === 'translating' || tool.name === 'resizing') store.squash(tool.mark);
+      if ('mark' in tool) store.squash(tool.mark);
       if (tool.name === 'drawing') finishDrawing(tool);
       if (tool.name === 'brushing') finishStroke(store, tool.stroke);
       if (tool.name === 'tapping') subject.select(tool.id === undefined ? [] : [tool.id]);

@@ -41,6 +41,8 @@ export type ToolState<R> =
       handle: Handle;
       guides: readonly Guide[];
     }
+  /** A box is turned by its rotation handle. */
+  | { name: 'rotating'; ids: readonly string[]; from: Point; start: R; mark: Mark; guides: readonly Guide[] }
   /** A rectangle is drawn around what is to be selected beside `kept`. */
   | { name: 'marquee'; from: Point; to: Point; kept: readonly string[] }
   /** A new record is drawn. */

@@ -78,24 +78,34 @@ export function HoverOutline<R extends Box>({ store, viewport, id }: MarksProps<
 }
 
 /** Frames around what is selected: with handles around one box, and one frame around several. */
-export function SelectionMarks<R extends Box>({ store, viewport }: MarksProps<R>) {
+export function SelectionMarks<R extends Box>({
+  store,
+  viewport,
+  rotatable = false,
+}: MarksProps<R> & { rotatable?: boolean }) {
   const selectedIds = useEditor(store, (state) => state.selectedIds);
   const only = onlySelected({ selectedIds });
   return only === undefined ? (
     <GroupMarks store={store} viewport={viewport} ids={selectedIds} />
   ) : (
-    <OneMark store={store} viewport={viewport} id={only} />
+    <OneMark store={store} viewport={viewport} id={only} rotatable={rotatable} />
   );
 }
 
-function OneMark<R extends Box>({ store, viewport, id }: MarksProps<R> & { id: string }) {
+function OneMark<R extends Box>({
+  store,
+  viewport,
+  id,
+  rotatable,
+}: MarksProps<R> & { id: string; rotatable: boolean }) {
   const box = useEditor(store, ({ records }) => records.byId.get(id));
   const tool = useEditor(store, (state) => state.tool.name);
   if (!box || box.hidden) return null;
   const resizable = tool !== 'editing' && tool !== 'translating' && !store.rules.isFixed(box);
   return (
     <>
-      <SelectionBox viewport={viewport} box={box} resizable={resizable} />
+      <SelectionBox viewport={viewport} box={box} resizable={resizable} rotatable={rotatable && resizable} />
+      {tool === 'rotating' ? <GestureLabel viewport={viewport} box={box} words={angleOf(box)} /> : null}
       {tool === 'resizing' ? <GestureLabel viewport={viewport} box={box} words={sizeOf(box)} /> : null}
       {tool === 'translating' ? <GestureLabel viewport={viewport} box={box} words={placeOf(box)} /> : null}
     </>
@@ -124,6 +134,7 @@ function GroupMarks<R extends Box>({ store, viewport, ids }: MarksProps<R> & { i
 }
 
 const sizeOf = ({ width, height }: Box) => `${Math.round(width)} × ${Math.round(height)}`;
+const angleOf = ({ rotation }: Box) => `${Math.round(rotation)}°`;
 const placeOf = ({ x, y }: Box) => `${Math.round(x)}, ${Math.round(y)}`;
 
 /** What a gesture has come to, in pixels of the image, under the box. */

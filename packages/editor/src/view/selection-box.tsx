@@ -1,3 +1,4 @@
+import { RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '@palimpsest/ui';
 import { handleAreas } from '../geometry/handle-areas.ts';
@@ -23,10 +24,12 @@ export interface SelectionBoxProps {
   box: RotatedRect;
   /** Without handles while its text is edited or moved. */
   resizable: boolean;
+  /** Whether it has a handle to be turned by. @default false */
+  rotatable?: boolean;
 }
 
 /** The frame and the handles of the selected text. */
-export function SelectionBox({ viewport, box, resizable }: SelectionBoxProps) {
+export function SelectionBox({ viewport, box, resizable, rotatable = false }: SelectionBoxProps) {
   const width = box.width * viewport.zoom;
   const height = box.height * viewport.zoom;
   const areas = resizable ? handleAreas({ width, height }) : [];
@@ -40,7 +43,35 @@ export function SelectionBox({ viewport, box, resizable }: SelectionBoxProps) {
       {areas.map((area) => (
         <HandleDot key={area.handle} {...area} rotation={box.rotation} />
       ))}
+      {rotatable ? <RotationHandle /> : null}
     </div>
+  );
+}
+
+/** Side of the rotation handle, and how far above the box it stands, in pixels of the screen. */
+const rotationHandle = { size: 28, above: 16 };
+
+/** Stands above the upper side, apart from the handles that resize. */
+function RotationHandle() {
+  return (
+    <span
+      data-handle="rotation"
+      className="flex items-center justify-center rounded-full border border-accent bg-raised text-accent shadow-low"
+      style={{
+        position: 'absolute',
+        pointerEvents: 'auto',
+        touchAction: 'none',
+        cursor: 'grab',
+        left: '50%',
+        bottom: '100%',
+        width: rotationHandle.size,
+        height: rotationHandle.size,
+        marginBottom: rotationHandle.above,
+        transform: 'translateX(-50%)',
+      }}
+    >
+      <RotateCw aria-hidden className="size-4" />
+    </span>
   );
 }
 

@@ -141,7 +141,7 @@ export function TextCanvas(props: TextCanvasProps) {
           </p>
           <HoverOutline store={store} viewport={viewport} id={pushes || held || brushes ? undefined : hovered} />
           <TextProxies store={store} viewport={viewport} />
-          {held ? null : <SelectionMarks store={store} viewport={viewport} />}
+          {held ? null : <SelectionMarks store={store} viewport={viewport} rotatable={context.isOpen('rotation')} />}
           <SnapGuides store={store} viewport={viewport} />
           <Marquee store={store} viewport={viewport} />
           {brushes ? <BrushCursor store={store} viewport={viewport} /> : null}

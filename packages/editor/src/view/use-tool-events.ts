@@ -34,7 +34,7 @@ function takesPress(target: EventTarget): boolean {
 /** The handle that an element belongs to. */
 function handleOf(target: EventTarget) {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-handle]')?.dataset.handle : undefined;
-  return handles.find((handle) => handle === name);
+  return name === 'rotation' ? name : handles.find((handle) => handle === name);
 }
 
 const middleButton = 1;
