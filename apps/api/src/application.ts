@@ -1,6 +1,6 @@
 import { createUsageMeter } from '@palimpsest/engine/translation-usage';
 import { usagePlaces } from '@palimpsest/engine/translator-settings';
-import { type Config } from './config.ts';
+import { worksOnImages, type Config } from './config.ts';
 import { sumBalances } from './credits/repository.ts';
 import { openDataFolder, sweepTemporary, type DataFolder } from './data-folder.ts';
 import { lockDataFolder } from './db/instance-lock.ts';
@@ -100,7 +100,7 @@ async function start(
   if (config.role !== 'http') await startWorker(config, parts, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
   // Loading an engine takes seconds: done now, the first image need not wait for it.
-  if (config.role !== 'http') {
+  if (worksOnImages(config)) {
     const prepare = async (): Promise<void> => {
       const languages = await engines.languages();
       if (config.FETCH_RECOGNITION_DATA) await recognitionData.fetchMissing(languages);

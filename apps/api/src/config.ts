@@ -45,11 +45,11 @@ export const environment = z.object({
     .optional(),
   /** Credits that a new account starts with. */
   TRIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(trialCredits),
-  /** Images in work at the same time. */
+  /** Images in work at the same time; 0: this server leaves them to others, and they wait until one is there. */
   WORKER_SLOTS: z.coerce
     .number()
     .int()
-    .min(1)
+    .min(0)
     .max(256)
     .default(() => Math.max(1, availableParallelism() - 1)),
   /** Longest time that one image may take, in seconds. */
@@ -232,6 +232,11 @@ export function integrationsOf(config: Config): IntegrationSettings {
       : null,
     session_recording: recordingUrl ? { script_url: recordingUrl } : null,
   };
+}
+
+/** Whether this server works on images itself. */
+export function worksOnImages({ role, WORKER_SLOTS: slots }: Config): boolean {
+  return role !== 'http' && slots > 0;
 }
 
 /** The price ids, as clients get them. */

@@ -6,10 +6,12 @@ import { runServerToItsEnd, startServerProcess, type ServerProcess } from './tes
 import { useInstallation } from './testing/use-installation.ts';
 
 const installation = useInstallation();
+/** Of a server that loads no engine. */
+const variables = () => ({ DATA_DIR: installation.dataDir, WORKER_SLOTS: '0' });
 
 describe('starting', () => {
   test('says where it is ready, answers there, and knows its users when it starts again', async () => {
-    const first = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const first = await startServerProcess(variables());
     // Beside the sentence there are log entries only, one a line.
     const sentences = first
       .output()
@@ -19,14 +21,14 @@ describe('starting', () => {
     const user = await first.signUp();
     expect(await first.end('SIGTERM')).toBe(0);
 
-    const next = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const next = await startServerProcess(variables());
     // The kept secret makes the tokens of before good for after.
     expect((await next.send('GET', '/v1/user/profile', { token: user.token })).status).toBe(200);
     expect(await next.end('SIGINT')).toBe(0);
   });
 
   test('stops also while somebody is still sending', async () => {
-    const server = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const server = await startServerProcess(variables());
     const user = await server.signUp();
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -40,14 +42,14 @@ describe('starting', () => {
 
   test('closes a data folder that was there before to other users of the machine', async () => {
     await chmod(installation.dataDir, 0o755);
-    const server = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const server = await startServerProcess(variables());
     await server.end('SIGTERM');
     // The embedded database gives its files modes of its own; nobody else gets as far as to them.
     expect((await stat(installation.dataDir)).mode & 0o777).toBe(0o700);
   });
 
   test('keeps its secret where only its owner reads it', async () => {
-    const server = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const server = await startServerProcess(variables());
     await server.end('SIGTERM');
     const path = join(installation.dataDir, 'auth-secret');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -57,22 +59,19 @@ describe('starting', () => {
 
 describe('grant-admin', () => {
   test('makes an account one of the staff', async () => {
-    const before = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const before = await startServerProcess(variables());
     const user = await before.signUp();
     const list = (server: ServerProcess) => server.send('GET', '/v1/admin/images/processes', { token: user.token });
     expect((await list(before)).status).toBe(403);
     await before.end('SIGTERM');
-    const granted = await runServerToItsEnd({ DATA_DIR: installation.dataDir }, { args: ['grant-admin', user.email] });
+    const granted = await runServerToItsEnd(variables(), { args: ['grant-admin', user.email] });
     expect(granted).toMatchObject({ code: 0, stderr: '' });
-    const after = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const after = await startServerProcess(variables());
     expect((await list(after)).status).toBe(200);
   });
 
   test('says when there is no such account', async () => {
-    const { code, stderr } = await runServerToItsEnd(
-      { DATA_DIR: installation.dataDir },
-      { args: ['grant-admin', 'a@example.com'] },
-    );
+    const { code, stderr } = await runServerToItsEnd(variables(), { args: ['grant-admin', 'a@example.com'] });
     expect([code, stderr]).toEqual([1, 'There is no account of a@example.com. Sign up first, then call this again.\n']);
   });
 });
@@ -105,14 +104,14 @@ describe('what makes starting impossible is said in one line, with exit code 1',
   });
 
   test('a second instance on the same data folder, which names the first', async () => {
-    const first = await startServerProcess({ DATA_DIR: installation.dataDir });
-    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: installation.dataDir });
+    const first = await startServerProcess(variables());
+    const { code, stderr } = await runServerToItsEnd(variables());
     expect(code).toBe(1);
     expect(stderr).toMatch(
       new RegExp(`^The data folder ${installation.dataDir} is in use by process ${first.pid}\\. .*DATA_DIR=.*\\n$`),
     );
     await first.end('SIGKILL');
-    const next = await startServerProcess({ DATA_DIR: installation.dataDir });
+    const next = await startServerProcess(variables());
     expect(await next.end('SIGTERM')).toBe(0);
   });
 
@@ -155,18 +154,17 @@ describe('what makes starting impossible is said in one line, with exit code 1',
       ['--role=worker'],
       /^--role=worker needs DATABASE_URL: .*\n$/,
     ],
-  ])('%s', async (_, variables, args, line) => {
-    const { code, stderr } = await runServerToItsEnd({ DATA_DIR: installation.dataDir, ...variables }, { args });
+  ])('%s', async (_, wrong, args, line) => {
+    const { code, stderr } = await runServerToItsEnd({ ...variables(), ...wrong }, { args });
     expect(stderr).toMatch(line);
     expect(code).toBe(1);
   });
 
   test('a Node that is too old', async () => {
     const pretend = "Object.defineProperty(process.versions, 'node', { value: '22.20.0' })";
-    const { code, stderr } = await runServerToItsEnd(
-      { DATA_DIR: installation.dataDir },
-      { nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`] },
-    );
+    const { code, stderr } = await runServerToItsEnd(variables(), {
+      nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`],
+    });
     expect([code, stderr]).toEqual([1, 'Palimpsest needs Node 24 or newer; this is 22.20.0.\n']);
   });
 });

@@ -9,7 +9,7 @@ import { useInstallation } from '../testing/use-installation.ts';
 const installation = useInstallation();
 
 test('a client that leaves in the middle of an upload is noted as gone, not as a failure, and leaves nothing', async () => {
-  const server = await startServerProcess(installation.variables);
+  const server = await startServerProcess({ ...installation.variables, WORKER_SLOTS: '0' });
   const user = await server.signUp();
   const { hostname, port } = new URL(server.url);
   for (let cut = 0; cut < 8; cut += 1) {

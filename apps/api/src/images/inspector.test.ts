@@ -9,7 +9,7 @@ let server: ServerProcess;
 let installation: Installation;
 beforeAll(async () => {
   installation = await createInstallation();
-  server = await startServerProcess({ ...installation.variables, UPLOADS_PER_HOUR: '1000' });
+  server = await startServerProcess({ ...installation.variables, UPLOADS_PER_HOUR: '1000', WORKER_SLOTS: '0' });
 });
 afterAll(async () => {
   await endAllServers();

@@ -2,7 +2,7 @@ import { imageEntry, imageProcess, processResponse, processSummary, type Process
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { blankPicture, largePoster } from '../testing/sample-poster.ts';
+import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -30,10 +30,7 @@ const startNamed = async (token: string, name: string) => {
 const namesOf = async (query: string, token: string) => (await list(query, token)).map(({ file_name: name }) => name);
 
 beforeAll(async () => {
-  server = await startTestServer({ WORKER_SLOTS: '1' });
-  // Keeps the only engine busy, so that what the tests start stays in the queue.
-  const first = await server.signUp();
-  await start(await server.upload(first.token, await largePoster()), first.token);
+  server = await startTestServer();
   user = await server.signUp();
 });
 afterAll(() => server.stop());

@@ -1,7 +1,7 @@
 import { processEvent, processResponse, type ProcessEvent } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blankPicture, largePoster } from '../testing/sample-poster.ts';
+import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -19,9 +19,7 @@ async function startProcess(owner: TestUser, image: Buffer): Promise<string> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ WORKER_SLOTS: '1' });
-  // Keeps the only engine busy, so that what the tests start stays in the queue.
-  await startProcess(await server.signUp(), await largePoster());
+  server = await startTestServer();
 });
 beforeEach(async () => {
   user = await server.signUp();

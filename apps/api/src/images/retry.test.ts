@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { failProcess } from '../jobs/repository.ts';
-import { blankPicture, largePoster } from '../testing/sample-poster.ts';
+import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -26,10 +26,7 @@ const fail = async (id: string) => {
 };
 
 beforeAll(async () => {
-  server = await startTestServer({ WORKER_SLOTS: '1', TRIAL_CREDITS: '20' });
-  // Keeps the only engine busy, so that what the tests start stays in the queue.
-  const first = await server.signUp();
-  await start(first.token, await server.upload(first.token, await largePoster()));
+  server = await startTestServer({ TRIAL_CREDITS: '20' });
   [user, admin] = [await server.signUp(), await server.signUp()];
   await db().execute(sql`update users set is_admin = true where id = ${admin.id}`);
   const login = { email: admin.email, password: admin.password };

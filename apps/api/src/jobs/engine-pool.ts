@@ -15,7 +15,8 @@ export interface EnginePool {
 }
 
 export function createEnginePool(options: { slots: number } & EngineProcessOptions): EnginePool {
-  const engines = Array.from({ length: options.slots }, () => createEngineProcess(options));
+  // One at least, to say what it can translate.
+  const engines = Array.from({ length: Math.max(1, options.slots) }, () => createEngineProcess(options));
   // The one that was used last is taken first, so that engines which are never needed are never started.
   const free: EngineProcess[] = engines.toReversed();
   let languages: Promise<Languages> | undefined;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PGlite } from '@electric-sql/pglite';
 import {
@@ -29,7 +30,7 @@ export interface QueueOptions {
 }
 
 export interface WorkOptions {
-  /** Jobs at the same time. */
+  /** Jobs at the same time; with 0 only those that nobody could do are taken. */
   slots: number;
   /** Runs at least once for each job. The signal aborts when the job is no longer this worker's, or the queue stops. */
   run: (job: LocaliseJob, signal: AbortSignal) => Promise<void>;
@@ -85,7 +86,11 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
 
   return {
     async enqueue(transaction, id, job, priority) {
-      await boss.send(localiseQueue, job, { id, priority, db: fromDrizzle(transaction, sql) });
+      await boss.send(
+        localiseQueue,
+        job,
+        { id, priority, db: fromDrizzle(transaction, sql) },
+      );
     },
     async position(id) {
       const { rows } = await database.db.execute<{ before: number }>(sql`
@@ -97,26 +102,27 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
       return rows[0]?.before ?? 0;
     },
     async work({ slots, run, onFailure, giveUp }) {
-      await boss.work<LocaliseJob, void, BossWorkOptions & { includeMetadata: true }>(
-        localiseQueue,
-        {
-          localConcurrency: slots,
-          pollingIntervalSeconds: 0.5,
-          notifyPollingIntervalSeconds: 1,
-          includeMetadata: true,
-        },
-        async (jobs) => {
-          for (const { data, signal, retryCount, retryLimit } of jobs) {
-            try {
-              await run(data, AbortSignal.any([signal, stopping.signal]));
-            } catch (error) {
-              const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
-              if (!stopping.signal.aborted) onFailure(data, error, attempt);
-              throw error;
+      if (slots > 0)
+        await boss.work<LocaliseJob, void, BossWorkOptions & { includeMetadata: true }>(
+          localiseQueue,
+          {
+            localConcurrency: slots,
+            pollingIntervalSeconds: 0.5,
+            notifyPollingIntervalSeconds: 1,
+            includeMetadata: true,
+          },
+          async (jobs) => {
+            for (const { data, signal, retryCount, retryLimit } of jobs) {
+              try {
+                await run(data, AbortSignal.any([signal, stopping.signal]));
+              } catch (error) {
+                const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
+                if (!stopping.signal.aborted) onFailure(data, error, attempt);
+                throw error;
+              }
             }
-          }
-        },
-      );
+          },
+        );
       await boss.work<LocaliseJob>(
         deadLetterQueue,
         { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
@@ -151,6 +157,8 @@ async function startQueues(
   };
   await boss.createQueue(localiseQueue, options);
   await boss.updateQueue(localiseQueue, options);
+  // Makes it remember the queue: asked for in the middle of a transaction, the embedded database waits for itself.
+  await boss.findJobs(localiseQueue, { id: randomUUID() });
 }
 
 /** The queue's way to the database. */

@@ -34,7 +34,7 @@ async function download(url: string | null | undefined): Promise<Buffer> {
 const entropyOf = async (picture: Buffer) => (await sharp(picture).resize(320).greyscale().stats()).entropy;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ WORKER_SLOTS: '1' });
   user = await server.signUp();
   poster = await samplePoster();
   const form = fileForm(poster, 'image/png', 'file', 'Prices.png');

@@ -7,7 +7,7 @@ import { createAccounts, type Accounts } from '../accounts/service.ts';
 import { createAdmin } from '../admin/service.ts';
 import { createSandbox } from '../billing/sandbox.ts';
 import { createBilling } from '../billing/service.ts';
-import { integrationsOf, pricesOf, type Config } from '../config.ts';
+import { integrationsOf, pricesOf, worksOnImages, type Config } from '../config.ts';
 import { keptSecret } from '../data-folder.ts';
 import { openChanges, type Changes } from '../db/changes.ts';
 import { createDocuments } from '../documents/service.ts';
@@ -46,7 +46,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
   closing.defer(() => accounts.links.close());
   const languages = async () =>
-    parts.recognitionData.readable(await (config.role === 'http' ? readLanguages(engines) : engines.languages()));
+    parts.recognitionData.readable(await (worksOnImages(config) ? engines.languages() : readLanguages(engines)));
   const pairs = async () => (await languages()).offers;
   const processes = createProcesses({ db, files, queue, statusAnswers, pairs });
   const app = await createHttpServer({

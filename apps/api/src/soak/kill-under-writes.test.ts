@@ -11,7 +11,7 @@ const writers = 4;
 const writesBeforeKill = 20;
 
 const installation = useInstallation();
-const launch = () => startServerProcess({ WORKER_SLOTS: '1', ...installation.variables });
+const launch = () => startServerProcess({ WORKER_SLOTS: '0', ...installation.variables });
 
 /** Writes terms until the server is gone; each that was acknowledged is added to `acknowledged`. */
 async function write(server: ServerProcess, token: string, name: string, acknowledged: string[]): Promise<void> {

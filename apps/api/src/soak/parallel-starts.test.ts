@@ -1,6 +1,6 @@
 import { creditsResponse } from '@palimpsest/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { largePoster } from '../testing/sample-poster.ts';
+import { blankPicture } from '../testing/sample-poster.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { printCount, repetitions } from './counts.ts';
 
@@ -8,13 +8,13 @@ const [credits, starts, rounds] = [10, 50, repetitions(1, 20)];
 
 let server: TestServer;
 beforeAll(async () => {
-  // One slot, and an image that keeps it busy: no job ends, and gives a credit back, while the starts are counted.
-  server = await startTestServer({ WORKER_SLOTS: '1', TRIAL_CREDITS: String(credits), STARTS_PER_HOUR: '10000' });
+  // Nobody works on them: no job ends, and gives a credit back, while the starts are counted.
+  server = await startTestServer({ TRIAL_CREDITS: String(credits), STARTS_PER_HOUR: '10000' });
 });
 afterAll(() => server.stop());
 
 test(`${starts} parallel starts on ${credits} credits: ${credits} start, the others are refused`, async () => {
-  const image = await largePoster();
+  const image = await blankPicture();
   for (let round = 0; round < rounds; round += 1) {
     const { token } = await server.signUp();
     const imageId = await server.upload(token, image);

@@ -10,7 +10,7 @@ import {
 } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { blankPicture, largePoster } from '../testing/sample-poster.ts';
+import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { readTerminology } from './repository.ts';
@@ -18,7 +18,7 @@ import { readTerminology } from './repository.ts';
 let server: TestServer;
 let user: TestUser;
 beforeAll(async () => {
-  server = await startTestServer({ WORKER_SLOTS: '1' });
+  server = await startTestServer();
 });
 beforeEach(async () => {
   user = await server.signUp();
@@ -95,9 +95,6 @@ describe('the translation memory', () => {
   });
 
   test('a text that was corrected in the editor is remembered; others are not', async () => {
-    const busy = await server.signUp();
-    const large = await server.upload(busy.token, await largePoster());
-    await server.send('POST', `/v1/images/process/${large}`, { token: busy.token, json: pair });
     const image = await server.upload(user.token, await blankPicture());
     const started = await send('POST', `/v1/images/process/${image}`, pair);
     const messageId = processResponse.parse(started.body).message_id;

@@ -20,7 +20,10 @@ export interface TestServer extends TestClient {
   stop(): Promise<void>;
 }
 
-/** @param variables environment variables of the server beside port and data folder */
+/**
+ * It works on no images as long as `WORKER_SLOTS` says nothing else: what is started waits, and no engine is loaded.
+ * @param variables environment variables of the server beside port and data folder
+ */
 export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-api-'));
   const database = await createFreshDatabase();
@@ -29,6 +32,7 @@ export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promis
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
+    WORKER_SLOTS: '0',
     FETCH_RECOGNITION_DATA: 'false',
   };
   const logTo = new PassThrough();
