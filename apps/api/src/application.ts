@@ -16,6 +16,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { startHttp } from './roles/http-role.ts';
 import { startWorker } from './roles/worker-role.ts';
 import { openStore } from './storage/open-store.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 
 /** A running server or worker. */
 export interface Application {
@@ -63,6 +64,8 @@ async function start(
   }
   const onError = (error: Error) => log.error({ err: error }, 'background work failed');
 
+  const tracing = await openTracing(config.role, process.env);
+  closing.defer(async () => await tracing?.close());
   const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError });
   closing.defer(() => database.close());
   const queue = await openQueue({
@@ -96,7 +99,8 @@ async function start(
   closing.defer(() => files.close());
   const recognitionData = createRecognitionData({ onProgress: (line) => log.info({ line }, 'recognition data') });
   closing.defer(() => recognitionData.close());
-  const parts = { database, queue, engines, log, metrics, files, folder, recognitionData };
+  const isTraced = tracing !== undefined;
+  const parts = { database, queue, engines, log, metrics, files, folder, recognitionData, isTraced };
   if (config.role !== 'http') await startWorker(config, parts, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
   // Loading an engine takes seconds: done now, the first image need not wait for it.

@@ -21,6 +21,7 @@ import type { Glossary } from '../terminology/glossary.ts';
 import type { Memory } from '../terminology/memory.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { PathSigner } from '../storage/signed-path.ts';
+import { traceRequests } from '../tracing/request-spans.ts';
 import { answerError } from './errors.ts';
 import { registerHealth, type HealthOptions } from './health.ts';
 import { logRequests, type Logger } from './logging.ts';
@@ -69,6 +70,8 @@ export interface HttpServerOptions extends RateLimitsOptions, HealthOptions, Tex
   webApp: string;
   publicUrl: string | undefined;
   trustProxy: string[] | undefined;
+  /** Whether a collector is told of requests. */
+  isTraced: boolean;
   log: Logger;
 }
 
@@ -91,6 +94,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   logRequests(app, options.metrics);
+  if (options.isTraced) traceRequests(app);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // Answers of the API are of one user and one moment.

@@ -10,6 +10,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import { adoptMeasured, type MeasuredFile } from '../storage/measured-file.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { createStageSpans, inJobSpan } from '../tracing/job-spans.ts';
 import { outputNames, type LocalisedImage } from './engine-messages.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { LocaliseRefusal } from './engine-process.ts';
@@ -55,7 +56,9 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     // One statement after the other: a stage that is told late must not overtake the next.
     let told = Promise.resolve();
     let entered: { status: ProcessStatus; at: number } | undefined;
+    const spans = createStageSpans();
     const advance = (status: ProcessStatus) => {
+      spans.enter(status);
       if (entered) metrics.observeStage(entered.status, (performance.now() - entered.at) / 1_000);
       entered = { status, at: performance.now() };
       told = told.then(() => advanceProcess(db, claimed, status));
@@ -64,26 +67,31 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
       return told;
     };
 
-    const imagePath = join(folder, 'original');
-    await advance('downloading_image');
-    await pipeline(await files.read(claimed.imageFileKey), createWriteStream(imagePath), { signal });
-    const localised = await engines.localise(
-      {
-        imagePath,
-        outputFolder: folder,
-        source: claimed.sourceLanguage,
-        target: claimed.targetLanguage,
-        blacklist: claimed.blacklist,
-        exclusions: claimed.exclusionRegions,
-        localiseNumbers: claimed.localiseNumbers,
-        ...(await readTerminology(db, claimed)),
-      },
-      { signal, onStage: (status) => void advance(status) },
-    );
-    await advance('uploading_results');
-    await store(claimed, localised, folder);
-    return localised.document.usage;
+    try {
+      const imagePath = join(folder, 'original');
+      await advance('downloading_image');
+      await pipeline(await files.read(claimed.imageFileKey), createWriteStream(imagePath), { signal });
+      const request = { imagePath, outputFolder: folder, ...(await choicesOf(claimed)) };
+      const localised = await engines.localise(request, { signal, onStage: (status) => void advance(status) });
+      await advance('uploading_results');
+      await store(claimed, localised, folder);
+      spans.end();
+      return localised.document.usage;
+    } catch (error) {
+      spans.end(error);
+      throw error;
+    }
   }
+
+  /** What its owner wants of the engine. */
+  const choicesOf = async (claimed: ClaimedProcess) => ({
+    source: claimed.sourceLanguage,
+    target: claimed.targetLanguage,
+    blacklist: claimed.blacklist,
+    exclusions: claimed.exclusionRegions,
+    localiseNumbers: claimed.localiseNumbers,
+    ...(await readTerminology(db, claimed)),
+  });
 
   async function store(claimed: ClaimedProcess, { document, patches }: LocalisedImage, folder: string): Promise<void> {
     const { processId, attempt, imageId } = claimed;
@@ -106,31 +114,37 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     if (!(await completeProcess(db, claimed, result, kept))) for (const { key } of kept) await files.delete(key);
   }
 
+  async function attempt(claimed: ClaimedProcess, signal: AbortSignal): Promise<void> {
+    const { processId } = claimed;
+    const started = performance.now();
+    const note = (outcome: string, usage: LocalisedImage['document']['usage'] = []) => {
+      const ms = Math.round(performance.now() - started);
+      metrics.countJob(outcome);
+      log.info({ processId, userId: claimed.userId, attempt: claimed.attempt, ms, outcome, usage }, 'image done');
+    };
+    const folder = await mkdtemp(join(temporary, 'job-'));
+    const timeout = AbortSignal.timeout(jobTimeout * 1_000);
+    try {
+      note('processed', await localise(claimed, folder, AbortSignal.any([signal, timeout])));
+    } catch (error) {
+      if (error instanceof LocaliseRefusal) {
+        await failProcess(db, claimed, 'refused', error.message);
+        note('refused');
+      } else if (timeout.aborted && !signal.aborted) {
+        await failProcess(db, claimed, 'timeout', timedOut);
+        note('timeout');
+      } else throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
   return {
-    async run({ processId }, signal) {
+    async run({ processId, trace }, signal) {
       const claimed = await claimProcess(db, processId);
       if (!claimed) return;
-      const started = performance.now();
-      const note = (outcome: string, usage: LocalisedImage['document']['usage'] = []) => {
-        const ms = Math.round(performance.now() - started);
-        metrics.countJob(outcome);
-        log.info({ processId, userId: claimed.userId, attempt: claimed.attempt, ms, outcome, usage }, 'image done');
-      };
-      const folder = await mkdtemp(join(temporary, 'job-'));
-      const timeout = AbortSignal.timeout(jobTimeout * 1_000);
-      try {
-        note('processed', await localise(claimed, folder, AbortSignal.any([signal, timeout])));
-      } catch (error) {
-        if (error instanceof LocaliseRefusal) {
-          await failProcess(db, claimed, 'refused', error.message);
-          note('refused');
-        } else if (timeout.aborted && !signal.aborted) {
-          await failProcess(db, claimed, 'timeout', timedOut);
-          note('timeout');
-        } else throw error;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      const attributes = { 'palimpsest.process_id': processId, 'palimpsest.attempt': claimed.attempt };
+      await inJobSpan('localise-image', trace, attributes, () => attempt(claimed, signal));
     },
     onFailure({ processId }, error, { number, isLast }) {
       metrics.countJob('broken');

@@ -12,10 +12,13 @@ import {
 import { listenOnPostgres } from '../db/listen.ts';
 import type { Database, OpenDatabase } from '../db/open.ts';
 import { openPool } from '../db/pool.ts';
+import { currentTrace, type TraceCarrier } from '../tracing/job-spans.ts';
 
 /** What a worker needs to find its work. */
 export interface LocaliseJob {
   processId: string;
+  /** Of the request that started it, where requests are traced. */
+  trace?: TraceCarrier | undefined;
 }
 
 export interface QueueOptions {
@@ -88,7 +91,7 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
     async enqueue(transaction, id, job, priority) {
       await boss.send(
         localiseQueue,
-        job,
+        { ...job, trace: currentTrace() },
         { id, priority, db: fromDrizzle(transaction, sql) },
       );
     },

@@ -36,7 +36,7 @@ const drainMs = 2_000;
 
 /** Answers requests; gives the address. What it opens is added to `closing`. */
 export async function startHttp(config: Config, parts: Parts, closing: AsyncDisposableStack): Promise<string> {
-  const { database, queue, engines, log, metrics, files, folder } = parts;
+  const { database, queue, engines, log, metrics, files, folder, isTraced } = parts;
   const { db } = database;
   const { inspector, translators, changes, statusAnswers, events } = await openBackground(config, parts, closing);
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
@@ -72,6 +72,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
     log,
     metrics,
+    isTraced,
     readiness: {
       database: async () => await db.execute(sql`select 1`),
       storage: () => files.probe(),

@@ -17,4 +17,6 @@ export interface Parts {
   files: FileStore;
   recognitionData: RecognitionData;
   folder: DataFolder;
+  /** Whether a collector is told of requests and jobs. */
+  isTraced: boolean;
 }
