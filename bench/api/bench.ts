@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { createUser } from './client.ts';
 import { start, type Running } from './processes.ts';
+import { printStarts } from './starts.ts';
 
 const bare = join(import.meta.dirname, 'bare-server.ts');
 const api = join(import.meta.dirname, '../../apps/api/src/main.ts');
@@ -102,11 +103,15 @@ function printGoal(database: string, [, busy]: Load[], requestsPerSecond: number
   );
 }
 
-/** `pnpm bench api [--seconds 10] [--images 6]`; PostgreSQL is measured, too, where BENCH_DATABASE_URL names an empty database. */
+/** `pnpm bench api [--seconds 10] [--images 6] [--starts 5]`; PostgreSQL is measured, too, where BENCH_DATABASE_URL names an empty database. */
 export async function benchApi(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { seconds: { type: 'string', default: '10' }, images: { type: 'string', default: '6' } },
+    options: {
+      seconds: { type: 'string', default: '10' },
+      images: { type: 'string', default: '6' },
+      starts: { type: 'string', default: '5' },
+    },
   });
   const [seconds, images] = [Number(values.seconds), Number(values.images)];
   const loads = [
@@ -135,6 +140,7 @@ export async function benchApi(args: string[]): Promise<number> {
     const { perMinute, memoryMb } = await measureJobs(slots, images);
     console.log(`${slots} slot(s): ${perMinute.toFixed(1)} images a minute, ${Math.round(memoryMb)} MB in all`);
   }
+  await printStarts(Number(values.starts));
   printGoal('PGlite', onPglite, goals.requestsPerSecond);
   printGoal('PostgreSQL', onPostgres, goals.share * (loads[0]?.requestsPerSecond ?? 0));
   return loads.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -7,7 +7,8 @@ export interface Running {
   url: string;
   /** Resident memory of the process and of those that it started, in MB. */
   memory(): Promise<number>;
-  stop(): Promise<void>;
+  /** @param signal by which it is told; default SIGTERM */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Starts a script with the Node that runs this, and waits until it prints where it answers. */
@@ -20,9 +21,9 @@ export async function start(script: string, args: string[], variables: NodeJS.Pr
   return {
     url,
     memory: async () => (child.pid === undefined ? 0 : await residentMegabytes(child.pid)),
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
     },
   };
