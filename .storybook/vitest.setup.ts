@@ -81,13 +81,18 @@ const transitionsNow = () =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until nothing moves or fades any more, and what that ends with is drawn: a closed dialog is gone only then. */
-async function transitionsEnd() {
-  for (let running = transitionsNow(); running.length > 0; running = transitionsNow()) {
+/**
+ * Waits until nothing moves or fades any more and what that ends with is drawn: a closed dialog is gone only then. Two frames
+ * at least, in which what follows the size of another element takes its own.
+ */
+async function pageSettles() {
+  let running: Animation[];
+  do {
+    running = transitionsNow();
     await Promise.allSettled(running.map(({ finished }) => finished));
     await nextFrame();
     await nextFrame();
-  }
+  } while (running.length > 0);
 }
 
 /**
@@ -164,7 +169,7 @@ afterEach(async ({ task, story }) => {
     task.meta.axeThemes = ['light', 'dark'];
   }
   if (!inject('comparePictures')) return;
-  await transitionsEnd();
+  await pageSettles();
   if (!isNewState(story, task.file)) {
     task.meta.withoutPicture = true;
     return;
@@ -175,7 +180,10 @@ afterEach(async ({ task, story }) => {
   task.meta.pictures = [];
   for (const [modeName, mode] of Object.entries(pictures)) {
     const name = modeName === 'light' ? story.id : `${story.id}-${modeName}`;
-    await inMode(mode, () => comparePicture(name));
+    await inMode(mode, async () => {
+      await pageSettles();
+      await comparePicture(name);
+    });
     task.meta.pictures.push(name);
   }
 });
