@@ -40,28 +40,26 @@ export function StateLayout({
     <div
       data-slot={slot}
       data-size={size}
-      className={cn(
-        'mx-auto flex w-full max-w-130 flex-col gap-x-6 gap-y-4 px-6 py-12 sm:flex-row',
-        !description && !action && 'sm:items-center',
-        className,
-      )}
+      className={cn('@container mx-auto w-full max-w-130 px-6 py-12', className)}
       {...props}
     >
-      {mark}
-      <div className="min-w-0 flex-1">
-        <Title data-slot={`${slot}-title`} className={titleVariants({ size })}>
-          {title}
-        </Title>
-        {description ? (
-          <div data-slot={`${slot}-description`} className="mt-2 text-sm text-pretty wrap-anywhere text-muted">
-            {description}
-          </div>
-        ) : null}
-        {action ? (
-          <div data-slot={`${slot}-action`} className="mt-5 flex flex-wrap gap-2">
-            {action}
-          </div>
-        ) : null}
+      <div className={cn('flex flex-col gap-x-6 gap-y-4 @sm:flex-row', !description && !action && '@sm:items-center')}>
+        {mark}
+        <div className="min-w-0 flex-1">
+          <Title data-slot={`${slot}-title`} className={titleVariants({ size })}>
+            {title}
+          </Title>
+          {description ? (
+            <div data-slot={`${slot}-description`} className="mt-2 text-sm text-pretty wrap-anywhere text-muted">
+              {description}
+            </div>
+          ) : null}
+          {action ? (
+            <div data-slot={`${slot}-action`} className="mt-5 flex flex-wrap gap-2">
+              {action}
+            </div>
+          ) : null}
+        </div>
       </div>
     </div>
   );
