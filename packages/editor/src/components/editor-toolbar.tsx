@@ -41,7 +41,10 @@ export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
   const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
   return (
     <div data-slot="editor-toolbar" className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2">
-      <Toolbar label="Editor" className="min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-0.5 shadow-none">
+      <Toolbar
+        label="Editor"
+        className="-m-0.5 min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-1 shadow-none"
+      >
         {shown.map(({ label, ids }, index) => (
           <ToolbarPart key={label} context={context} label={label} ids={ids} separated={index > 0} />
         ))}

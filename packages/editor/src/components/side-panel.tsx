@@ -1,13 +1,16 @@
 import { Tabs } from '@palimpsest/ui';
 import { Layers, Type } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
 import type { EditorImage } from '../export/render.ts';
 import { useEditor } from '../store.ts';
 import { BrushPanel } from './brush-panel.tsx';
 import type { EditorEvent } from './editor-events.ts';
-import { LayersPanel } from './layers-panel.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
 import { TextPanel } from './text-panel.tsx';
+
+// Rows that are dragged and drawn only in sight take code that nothing else here needs.
+const LayersPanel = lazy(async () => ({ default: (await import('./layers-panel.tsx')).LayersPanel }));
 
 export interface SidePanelProps {
   context: EditorContext;
@@ -43,7 +46,9 @@ export function SidePanel({ context, setOpen, onEvent, original, translation }: 
         <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
       </Tabs.Content>
       <Tabs.Content value="texts" className="pt-0">
-        <LayersPanel context={context} />
+        <Suspense>
+          <LayersPanel context={context} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   );
