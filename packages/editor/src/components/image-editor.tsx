@@ -1,4 +1,4 @@
-import { Banner, EditorLayout, ErrorState, Spinner } from '@palimpsest/ui';
+import { Banner, EditorLayout } from '@palimpsest/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
@@ -15,6 +15,7 @@ import { useZoom } from '../view/use-zoom.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { CanvasBoundary } from './canvas-boundary.tsx';
 import { EditorCommandMenu, ShortcutSheet } from './editor-commands.tsx';
+import { EditorError, EditorLoading, ExportOverlay } from './editor-states.tsx';
 import type { EditorEvent } from './editor-events.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -90,23 +91,6 @@ export function ImageEditor({ image, document: source, error, ...props }: ImageE
     <CanvasBoundary>
       <LoadedEditor image={image} onCanvasLost={setFailure} {...editor} {...props} />
     </CanvasBoundary>
-  );
-}
-
-function EditorError({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  return (
-    <div className="flex h-full items-center justify-center bg-sunken">
-      <ErrorState title={message} onRetry={onRetry} />
-    </div>
-  );
-}
-
-function EditorLoading() {
-  return (
-    <output className="flex h-full flex-col items-center justify-center gap-3 bg-sunken text-muted">
-      <Spinner size="lg" />
-      <span className="text-sm">Loading image...</span>
-    </output>
   );
 }
 
@@ -239,16 +223,5 @@ function LoadedEditor({
       }
       side={<SidePanel context={context} setOpen={surfaces.setOpen} {...{ onEvent, original, translation }} />}
     />
-  );
-}
-
-function ExportOverlay() {
-  return (
-    <output className="absolute inset-0 flex animate-fade-in items-center justify-center bg-scrim">
-      <span className="flex items-center gap-3 rounded-lg bg-raised px-5 py-4 text-sm text-ink shadow-modal">
-        <Spinner size="sm" />
-        Preparing full-quality export...
-      </span>
-    </output>
   );
 }

@@ -1,0 +1,32 @@
+import { ErrorState, Spinner } from '@palimpsest/ui';
+
+/** In place of the canvas: why there is none. */
+export function EditorError({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <div className="flex h-full items-center justify-center bg-sunken">
+      <ErrorState title={message} onRetry={onRetry} />
+    </div>
+  );
+}
+
+/** In place of the canvas, while the picture or the fonts load. */
+export function EditorLoading() {
+  return (
+    <output className="flex h-full flex-col items-center justify-center gap-3 bg-sunken text-muted">
+      <Spinner size="lg" />
+      <span className="text-sm">Loading image...</span>
+    </output>
+  );
+}
+
+/** Over the canvas, while a file is written. */
+export function ExportOverlay() {
+  return (
+    <output className="absolute inset-0 flex animate-fade-in items-center justify-center bg-scrim">
+      <span className="flex items-center gap-3 rounded-lg bg-raised px-5 py-4 text-sm text-ink shadow-modal">
+        <Spinner size="sm" />
+        Preparing full-quality export...
+      </span>
+    </output>
+  );
+}
