@@ -2,62 +2,8 @@ import { languages, type LanguageName } from '@palimpsest/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Region } from '../geometry/region.ts';
+import type { Actions, LanguageActions, ModelActions, RecognitionPlaces, TranslateCommand } from './actions.ts';
 import type { ModelPair } from './models.ts';
-
-export interface TranslateCommand {
-  /** Pictures, and folders of pictures. */
-  inputs: string[];
-  source: LanguageName;
-  targets: LanguageName[];
-  /** A file, or, for several pictures or languages, a folder. */
-  out: string | undefined;
-  /** A file; true for standard output or, of several, a file beside each picture. */
-  json: string | true | undefined;
-  /** Pictures that are worked on at the same time. */
-  jobs: number;
-  /** Leaves out what is there already. */
-  skipExisting: boolean;
-  blacklist: string[];
-  /** Sets decimal, currency and percent signs as the target language does. */
-  localiseNumbers: boolean;
-  exclusions: Region[];
-  recognitionDataDir: string;
-  /** In place of the variable `TRANSLATORS`. */
-  translators: string | undefined;
-  /** CSV files. */
-  glossary: string | undefined;
-  memory: string | undefined;
-}
-
-/** What the command line can be told to do. */
-export interface Actions {
-  translate: (command: TranslateCommand) => Promise<void>;
-  pairs: () => Promise<void>;
-  doctor: (options: { recognitionDataDir: string; pairs: boolean }) => Promise<void>;
-  models: ModelActions;
-  languages: LanguageActions;
-}
-
-/** Where recognition data lies, and the program that fetches it. */
-export interface RecognitionPlaces {
-  recognitionDataDir: string;
-  recognitionSource: string | undefined;
-}
-
-/** What can be done with the recognition data of languages. */
-export interface LanguageActions {
-  list: (places: RecognitionPlaces) => Promise<void>;
-  /** Without names, those that the configured translators reach. */
-  add: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
-  remove: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
-}
-
-/** What can be done with the models of Bergamot. */
-export interface ModelActions {
-  list: () => Promise<void>;
-  add: (pair: ModelPair) => Promise<void>;
-  remove: (pair: ModelPair) => Promise<void>;
-}
 
 /** The options of `translate` as commander gives them. */
 interface TranslateOptions {

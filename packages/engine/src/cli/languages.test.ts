@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeRecognitionSource } from '../testing/recognition-source.ts';
 import { readTranslatorConfig } from '../translation/settings.ts';
-import type { RecognitionPlaces } from './arguments.ts';
+import type { RecognitionPlaces } from './actions.ts';
 import { addLanguages, listLanguages, removeLanguages } from './languages.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { isReadable, recognitionFileOf } from '../ocr/tesseract/recognition-data
 import { createTranslators } from '../translation/configuration.ts';
 import { createRouter } from '../translation/router.ts';
 import type { TranslatorConfig } from '../translation/settings.ts';
-import type { RecognitionPlaces } from './arguments.ts';
+import type { RecognitionPlaces } from './actions.ts';
 import { megabytes } from './download-label.ts';
 import type { Progress } from './progress.ts';
 import { UserError } from './user-error.ts';

@@ -7,7 +7,7 @@ import { EngineError } from '../errors.ts';
 import type { Engine } from '../pipeline.ts';
 import type { EngineStage, LocaliseOptions } from '../read-picture.ts';
 import type { TranslatorConfig } from '../translation/settings.ts';
-import type { TranslateCommand } from './arguments.ts';
+import type { TranslateCommand } from './actions.ts';
 import { toDownloadLabel } from './download-label.ts';
 import { reasonOf, writeWhole } from './file-faults.ts';
 import { type Input, type Output, planOutputs } from './outputs.ts';
