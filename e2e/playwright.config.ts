@@ -5,6 +5,7 @@ const chromium = await findChromium();
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'firefox/**',
   // Waits end with what they wait for. These only end a run that hangs, also on a busy machine.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findFirefox } from './firefox.ts';
 import { readPlaywright, readVitest, type Outcome } from './suite-reports.ts';
 
 /** One run of one test runner. */
@@ -28,6 +29,14 @@ const vitest = (project: string) => (report: string) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
+];
+
+const playwright = (config: string) => [
+  process.execPath,
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  config,
 ];
 
 /** What of the server's tests says most about PostgreSQL in about two minutes; `pnpm --filter @palimpsest/api test:postgres` runs all. */
@@ -78,14 +87,15 @@ const suites: Suite[] = [
   },
   {
     name: 'e2e',
-    files: ['e2e/**/*.spec.ts'],
-    command: () => [
-      process.execPath,
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-    ],
+    files: ['e2e/*.spec.ts'],
+    command: () => playwright('e2e/playwright.config.ts'),
+    read: readPlaywright,
+  },
+  {
+    name: 'firefox',
+    files: ['e2e/firefox/*.spec.ts'],
+    missing: () => (findFirefox() ? undefined : 'Firefox is not installed'),
+    command: () => playwright('e2e/firefox/playwright.config.ts'),
     read: readPlaywright,
   },
 ];
