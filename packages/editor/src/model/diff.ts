@@ -1,6 +1,8 @@
+import { RecordMap } from './record-map.ts';
+
 /** Records by id and their order, from the lowest to the topmost. */
 export interface Records<R> {
-  readonly byId: ReadonlyMap<string, R>;
+  readonly byId: RecordMap<R>;
   readonly order: readonly string[];
 }
 
@@ -24,16 +26,14 @@ export type Diff<R> = readonly Change<R>[];
 export type Same<R> = (a: R | undefined, b: R | undefined) => boolean;
 
 export function recordsOf<R extends { id: string }>(records: readonly R[]): Records<R> {
-  return { byId: new Map(records.map((record) => [record.id, record])), order: records.map(({ id }) => id) };
+  return { byId: RecordMap.of(records), order: records.map(({ id }) => id) };
 }
 
 /** Applies a diff that was made from these records. */
 export function applyDiff<R>(records: Records<R>, diff: Diff<R>): Records<R> {
-  const byId = new Map(records.byId);
+  const byId = records.byId.with(diff.map(({ id, after }) => [id, after?.record]));
   let { order } = records;
   for (const { id, before, after } of diff) {
-    if (after) byId.set(id, after.record);
-    else byId.delete(id);
     if (before?.index === after?.index) continue;
     if (before) order = order.toSpliced(order.indexOf(id), 1);
     if (after) order = order.toSpliced(after.index, 0, id);

@@ -1,0 +1,64 @@
+/** How many changes are kept beside the map that they were made from before a new one is made. */
+const mostChanges = 32;
+
+/**
+ * Records by id that never change: each edit gives another map, which shares with the one before all that stayed the same. A map of
+ * a thousand records is copied once in {@link mostChanges} edits, not at each of them.
+ */
+export class RecordMap<R> implements Iterable<readonly [string, R]> {
+  readonly size: number;
+  readonly #base: ReadonlyMap<string, R>;
+  /** What differs from the base; undefined of an id that is not there any more. */
+  readonly #changes: ReadonlyMap<string, R | undefined>;
+
+  private constructor(base: ReadonlyMap<string, R>, changes: ReadonlyMap<string, R | undefined>, size: number) {
+    this.#base = base;
+    this.#changes = changes;
+    this.size = size;
+  }
+
+  static of<R extends { id: string }>(records: readonly R[]): RecordMap<R> {
+    const base = new Map(records.map((record) => [record.id, record]));
+    return new RecordMap(base, new Map(), base.size);
+  }
+
+  get(id: string): R | undefined {
+    return this.#changes.has(id) ? this.#changes.get(id) : this.#base.get(id);
+  }
+
+  has(id: string): boolean {
+    return this.get(id) !== undefined;
+  }
+
+  /** The map with other records; undefined takes the one of that id away. New ones come last. */
+  with(changed: Iterable<readonly [string, R | undefined]>): RecordMap<R> {
+    const changes = new Map(this.#changes);
+    let { size } = this;
+    for (const [id, record] of changed) {
+      const before = changes.has(id) ? changes.get(id) : this.#base.get(id);
+      size += Number(record !== undefined) - Number(before !== undefined);
+      changes.set(id, record);
+    }
+    if (changes.size <= mostChanges) return new RecordMap(this.#base, changes, size);
+    return new RecordMap(new Map(joined(this.#base, changes)), new Map(), size);
+  }
+
+  [Symbol.iterator](): Iterator<readonly [string, R]> {
+    return joined(this.#base, this.#changes);
+  }
+
+  *values(): Generator<R> {
+    for (const [, record] of this) yield record;
+  }
+}
+
+function* joined<R>(
+  base: ReadonlyMap<string, R>,
+  changes: ReadonlyMap<string, R | undefined>,
+): Generator<readonly [string, R]> {
+  for (const [id, record] of base) {
+    const now = changes.has(id) ? changes.get(id) : record;
+    if (now !== undefined) yield [id, now];
+  }
+  for (const [id, record] of changes) if (record !== undefined && !base.has(id)) yield [id, record];
+}
