@@ -9,6 +9,7 @@ import { applyDiff, invertDiff, recordsOf, reorderDiff } from './model/diff.ts';
 import type { Change, Diff, Records } from './model/diff.ts';
 import { idle } from './tools/tool-state.ts';
 import type { ToolMode, ToolState } from './tools/tool-state.ts';
+import { createWatchers, regrouped } from './watchers.ts';
 
 export interface BoxState<R extends Box> {
   records: Records<R>;
@@ -42,6 +43,11 @@ export interface BoxStore<R extends Box> {
   getState: () => BoxState<R>;
   /** Calls back after every change; returns a function that ends it. */
   subscribe: (listener: () => void) => () => void;
+  /**
+   * Calls back after a change of one record: of what it says, of whether it is selected, and of whether a gesture or typing has it;
+   * returns a function that ends it. A change calls back those who watch what it changed, however many records there are.
+   */
+  watch: (id: string, listener: () => void) => () => void;
   /** Calls back after every finished step: not on each move of a gesture. */
   onChange: (listener: () => void) => () => void;
   select: (ids: readonly string[]) => void;
@@ -88,9 +94,12 @@ export function createBoxStore<R extends Box>({
   const { same } = rules;
   const listeners = new Set<() => void>();
   const changeListeners = new Set<() => void>();
+  const watchers = createWatchers();
 
-  const set = (patch: Partial<BoxState<R>>) => {
+  const set = (patch: Partial<BoxState<R>>, diff: Diff<R> = []) => {
+    const before = state;
     state = { ...state, ...patch };
+    watchers.tell([...diff.map(({ id }) => id), ...regrouped(before, state)]);
     for (const listener of listeners) listener();
   };
   const tell = () => {
@@ -106,7 +115,7 @@ export function createBoxStore<R extends Box>({
     if (diff.length === 0) return;
     const records = applyDiff(state.records, diff);
     const history = pushDiff(state.history, diff, { mergeKey, time: now(), same });
-    set({ records, history, selectedIds: kept(records) });
+    set({ records, history, selectedIds: kept(records) }, diff);
     // Inside a gesture nothing is finished; its end tells.
     if (!('mark' in state.tool)) tell();
   };
@@ -117,7 +126,7 @@ export function createBoxStore<R extends Box>({
     const strokes = step.strokes?.[back ? 'before' : 'after'] ?? state.strokes;
     const records = applyDiff(state.records, diff);
     const changed = [...new Set(diff.map(({ id }) => id))].filter((id) => records.byId.has(id));
-    set({ records, strokes, history, selectedIds: changed.length > 0 ? changed : kept(records) });
+    set({ records, strokes, history, selectedIds: changed.length > 0 ? changed : kept(records) }, diff);
     tell();
   };
   const putChange = (record: R, index: number): Change<R> => {
@@ -134,6 +143,7 @@ export function createBoxStore<R extends Box>({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    watch: watchers.watch,
     onChange(listener) {
       changeListeners.add(listener);
       return () => changeListeners.delete(listener);
@@ -186,6 +196,7 @@ export function createBoxStore<R extends Box>({
     },
     replace(records) {
       state = { ...state, records: recordsOf(records), history: emptyHistory, tool: idle };
+      watchers.tellAll();
       set({ selectedIds: kept(state.records) });
     },
     mark() {
@@ -203,7 +214,10 @@ export function createBoxStore<R extends Box>({
       const { history, undone } = bailToMark(state.history, mark);
       const records = undone.reduceRight((records, { diff }) => applyDiff(records, invertDiff(diff)), state.records);
       const strokes = undone.find((step) => step.strokes)?.strokes?.before ?? state.strokes;
-      set({ history, records, strokes, selectedIds: kept(records) });
+      set(
+        { history, records, strokes, selectedIds: kept(records) },
+        undone.flatMap(({ diff }) => diff),
+      );
     },
     undo() {
       travel(popUndo(state.history), { back: true });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { createBoxStore } from './box-store.ts';
 import type { BoxState, BoxStore } from './box-store.ts';
 import { moveTextBox, reframe } from './commands/text-box.ts';
@@ -75,4 +75,13 @@ export function getText(store: EditorStore, id: string | undefined): EditorText 
  */
 export function useEditor<R extends Box, T>(store: BoxStore<R>, selector: (state: BoxState<R>) => T): T {
   return useSyncExternalStore(store.subscribe, () => selector(store.getState()));
+}
+
+/**
+ * A part of the state that only one record has a say in: of its own fields, of whether it is selected, and of whether a gesture has
+ * it. The selector is not run when others change.
+ */
+export function useBox<R extends Box, T>(store: BoxStore<R>, id: string, selector: (state: BoxState<R>) => T): T {
+  const watch = useCallback((listener: () => void) => store.watch(id, listener), [store, id]);
+  return useSyncExternalStore(watch, () => selector(store.getState()));
 }

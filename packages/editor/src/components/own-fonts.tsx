@@ -21,9 +21,11 @@ export interface OwnFontsProps {
 /** The fonts that the user brought to this tab, each with a way to remove it; nothing where there are none. */
 export function OwnFonts({ store, fonts }: OwnFontsProps) {
   const words = useWords();
-  const records = useEditor(store, (state) => state.records.byId);
+  const inUse = useEditor(store, ({ records }) =>
+    fonts.length === 0 ? '' : [...new Set([...records.byId.values()].map(({ fontFamily }) => fontFamily))].join('\n'),
+  );
   if (fonts.length === 0) return null;
-  const used = new Set([...records.values()].map(({ fontFamily }) => fontFamily));
+  const used = new Set(inUse.split('\n'));
   return (
     <Inspector.Root aria-label={words.ownFonts}>
       <Inspector.Section title={words.ownFonts}>

@@ -60,3 +60,8 @@ export function resizeRect<R extends RotatedRect>(start: R, handle: Handle, delt
   const shareY = largestShare((share) => resized(shareX, share));
   return resized(shareX, shareY);
 }
+
+/** A box that is resized grows downwards when its text needs room, unless its lower side is the one that stays. */
+export function growthAnchor(handle: Handle): Anchor {
+  return { x: 0, y: anchorOf(handle).y === 1 ? 1 : 0 };
+}

@@ -15,14 +15,25 @@ export interface Guide {
   distance?: number | undefined;
 }
 
-/** What a box can snap to. */
+/** Whether two lists of lines are drawn alike. */
+export function sameGuides(a: readonly Guide[], b: readonly Guide[]): boolean {
+  const same = (one: Guide, other: Guide | undefined) =>
+    one.axis === other?.axis &&
+    one.at === other.at &&
+    one.from === other.from &&
+    one.to === other.to &&
+    one.distance === other.distance;
+  return a.length === b.length && a.every((guide, index) => same(guide, b[index]));
+}
+
+/** What a box can snap to. One object serves a whole gesture: the lines of its boxes are found at the first move. */
 export interface SnapTargets {
   /** Of the image, in its pixels. */
-  image: Size;
+  readonly image: Size;
   /** The other boxes that are seen. */
-  boxes: readonly Rect[];
+  readonly boxes: readonly Rect[];
   /** Where the box stood in the picture at first. */
-  home?: Rect | undefined;
+  readonly home?: Rect | undefined;
 }
 
 export interface Snap {
@@ -49,7 +60,7 @@ function stopsOf(box: Rect, { start, size }: Axis): number[] {
   return [box[start], box[start] + box[size] / 2, box[start] + box[size]];
 }
 
-function linesOf({ image, boxes, home }: SnapTargets, along: Axis): Line[] {
+function linesAlong({ image, boxes, home }: SnapTargets, along: Axis): Line[] {
   const rects = [{ x: 0, y: 0, ...image }, ...boxes, ...(home ? [home] : [])];
   return rects.flatMap((rect) =>
     stopsOf(rect, along).map((at) => ({
@@ -58,6 +69,17 @@ function linesOf({ image, boxes, home }: SnapTargets, along: Axis): Line[] {
       to: rect[along.crossStart] + rect[along.crossSize],
     })),
   );
+}
+
+const foundLines = new WeakMap<SnapTargets, { x: readonly Line[]; y: readonly Line[] }>();
+
+function linesOf(targets: SnapTargets, { axis }: Axis): readonly Line[] {
+  let lines = foundLines.get(targets);
+  if (!lines) {
+    const [x, y] = axes;
+    foundLines.set(targets, (lines = { x: linesAlong(targets, x), y: linesAlong(targets, y) }));
+  }
+  return lines[axis];
 }
 
 /** Differences of less than this are one place, in pixels of the image. */

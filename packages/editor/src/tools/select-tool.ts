@@ -4,10 +4,11 @@ import { getChangeable, onlySelected } from '../box-store.ts';
 import type { BoxStore } from '../box-store.ts';
 import { clamp, intersects, rectBetween } from '../geometry/rect.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
-import { anchorOf, resizeRect } from '../geometry/resize-rect.ts';
+import { growthAnchor, resizeRect } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import { boundsOf } from '../geometry/rotation.ts';
-import type { Anchor } from '../geometry/rotation.ts';
+import { sameGuides } from '../geometry/snap.ts';
+import type { Guide } from '../geometry/snap.ts';
 import type { Mark } from '../history.ts';
 import type { Box } from '../model/box.ts';
 import { beginStroke, finishStroke, isBrush, leadStroke } from './brush-tool.ts';
@@ -71,11 +72,6 @@ function onOneAxis({ x, y }: Point): Point {
 /** Joins the moves of one gesture into one entry of the history. */
 function gestureKey(mark: Mark): string {
   return `gesture:${mark}`;
-}
-
-/** A box that is resized grows downwards when its text needs room, unless its lower side is the one that stays. */
-function growthAnchor(handle: Handle): Anchor {
-  return { x: 0, y: anchorOf(handle).y === 1 ? 1 : 0 };
 }
 
 /** The rectangle that a pointer has drawn, inside the image. */
@@ -149,6 +145,11 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     self.pointerMove(input);
   };
 
+  /** A move that meets the lines of the one before leaves the tool as it is: nobody has to look at it again. */
+  const showGuides = (tool: StateOf<R, 'translating' | 'resizing'>, guides: readonly Guide[]) => {
+    if (!sameGuides(tool.guides, guides)) store.setTool({ ...tool, guides });
+  };
+
   const translate = (tool: StateOf<R, 'translating'>, input: PointerInput) => {
     const { point, shiftKey = false, commandKey = false } = input;
     const free = { x: point.x - tool.from.x, y: point.y - tool.from.y };
@@ -156,14 +157,14 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     const { delta, guides } = commandKey
       ? { delta: pointed, guides: [] }
       : snapMove(store, tool.starts, pointed, input);
-    store.setTool({ ...tool, guides });
+    showGuides(tool, guides);
     moveBoxes(store, tool.starts, delta, gestureKey(tool.mark));
   };
 
   const resize = (tool: StateOf<R, 'resizing'>, input: PointerInput) => {
     const pointed = { x: input.point.x - tool.from.x, y: input.point.y - tool.from.y };
     const { delta, guides } = snapResize(store, tool, pointed, input);
-    store.setTool({ ...tool, guides });
+    showGuides(tool, guides);
     const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), store.rules.minSize);
     store.put([store.rules.reshape(box, growthAnchor(tool.handle))], gestureKey(tool.mark));
   };

@@ -4,7 +4,7 @@ import { boundsOf } from '../geometry/rotation.ts';
 import { anchorOf, resizeRect } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import { snapRect, snapSides } from '../geometry/snap.ts';
-import type { Guide, MovedSide } from '../geometry/snap.ts';
+import type { Guide, MovedSide, SnapTargets } from '../geometry/snap.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { Box } from '../model/box.ts';
 
@@ -25,6 +25,22 @@ function othersThan<R extends Box>({ getState }: BoxStore<R>, changed: readonly 
   return [...getState().records.byId.values()].flatMap((box) => (ids.has(box.id) || box.hidden ? [] : [boundsOf(box)]));
 }
 
+const foundTargets = new WeakMap<object, SnapTargets>();
+
+/**
+ * What boxes can snap to, found once in a gesture: nothing else moves while it lasts.
+ *
+ * @param gesture an object that is the same in each move of it
+ */
+function targetsOf<R extends Box>(store: BoxStore<R>, gesture: object, starts: readonly R[]): SnapTargets {
+  let targets = foundTargets.get(gesture);
+  if (!targets) {
+    targets = { image: store.size, boxes: othersThan(store, starts), home: homeOf(store, starts) };
+    foundTargets.set(gesture, targets);
+  }
+  return targets;
+}
+
 function movedSide(anchor: 0 | 0.5 | 1): MovedSide {
   if (anchor === 0.5) return 'none';
   return anchor === 0 ? 'end' : 'start';
@@ -37,14 +53,14 @@ function movedSide(anchor: 0 | 0.5 | 1): MovedSide {
  */
 export function snapResize<R extends Box>(
   store: BoxStore<R>,
-  { start, handle }: { start: R; handle: Handle },
+  { ids, start, handle }: { ids: readonly string[]; start: R; handle: Handle },
   delta: Point,
   { zoom, commandKey = false }: { zoom: number; commandKey?: boolean },
 ): { delta: Point; guides: readonly Guide[] } {
   if (commandKey || start.rotation !== 0) return { delta, guides: [] };
   const box = resizeRect(start, handle, delta, { x: 0, y: 0, ...store.size }, store.rules.minSize);
   const anchor = anchorOf(handle);
-  const targets = { image: store.size, boxes: othersThan(store, [start]), home: homeOf(store, [start]) };
+  const targets = targetsOf(store, ids, [start]);
   const snap = snapSides(box, { x: movedSide(anchor.x), y: movedSide(anchor.y) }, targets, snapDistance / zoom);
   return { delta: { x: delta.x + snap.delta.x, y: delta.y + snap.delta.y }, guides: snap.guides };
 }
@@ -62,9 +78,8 @@ export function snapMove<R extends Box>(
 ): { delta: Point; guides: readonly Guide[] } {
   const bounds = boundsOfAll(starts);
   if (!bounds) return { delta, guides: [] };
-  const boxes = othersThan(store, starts);
   const box = { ...bounds, x: bounds.x + delta.x, y: bounds.y + delta.y };
-  const snap = snapRect(box, { image: store.size, boxes, home: homeOf(store, starts) }, snapDistance / zoom);
+  const snap = snapRect(box, targetsOf(store, starts, starts), snapDistance / zoom);
   // With Shift the box stays on its axis.
   const free = (axis: 'x' | 'y') => !shiftKey || delta[axis] !== 0;
   return {

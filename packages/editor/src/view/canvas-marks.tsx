@@ -5,7 +5,7 @@ import type { Guide } from '../geometry/snap.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { Box } from '../model/box.ts';
-import { useEditor } from '../store.ts';
+import { useBox, useEditor } from '../store.ts';
 import { placeOnScreen } from './placement.ts';
 import { SelectionBox } from './selection-box.tsx';
 
@@ -98,13 +98,19 @@ function OneMark<R extends Box>({
   id,
   rotatable,
 }: MarksProps<R> & { id: string; rotatable: boolean }) {
-  const box = useEditor(store, ({ records }) => records.byId.get(id));
+  const box = useBox(store, id, ({ records }) => records.byId.get(id));
   const tool = useEditor(store, (state) => state.tool.name);
   if (!box || box.hidden) return null;
   const resizable = tool !== 'editing' && tool !== 'translating' && !store.rules.isFixed(box);
   return (
     <>
-      <SelectionBox viewport={viewport} box={box} resizable={resizable} rotatable={rotatable && resizable} />
+      <SelectionBox
+        viewport={viewport}
+        box={box}
+        resizable={resizable}
+        rotatable={rotatable && resizable}
+        moving={tool === 'translating'}
+      />
       {tool === 'rotating' ? <GestureLabel viewport={viewport} box={box} words={angleOf(box)} /> : null}
       {tool === 'resizing' ? <GestureLabel viewport={viewport} box={box} words={sizeOf(box)} /> : null}
       {tool === 'translating' ? <GestureLabel viewport={viewport} box={box} words={placeOf(box)} /> : null}
@@ -147,9 +153,10 @@ function GestureLabel({ viewport: { origin, zoom }, box, words }: { viewport: Vi
       style={{
         position: 'absolute',
         pointerEvents: 'none',
-        left: origin.x + (box.x + box.width / 2) * zoom,
-        top: origin.y + (box.y + box.height) * zoom + 10,
-        transform: 'translateX(-50%)',
+        left: 0,
+        top: 0,
+        willChange: 'transform',
+        transform: `translate(${origin.x + (box.x + box.width / 2) * zoom}px, ${origin.y + (box.y + box.height) * zoom + 10}px) translateX(-50%)`,
       }}
     >
       {words}

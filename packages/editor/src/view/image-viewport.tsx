@@ -1,4 +1,5 @@
 import { Minimap } from '@palimpsest/ui';
+import type { Layer as LayerNode } from 'konva/lib/Layer';
 import { useCallback, useRef } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefCallback, RefObject } from 'react';
 import { Group, Layer, Stage } from 'react-konva/lib/ReactKonvaCore';
@@ -87,7 +88,7 @@ export function ImageViewport({
               <Stage key={pixelRatio} {...container} listening={false}>
                 {[<ImageNode key="image" image={image} size={size} scale={zoom * pixelRatio} />, ...layers].map(
                   (nodes, level) => (
-                    <Layer key={level} listening={false}>
+                    <Layer key={level} ref={withoutHitGraph} listening={false}>
                       <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
                         {nodes}
                       </Group>
@@ -105,6 +106,11 @@ export function ImageViewport({
       ) : null}
     </>
   );
+}
+
+/** Konva clears a second canvas for hit tests at each draw, also where nothing listens: hits are found in the document here. */
+function withoutHitGraph(layer: LayerNode | null): void {
+  if (layer) layer.drawHit = () => layer;
 }
 
 function shiftOf({ origin }: Viewport, scroll: Point): Point {

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import type { Records } from '../model/diff.ts';
+import type { EditorText } from '../model/text.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 import type { PatchStore } from '../patch-store.ts';
-import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 
 export interface PatchNodesProps {
@@ -12,13 +13,23 @@ export interface PatchNodesProps {
   onError: (error: unknown) => void;
 }
 
+const foundKeys = new WeakMap<Records<EditorText>, string>();
+
+function keysOf(records: Records<EditorText>): string {
+  let keys = foundKeys.get(records);
+  if (keys === undefined) {
+    keys = patchesToDraw(records.byId.values())
+      .map(({ key }) => key)
+      .join('\n');
+    foundKeys.set(records, keys);
+  }
+  return keys;
+}
+
 /** The pixels of originals that were brought back, and of texts that were taken out afterwards. */
 export function PatchNodes({ store, patches, onError }: PatchNodesProps) {
-  const wanted = useEditor(store, ({ records }) =>
-    patchesToDraw(records.byId.values())
-      .map(({ key }) => key)
-      .join('\n'),
-  );
+  // Which of them are drawn changes with whole steps alone: a drag does not ask all texts at each move.
+  const wanted = useSyncExternalStore(store.onChange, () => keysOf(store.getState().records));
   useSyncExternalStore(patches.subscribe, patches.version);
   useEffect(() => {
     const load = async () => {

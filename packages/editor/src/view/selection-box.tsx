@@ -26,10 +26,12 @@ export interface SelectionBoxProps {
   resizable: boolean;
   /** Whether it has a handle to be turned by. @default false */
   rotatable?: boolean;
+  /** Whether it follows the pointer: a layer of its own is moved without being drawn again. @default false */
+  moving?: boolean;
 }
 
 /** The frame and the handles of the selected text. */
-export function SelectionBox({ viewport, box, resizable, rotatable = false }: SelectionBoxProps) {
+export function SelectionBox({ viewport, box, resizable, rotatable = false, moving = false }: SelectionBoxProps) {
   const width = box.width * viewport.zoom;
   const height = box.height * viewport.zoom;
   const areas = resizable ? handleAreas({ width, height }) : [];
@@ -38,7 +40,7 @@ export function SelectionBox({ viewport, box, resizable, rotatable = false }: Se
       aria-hidden
       data-slot="selection-box"
       className="ring-3 ring-raised/70 outline-2 outline-accent"
-      style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none' }}
+      style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none', ...(moving && { willChange: 'transform' }) }}
     >
       {areas.map((area) => (
         <HandleDot key={area.handle} {...area} rotation={box.rotation} />

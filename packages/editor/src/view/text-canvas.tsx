@@ -21,6 +21,7 @@ import { CompareHandle } from './compare-handle.tsx';
 import { ImageViewport } from './image-viewport.tsx';
 import { OriginalLayer } from './original-layer.tsx';
 import { PatchNodes } from './patch-nodes.tsx';
+import { ownLayout } from './placement.ts';
 import { ActiveTexts, RestingTexts } from './text-node.tsx';
 import { TextProxies } from './text-proxies.tsx';
 import { useCanvasFocus } from './use-canvas-focus.ts';
@@ -141,10 +142,12 @@ export function TextCanvas(props: TextCanvasProps) {
           </p>
           <HoverOutline store={store} viewport={viewport} id={pushes || held || brushes ? undefined : hovered} />
           <TextProxies store={store} viewport={viewport} />
-          {held ? null : <SelectionMarks store={store} viewport={viewport} rotatable={context.isOpen('rotation')} />}
-          <SnapGuides store={store} viewport={viewport} />
-          <Marquee store={store} viewport={viewport} />
-          {brushes ? <BrushCursor store={store} viewport={viewport} /> : null}
+          <div style={ownLayout}>
+            {held ? null : <SelectionMarks store={store} viewport={viewport} rotatable={context.isOpen('rotation')} />}
+            <SnapGuides store={store} viewport={viewport} />
+            <Marquee store={store} viewport={viewport} />
+            {brushes ? <BrushCursor store={store} viewport={viewport} /> : null}
+          </div>
           {original && compare.split ? (
             <CompareHandle viewport={viewport} size={store.size} share={compare.line} onShareChange={compare.setLine} />
           ) : null}

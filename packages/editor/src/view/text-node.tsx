@@ -1,13 +1,13 @@
 import { paintText } from '@palimpsest/typeset';
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import { useEditor } from '../store.ts';
+import { useBox, useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { activeIds } from '../tools/tool-state.ts';
 
 /** One text, drawn as it is exported. Renders again only when its own record changes. */
 function TextNode({ store, id }: { store: EditorStore; id: string }) {
-  const text = useEditor(store, ({ records }) => records.byId.get(id));
+  const text = useBox(store, id, ({ records }) => records.byId.get(id));
   if (!text || text.hidden || text.restored) return null;
   return (
     <Shape listening={false} sceneFunc={({ _context: ctx }) => paintText(ctx, store.layOut(text), text, text.fill)} />

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { selectText } from '../commands/texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
-import { useEditor } from '../store.ts';
+import { useBox, useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
-import { placeOnScreen } from './placement.ts';
+import { gestureStart } from '../tools/tool-state.ts';
+import { ownLayout, standOnScreen } from './placement.ts';
 import { TextInput } from './text-input.tsx';
 
 interface TextProxyProps {
@@ -14,10 +15,14 @@ interface TextProxyProps {
 
 /** What stands for a text in the tab order and for screen readers: the canvas itself says nothing to either. */
 function TextProxy({ store, id, viewport }: TextProxyProps) {
-  const text = useEditor(store, ({ records }) => records.byId.get(id));
-  const selected = useEditor(store, ({ selectedIds }) => selectedIds.includes(id));
-  const editing = useEditor(store, ({ tool }) => tool.name === 'editing' && tool.id === id);
+  // While a text is dragged its place in the tab order stands still: the canvas and the marks show where it is.
+  const text = useBox(store, id, ({ records, tool }) => gestureStart(tool, id) ?? records.byId.get(id));
+  const state = useBox(store, id, ({ selectedIds, tool }) => {
+    if (tool.name === 'editing' && tool.id === id) return 'editing';
+    return selectedIds.includes(id) ? 'selected' : 'resting';
+  });
   if (!text || text.hidden) return null;
+  const selected = state !== 'resting';
   return (
     <Fragment>
       <button
@@ -31,7 +36,7 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
           if (!store.getState().selectedIds.includes(id)) selectText(store, id);
         }}
         style={{
-          ...placeOnScreen(viewport, text),
+          ...standOnScreen(viewport, text),
           margin: 0,
           padding: 0,
           border: 0,
@@ -40,7 +45,7 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
           pointerEvents: 'none',
         }}
       />
-      {editing ? <TextInput store={store} text={text} viewport={viewport} /> : null}
+      {state === 'editing' ? <TextInput store={store} text={text} viewport={viewport} /> : null}
     </Fragment>
   );
 }
@@ -48,5 +53,11 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
 /** Every text in the tab order, from the lowest to the topmost. */
 export function TextProxies({ store, viewport }: { store: EditorStore; viewport: Viewport }) {
   const order = useEditor(store, ({ records }) => records.order);
-  return order.map((id) => <TextProxy key={id} store={store} id={id} viewport={viewport} />);
+  return (
+    <div data-slot="text-proxies" style={ownLayout}>
+      {order.map((id) => (
+        <TextProxy key={id} store={store} id={id} viewport={viewport} />
+      ))}
+    </div>
+  );
 }
