@@ -26,6 +26,19 @@ test('a frame is all work from the task that begins it to the one that begins th
   expect(framesWith(events, ['pointermove'])).toEqual([{ work: 3.5, interval: 16 }]);
 });
 
+test('a task that two layers of the browser report, one in the other, counts once', () => {
+  const within = (ts: number, dur: number) => ({ ...task(ts, dur), name: 'ThreadControllerImpl::RunTask' });
+  const events = [
+    task(1_000, 3_000),
+    within(1_100, 2_800),
+    moved(1_200),
+    frame(2_000),
+    task(17_000, 500),
+    frame(17_200),
+  ];
+  expect(framesWith(events, ['pointermove'])).toEqual([{ work: 3, interval: 16 }]);
+});
+
 test('frames without input do not count', () => {
   const events = [
     task(0, 100),

@@ -27,8 +27,18 @@ function tasksOf(events: readonly TraceEvent[]): { main: TraceEvent[]; tasks: Tr
   const main = events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
   const tasks = main
     .filter(({ name, ph }) => ph === 'X' && /(?:^|::)RunTask$/.test(name))
-    .toSorted((a, b) => a.ts - b.ts);
-  return { main, tasks };
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  return { main, tasks: outermost(tasks) };
+}
+
+/** Tasks in order without those that run inside another: two layers of the browser report each task. */
+function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
+  let end = -Infinity;
+  return tasks.filter(({ ts, dur = 0 }) => {
+    if (ts < end) return false;
+    end = ts + dur;
+    return true;
+  });
 }
 
 const workOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1_000;
