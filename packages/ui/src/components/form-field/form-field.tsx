@@ -25,7 +25,7 @@ export interface FieldProps {
   error?: ReactNode;
 }
 
-export interface FormFieldProps extends FieldProps, Omit<ComponentProps<'div'>, 'children'> {
+export interface FormFieldProps extends FieldLineLayout, Omit<ComponentProps<'div'>, 'children'> {
   /** Marks the label with an asterisk and tells the control that it may not be left empty. @default false */
   required?: boolean | undefined;
   /** Takes no input. @default false */
@@ -34,13 +34,6 @@ export interface FormFieldProps extends FieldProps, Omit<ComponentProps<'div'>, 
   controlId?: string | undefined;
   /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
   describedBy?: string | undefined;
-  /** Shown at the end of the label's line. */
-  labelAction?: ReactNode;
-  /**
-   * Where the label stands: above the control, or beside it.
-   * @default 'top', or that of the Inspector around it
-   */
-  labelPlacement?: 'top' | 'start' | undefined;
   /** `Input`, `Textarea` or `Field.Control`; or a function that draws the control from what it must spread onto itself and the id of its label. */
   children: ReactNode | ((control: FieldControl, labelId: string) => ReactNode);
 }
@@ -51,10 +44,68 @@ const layouts = {
     'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 *:data-[slot=field-description]:col-start-2 *:data-[slot=field-error]:col-start-2',
 };
 
+/** How a one-line field is laid out, from its own props and the container around it. */
+export interface FieldLineLayout extends FieldProps {
+  /** Shown at the end of the label's line. */
+  labelAction?: ReactNode;
+  /**
+   * Where the label stands: above the control, or beside it.
+   * @default 'top', or that of the Inspector around it
+   */
+  labelPlacement?: 'top' | 'start' | undefined;
+}
+
+/** What a one-line field gives the root of its parts: where the label stands, and whether it has an error. */
+export function useFieldLine({
+  hideLabel = false,
+  labelPlacement,
+  error,
+  className,
+}: Pick<FieldLineLayout, 'hideLabel' | 'labelPlacement' | 'error'> & { className?: string | undefined }) {
+  const layout = use(FieldLayoutContext);
+  const placement = hideLabel ? 'top' : (labelPlacement ?? layout.labelPlacement);
+  return {
+    'data-label-placement': placement,
+    invalid: Boolean(error),
+    className: cn(layouts[placement], className),
+  };
+}
+
+export interface FieldLineProps extends Omit<FieldLineLayout, 'labelPlacement'> {
+  /** Where the label stands, as `useFieldLine` found it. */
+  labelPlacement: 'top' | 'start';
+  /** Draws the control from what it must spread onto itself and the id of its label; or the control. */
+  children: FormFieldProps['children'];
+}
+
+/** What a one-line field holds inside its root: the label above its control, and the hint or the error below. */
+export function FieldLine({
+  label,
+  hideLabel = false,
+  labelAction,
+  labelPlacement,
+  hint,
+  error,
+  children,
+}: FieldLineProps) {
+  return (
+    <>
+      <div className={cn('flex min-w-0 items-center justify-between gap-2', hideLabel && !labelAction && 'sr-only')}>
+        <Field.Label className={cn(hideLabel && 'sr-only', labelPlacement === 'start' && 'font-normal')}>
+          {label}
+        </Field.Label>
+        {labelAction}
+      </div>
+      {typeof children === 'function' ? <DrawnControl>{children}</DrawnControl> : children}
+      <FieldMessage hint={hint} error={error} />
+    </>
+  );
+}
+
 /** A label, a control, a hint and an error, tied to each other by ids. Field has the same as parts. */
 export function FormField({
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   error,
   labelAction,
@@ -63,24 +114,12 @@ export function FormField({
   children,
   ...props
 }: FormFieldProps) {
-  const layout = use(FieldLayoutContext);
-  const placement = hideLabel ? 'top' : (labelPlacement ?? layout.labelPlacement);
+  const root = useFieldLine({ hideLabel, labelPlacement, error, className });
   return (
-    <Field.Root
-      data-slot="form-field"
-      data-label-placement={placement}
-      invalid={Boolean(error)}
-      className={cn(layouts[placement], className)}
-      {...props}
-    >
-      <div className={cn('flex min-w-0 items-center justify-between gap-2', hideLabel && !labelAction && 'sr-only')}>
-        <Field.Label className={cn(hideLabel && 'sr-only', placement === 'start' && 'font-normal')}>
-          {label}
-        </Field.Label>
-        {labelAction}
-      </div>
-      {typeof children === 'function' ? <DrawnControl>{children}</DrawnControl> : children}
-      <FieldMessage hint={hint} error={error} />
+    <Field.Root data-slot="form-field" {...root} {...props}>
+      <FieldLine {...{ label, hideLabel, labelAction, hint, error }} labelPlacement={root['data-label-placement']}>
+        {children}
+      </FieldLine>
     </Field.Root>
   );
 }
