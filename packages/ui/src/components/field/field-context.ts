@@ -34,6 +34,16 @@ export interface FieldLayout {
   size: FieldSize | undefined;
 }
 
+/** Whether the Fieldset around a field takes no input. */
+export const DisabledContext = createContext(false);
+
+/** Whether a control takes no input: by itself, or because the field or the fieldset around it does not. */
+export function useDisabled(own: boolean | undefined): boolean {
+  const ofField = use(FieldContext)?.disabled ?? false;
+  const ofFieldset = use(DisabledContext);
+  return own || ofField || ofFieldset;
+}
+
 export type FieldSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export const FieldLayoutContext = createContext<FieldLayout>({ labelPlacement: 'top', size: undefined });

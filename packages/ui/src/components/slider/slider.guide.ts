@@ -9,7 +9,17 @@ export const sliderGuide: Guide = {
     'There are a few steps with names: use SegmentedControl.',
     'It shows how far something has come: use ProgressBar.',
   ],
-  anatomy: `<Slider label="Zoom" value={1} min={0.1} max={3} step={0.1} formatValue={percent} onValueChange={setZoom} />`,
+  anatomy: `<Slider label="Zoom" value={1} min={0.1} max={3} step={0.1} formatValue={percent} onValueChange={setZoom} />
+
+// Or from its parts
+<Field.Root>
+  <Field.Label>Zoom</Field.Label>
+  <Slider.Root defaultValue={1} max={3} step={0.1} formatValue={percent} name="zoom">
+    <Slider.Track><Slider.Range /></Slider.Track>
+    <Slider.Thumb />
+    <Slider.Value />
+  </Slider.Root>
+</Field.Root>`,
   keyboard: {
     'Arrow Right or Arrow Up': 'One step more. From right to left, the arrow that points that way.',
     'Arrow Left or Arrow Down': 'One step less.',
@@ -25,5 +35,6 @@ export const sliderGuide: Guide = {
       'aria-valuetext': 'The value as it is spoken, where it is formatted.',
       disabled: 'While it takes no input.',
     },
+    'slider-value': {},
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { sliderGuide } from './slider.guide.ts';
@@ -53,6 +54,29 @@ export const WithItsValueBeside: Story = {
         <output className="w-11 shrink-0 text-end text-xs text-muted tabular-nums">{percent(value)}</output>
       </div>
     );
+  },
+};
+
+/** The parts: a label of Field, the number behind the line, a track of its own color. */
+export const FromParts: Story = {
+  render: ({ min, max, step, defaultValue, formatValue, onValueChange }) => (
+    <Field.Root>
+      <Field.Label>Zoom</Field.Label>
+      <Slider.Root {...{ min, max, step, defaultValue, formatValue, onValueChange }}>
+        <Slider.Track className="h-1.5">
+          <Slider.Range className="bg-success" />
+        </Slider.Track>
+        <Slider.Thumb />
+        <Slider.Value />
+      </Slider.Root>
+      <Field.Description>Of the picture, not of the page.</Field.Description>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Zoom' });
+    await expect(slider).toHaveAccessibleDescription('Of the picture, not of the page.');
+    await fireEvent.change(slider, { target: { value: '2.1' } });
+    await expect(within(canvasElement).getByText('210%')).toBeVisible();
   },
 };
 

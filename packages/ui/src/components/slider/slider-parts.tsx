@@ -1,0 +1,203 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { createContext, use, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useDisabled, useFieldControl } from '../field/field-context.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
+
+interface SliderState {
+  /** The number, its limits, and what belongs to the form: what the `input` takes as it is. */
+  attributes: Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'form'> & {
+    min: number;
+    max: number;
+    step: number;
+    value: number;
+  };
+  /** The number as text, if the root formats it. */
+  valueText: string | undefined;
+  /** How far the number is on its way from `min` to `max`, from 0 to 1. */
+  share: number;
+  input: RefObject<HTMLInputElement | null>;
+  change: (value: number) => void;
+  commit: () => void;
+}
+
+const SliderContext = createContext<SliderState | null>(null);
+
+function useSlider(part: string): SliderState {
+  const slider = use(SliderContext);
+  if (!slider) throw new Error(`Slider.${part} stands outside of a slider. Put it into Slider.Root.`);
+  return slider;
+}
+
+export interface SliderRootProps extends Omit<ComponentProps<'span'>, 'defaultValue'> {
+  /** The number, if the caller holds it. */
+  value?: number | undefined;
+  /** The number at first, and after the form was reset. @default `min` */
+  defaultValue?: number | undefined;
+  /** Called with every value on the way. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Called once when the thumb or the key is let go after the value was changed by it. */
+  onValueCommit?: ((value: number) => void) | undefined;
+  /** Smallest value. @default 0 */
+  min?: number | undefined;
+  /** Largest value. @default 100 */
+  max?: number | undefined;
+  /** Distance between two values. @default 1 */
+  step?: number | undefined;
+  /** The value as text, for example as a percentage: it is spoken, and shown by `Slider.Value`. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** Takes no input. @default false, or that of the field or fieldset around it */
+  disabled?: boolean | undefined;
+  /** Submits the number with a form under this name. */
+  name?: string | undefined;
+  /** The id of the form that it belongs to, if it is not inside that form. */
+  form?: string | undefined;
+}
+
+/** Holds the number, by itself or by `value` and `onValueChange`, and lays out the parts. */
+export function SliderRoot({
+  value: givenValue,
+  min = 0,
+  defaultValue = min,
+  onValueChange,
+  onValueCommit,
+  max = 100,
+  step = 1,
+  formatValue,
+  disabled: ownDisabled,
+  name,
+  form,
+  className,
+  ...props
+}: SliderRootProps) {
+  const disabled = useDisabled(ownDisabled);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue(input, { value: givenValue, defaultValue, onValueChange });
+  /** The value of the last `onValueChange` without an `onValueCommit`. Changes by the caller are not counted. */
+  const uncommitted = useRef<number>(undefined);
+  const state: SliderState = {
+    attributes: { min, max, step, value, disabled, name, form },
+    valueText: formatValue?.(value),
+    share: max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0,
+    input,
+    change: (next) => {
+      uncommitted.current = next;
+      setValue(next);
+    },
+    commit: () => {
+      if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
+      uncommitted.current = undefined;
+    },
+  };
+  return (
+    <SliderContext value={state}>
+      <span
+        data-slot="slider"
+        data-disabled={disabled ? '' : undefined}
+        className={cn(
+          // The line and the thumb share the first column; a value stands in the second.
+          'group relative grid h-6 w-full grid-cols-[minmax(0,1fr)_auto] items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
+          className,
+        )}
+        {...props}
+      />
+    </SliderContext>
+  );
+}
+
+/** The line below the thumb. Holds `Slider.Range`. */
+export function SliderTrack({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="slider-track"
+      className={cn(
+        'relative col-start-1 row-start-1 h-1 overflow-hidden rounded-full bg-strong/35 forced-colors:bg-[GrayText]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The part of the line before the thumb. */
+export function SliderRange({ className, style, ...props }: ComponentProps<'span'>) {
+  const { share } = useSlider('Range');
+  return (
+    <span
+      data-slot="slider-range"
+      // The middle of the thumb goes from half its width to half its width before the end.
+      style={{ width: `calc(0.5rem + ${share} * (100% - 1rem))`, ...style }}
+      className={cn(
+        'absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The focus ring is drawn around the thumb. Each engine names the thumb its own way, and drops a rule that names both. */
+const thumbFocus = [
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus',
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
+];
+
+export type SliderThumbProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
+>;
+
+/** The browser's own `input type="range"` over the line: what is dragged, focused and submitted. Inside Field it takes its name from there. */
+export function SliderThumb({ className, ref, onChange, onPointerUp, onKeyUp, ...props }: SliderThumbProps) {
+  const { attributes, valueText, input, change, commit } = useSlider('Thumb');
+  return (
+    <input
+      ref={useComposedRefs(input, ref)}
+      data-slot="slider-input"
+      type="range"
+      aria-valuetext={valueText}
+      {...attributes}
+      onChange={(event) => {
+        onChange?.(event);
+        change(event.target.valueAsNumber);
+      }}
+      onPointerUp={(event) => {
+        onPointerUp?.(event);
+        commit();
+      }}
+      onKeyUp={(event) => {
+        onKeyUp?.(event);
+        commit();
+      }}
+      className={cn(
+        'slider-thumb absolute inset-0 col-start-1 row-start-1 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
+        thumbFocus,
+        className,
+      )}
+      {...useFieldControl({ ...props, disabled: attributes.disabled })}
+    />
+  );
+}
+
+export interface SliderValueProps extends Omit<ComponentProps<'output'>, 'children'> {
+  /** Draws something else from the text and the number. @default the text */
+  children?: ((text: string, value: number) => ReactNode) | undefined;
+}
+
+/** The number as text, behind the line. For the eye: the thumb itself speaks it. */
+export function SliderValue({ className, children, ...props }: SliderValueProps) {
+  const { attributes, valueText } = useSlider('Value');
+  const text = valueText ?? String(attributes.value);
+  return (
+    <output
+      data-slot="slider-value"
+      aria-live="off"
+      className={cn('col-start-2 row-start-1 ms-3 min-w-11 text-end text-xs text-muted tabular-nums', className)}
+      {...props}
+    >
+      {children ? children(text, attributes.value) : text}
+    </output>
+  );
+}
