@@ -21,6 +21,7 @@ import { historyListMessages } from '../components/history-list/history-list.mes
 import { layerListMessages } from '../components/layer-list/layer-list.messages.ts';
 import { minimapMessages } from '../components/minimap/minimap.messages.ts';
 import { marqueeMessages } from '../components/marquee/marquee.messages.ts';
+import { numberFieldMessages } from '../components/number-field/number-field.messages.ts';
 import { paginationMessages } from '../components/pagination/pagination.messages.ts';
 import { palimpsestImageMessages } from '../components/palimpsest-image/palimpsest-image.messages.ts';
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
@@ -62,6 +63,7 @@ export const en = {
   layerList: layerListMessages,
   minimap: minimapMessages,
   marquee: marqueeMessages,
+  numberField: numberFieldMessages,
   pagination: paginationMessages,
   palimpsestImage: palimpsestImageMessages,
   passwordField: passwordFieldMessages,

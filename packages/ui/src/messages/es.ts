@@ -131,6 +131,7 @@ export const es: Catalogue = {
       `${number(across, { style: 'percent' })} en horizontal, ${number(down, { style: 'percent' })} en vertical`,
   },
   marquee: { pause: 'Pausar', play: 'Reproducir' },
+  numberField: { increment: 'Aumentar', decrement: 'Reducir' },
   pagination: {
     label: 'Paginación',
     previous: 'Anterior',

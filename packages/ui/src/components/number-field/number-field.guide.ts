@@ -10,13 +10,24 @@ export const numberFieldGuide: Guide = {
     'Its place in a range matters more than its digits: use Slider.',
     'The digits are no amount, as in a code or a year: use TextField with `inputMode="numeric"`.',
   ],
-  anatomy: `<NumberField label="Width" unit="px" min={1} value={width} onValueChange={setWidth} onValueCommit={remember} />`,
+  anatomy: `<NumberField label="Width" unit="px" min={1} value={width} onValueChange={setWidth} onValueCommit={remember} />
+
+// Or from its parts
+<NumberField.Root unit="°" min={0} max={360} name="rotation">
+  <NumberField.ScrubArea><Field.Label>Rotation</Field.Label></NumberField.ScrubArea>
+  <NumberField.Group>
+    <NumberField.Decrement />
+    <NumberField.Input />
+    <NumberField.Increment />
+  </NumberField.Group>
+  <Field.Error />
+</NumberField.Root>`,
   keyboard: {
     'ArrowUp and ArrowDown': 'One step more or less.',
     'Shift + ArrowUp and ArrowDown': 'Ten steps.',
     Enter: 'Applies what was typed. What is no number is forgotten.',
     Escape: 'Forgets what was typed.',
-    Tab: 'Applies it and goes on.',
+    Tab: 'Applies it and goes on, past the buttons: the arrow keys do what they do.',
   },
   parts: {
     'number-field': { 'data-scrubbing': 'While its name or unit is dragged.' },
@@ -36,5 +47,14 @@ export const numberFieldGuide: Guide = {
       readonly: 'While it only shows its number.',
     },
     'number-field-unit': {},
+    'number-field-scrub-area': {},
+    'number-field-increment': {
+      'aria-disabled': 'While the number is the largest one.',
+      disabled: 'While the field is disabled or can only be read.',
+    },
+    'number-field-decrement': {
+      'aria-disabled': 'While the number is the smallest one.',
+      disabled: 'While the field is disabled or can only be read.',
+    },
   },
 };

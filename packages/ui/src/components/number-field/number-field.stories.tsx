@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
+import { Field } from '../field/field.tsx';
 import { numberFieldGuide } from './number-field.guide.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
@@ -244,6 +245,61 @@ export const LabelInside: Story = {
     if (!label) throw new Error('There is no label inside the box.');
     await drag(label, [40]);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(250);
+  },
+};
+
+/** The parts, for a field with buttons: the arrangement is the caller's. */
+export const FromParts: Story = {
+  args: { min: 0, max: 360, unit: '°', defaultValue: 15 },
+  render: ({ min, max, unit, defaultValue, onValueChange, onValueCommit }) => (
+    <NumberField.Root {...{ min, max, unit, defaultValue, onValueChange, onValueCommit }}>
+      <NumberField.ScrubArea className="w-fit">
+        <Field.Label>Rotation in degrees</Field.Label>
+      </NumberField.ScrubArea>
+      <NumberField.Group>
+        <NumberField.Decrement />
+        <NumberField.Input className="text-center" />
+        <NumberField.Increment />
+      </NumberField.Group>
+      <Field.Description>Around the middle of the box.</Field.Description>
+    </NumberField.Root>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await expect(field.getByRole('spinbutton', { name: 'Rotation in degrees' })).toHaveAccessibleDescription(
+      'Around the middle of the box.',
+    );
+    await userEvent.click(field.getByRole('button', { name: 'Increase' }));
+    await expectOneCall(args.onValueCommit, 16);
+  },
+};
+
+/** At the end of the range the button that leads on is faint and does nothing. */
+export const FromPartsAtTheEnd: Story = {
+  ...FromParts,
+  args: { ...FromParts.args, defaultValue: 360 },
+  play: async ({ args, canvasElement }) => {
+    const increase = within(canvasElement).getByRole('button', { name: 'Increase' });
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(increase);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const FromPartsDisabled: Story = {
+  ...FromParts,
+  render: ({ unit, defaultValue }) => (
+    <NumberField.Root {...{ unit, defaultValue }} disabled>
+      <Field.Label>Rotation in degrees</Field.Label>
+      <NumberField.Group>
+        <NumberField.Decrement />
+        <NumberField.Input className="text-center" />
+        <NumberField.Increment />
+      </NumberField.Group>
+    </NumberField.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Decrease' })).toBeDisabled();
   },
 };
 

@@ -38,6 +38,10 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     setDraft(undefined);
     change(addSteps(from, steps, range));
   };
+  /** Goes steps up or down from the number, or from the one that is typed. */
+  const stepBy = (steps: number) => {
+    if (!fixed) moveBy(typedOrValue() ?? start, steps);
+  };
   const apply = () => {
     setDraft(undefined);
     const next = typedOrValue();
@@ -60,6 +64,8 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     scrub,
     text: draft ?? shown,
     apply,
+    stepBy,
+    commit,
     type: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.nativeEvent.isComposing || fixed) return;
@@ -67,7 +73,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
       if (event.key === 'Escape') setDraft(undefined);
       if (!isStep(event.key)) return;
       event.preventDefault();
-      moveBy(typedOrValue() ?? start, (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1));
+      stepBy((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1));
     },
     handleKeyUp: (event: KeyboardEvent<HTMLInputElement>) => (isStep(event.key) ? commit() : undefined),
   };

@@ -1,0 +1,86 @@
+'use client';
+
+import * as Slot from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+import { Minus, Plus } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { useNumberField } from './number-field-root.tsx';
+import { numberFieldMessages, type NumberFieldMessages } from './number-field.messages.ts';
+import { useRepeat } from './use-repeat.ts';
+import { largeStep } from './use-scrub.ts';
+
+export interface NumberFieldButtonProps extends ComponentProps<'button'> {
+  /** The icon. @default a plus or a minus */
+  children?: ReactNode;
+  /** Other words than those of the provider. */
+  messages?: Partial<NumberFieldMessages> | undefined;
+}
+
+/** Goes one step up, ten under Shift, and on while it is held. Arrow Up does the same, so Tab passes over it. */
+export function NumberFieldIncrement({ messages, children = <Plus aria-hidden />, ...props }: NumberFieldButtonProps) {
+  const words = useMessages('numberField', numberFieldMessages, messages);
+  return (
+    <StepButton
+      partName="Increment"
+      direction={1}
+      data-slot="number-field-increment"
+      aria-label={words.increment}
+      {...props}
+    >
+      {children}
+    </StepButton>
+  );
+}
+
+/** Goes one step down, ten under Shift, and on while it is held. Arrow Down does the same, so Tab passes over it. */
+export function NumberFieldDecrement({ messages, children = <Minus aria-hidden />, ...props }: NumberFieldButtonProps) {
+  const words = useMessages('numberField', numberFieldMessages, messages);
+  return (
+    <StepButton
+      partName="Decrement"
+      direction={-1}
+      data-slot="number-field-decrement"
+      aria-label={words.decrement}
+      {...props}
+    >
+      {children}
+    </StepButton>
+  );
+}
+
+interface StepButtonProps extends ComponentProps<'button'> {
+  partName: string;
+  direction: 1 | -1;
+}
+
+function StepButton({ partName, direction, className, disabled, ...props }: StepButtonProps) {
+  const { entry, input, fixed, min, max } = useNumberField(partName);
+  const isFixed = fixed || disabled === true;
+  const isAtEnd = entry.value !== null && (direction === 1 ? entry.value >= max : entry.value <= min);
+  const handlers = useRepeat(({ shiftKey }) => {
+    input.current?.focus();
+    entry.stepBy(direction * (shiftKey ? largeStep : 1));
+  }, entry.commit);
+  return (
+    <Slot.Root
+      {...(isFixed ? {} : handlers)}
+      // The input keeps the focus, and what is typed in it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={isFixed}
+        // Not disabled at the end of the range: it must hear that the pointer is let go.
+        aria-disabled={isAtEnd || undefined}
+        className={cn(
+          'flex w-8 shrink-0 items-center justify-center self-stretch border-line text-muted select-none first:rounded-s-[inherit] first:border-e last:rounded-e-[inherit] last:border-s [&_svg]:size-3.5',
+          'hover:bg-ink/6 hover:text-ink active:bg-ink/10 disabled:bg-transparent disabled:text-faint aria-disabled:bg-transparent aria-disabled:text-faint forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
+          className,
+        )}
+        {...props}
+      />
+    </Slot.Root>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as Slot from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { controlInput, controlVariants } from '../form-field/control.variants.ts';
+import { useNumberField } from './number-field-root.tsx';
+
+/** The box around the input and what stands beside it. */
+export function NumberFieldGroup({ className, ...props }: ComponentProps<'div'>) {
+  const { entry, size } = useNumberField('Group');
+  return (
+    <div
+      data-slot="number-field-box"
+      data-size={size}
+      className={cn(
+        controlVariants({ size }),
+        entry.scrub.scrubbing && 'border-accent ring-3 ring-accent/18',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Changes the number while it is dragged sideways, in writing direction: the name, the unit, an icon. */
+export function NumberFieldScrubArea({ className, ...props }: ComponentProps<'span'>) {
+  const { entry, fixed } = useNumberField('ScrubArea');
+  return (
+    // Calls the caller's handlers first, then those of the drag.
+    <Slot.Root {...entry.scrub.handlers}>
+      <span
+        data-slot="number-field-scrub-area"
+        className={cn('touch-pan-y select-none', !fixed && 'cursor-ew-resize', className)}
+        {...props}
+      />
+    </Slot.Root>
+  );
+}
+
+export type NumberFieldInputProps = Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'name' | 'form'
+>;
+
+/** The text field of the number, and the hidden input that submits the whole number. */
+export function NumberFieldInput({
+  className,
+  ref,
+  disabled: _disabled,
+  readOnly: _readOnly,
+  required: _required,
+  onChange,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...props
+}: NumberFieldInputProps) {
+  const { entry, input, size, min, max, unit, disabled, readOnly, required, name, form } = useNumberField('Input');
+  return (
+    <>
+      <input
+        ref={useComposedRefs(input, ref)}
+        data-slot="number-field-input"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={entry.value ?? undefined}
+        aria-valuemin={Number.isFinite(min) ? min : undefined}
+        aria-valuemax={Number.isFinite(max) ? max : undefined}
+        aria-valuetext={unit && entry.shown ? `${entry.shown} ${unit}` : undefined}
+        value={entry.text}
+        onChange={(event) => {
+          onChange?.(event);
+          entry.type(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) entry.handleKeyDown(event);
+        }}
+        onKeyUp={(event) => {
+          onKeyUp?.(event);
+          entry.handleKeyUp(event);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          entry.apply();
+        }}
+        className={cn(controlInput, 'self-stretch tabular-nums', size === 'xs' && 'px-2', className)}
+        {...useFieldControl({ ...props, disabled, required })}
+        {...{ readOnly, form }}
+      />
+      {name ? (
+        // The whole number: the visible text is rounded and may be half typed.
+        <input type="hidden" name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
+      ) : null}
+    </>
+  );
+}

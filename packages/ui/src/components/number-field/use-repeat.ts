@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState, type MouseEvent, type PointerEvent } from 'react';
+
+/** How long the pointer is down before the action repeats, in ms: as long as the keys of most systems. */
+const delay = 400;
+
+/** Time between two repetitions, in ms. */
+const interval = 60;
+
+/**
+ * A button whose action repeats for as long as the pointer holds it.
+ * @param onEnd Called once when it is let go.
+ * @returns the handlers of the button.
+ */
+export function useRepeat(action: (event: { shiftKey: boolean }) => void, onEnd: () => void) {
+  const [held, setHeld] = useState<{ shiftKey: boolean }>();
+  const repeat = useEffectEvent(action);
+  useEffect(() => {
+    if (!held) return undefined;
+    let timer = window.setTimeout(function again() {
+      repeat(held);
+      timer = window.setTimeout(again, interval);
+    }, delay);
+    return () => window.clearTimeout(timer);
+  }, [held]);
+  const release = () => {
+    if (held) onEnd();
+    setHeld(undefined);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      action(event);
+      setHeld({ shiftKey: event.shiftKey });
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    /** Assistive technology clicks without a pointer. */
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (event.detail !== 0) return;
+      action(event);
+      onEnd();
+    },
+  };
+}
