@@ -11,7 +11,23 @@ export const colorFieldGuide: Guide = {
   value="#173bac"
   suggestions={['#ffffff', '#c82d12']}
   onValueChange={setColor}
-/>`,
+/>
+
+// Or from its parts
+<ColorField.Root name="color" defaultValue="#173bac" backdrop="#ffffff" colorName="Text color">
+  <Field.Label>Text color</Field.Label>
+  <ColorField.Control>
+    <ColorField.Swatch />
+    <ColorField.Input />
+  </ColorField.Control>
+  <ColorField.Suggestions colors={['#ffffff', '#c82d12']} />
+  <ColorField.Picker>
+    <ColorField.Area />
+    <ColorField.Contrast />
+    <ColorField.EyeDropper />
+  </ColorField.Picker>
+  <Field.Error />
+</ColorField.Root>`,
   keyboard: {
     Tab: 'Moves from the swatch to the text and on to each suggestion.',
     'Enter or Space on the swatch': 'Opens the picker; the square of saturation and brightness has the focus.',
@@ -34,6 +50,8 @@ export const colorFieldGuide: Guide = {
       disabled: 'While it cannot be opened.',
     },
     'color-field-swatch': {},
+    'color-field-area': {},
+    'color-field-suggestions': {},
     'color-field-suggestion': {
       'data-state': { on: 'The chosen color: a check marks it.', off: 'Any other.' },
       disabled: 'While it cannot be taken.',

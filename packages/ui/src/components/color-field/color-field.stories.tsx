@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { colorFieldGuide } from './color-field.guide.ts';
@@ -39,6 +40,36 @@ export const Invalid: Story = { args: { error } };
 export const Small: Story = { args: { size: 'sm', suggestions } };
 export const Large: Story = { args: { size: 'lg', suggestions } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
+
+/** The parts: the suggestions above the box, and a picker with the contrast on top. */
+export const FromParts: Story = {
+  render: ({ defaultValue, onValueChange }) => (
+    <ColorField.Root {...{ defaultValue, onValueChange }} backdrop="#ffffff" colorName="Text color" className="w-72">
+      <Field.Label>Text color</Field.Label>
+      <ColorField.Suggestions colors={suggestions} />
+      <ColorField.Control className="w-full">
+        <ColorField.Swatch className="rounded-full" />
+        <ColorField.Input />
+      </ColorField.Control>
+      <ColorField.Picker>
+        <div className="flex min-h-7 items-center justify-between">
+          <ColorField.Contrast />
+          <ColorField.EyeDropper />
+        </div>
+        <ColorField.Area />
+      </ColorField.Picker>
+      <Field.Description>Of all texts of this style.</Field.Description>
+    </ColorField.Root>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await expect(field.getByLabelText('Text color')).toHaveAccessibleDescription('Of all texts of this style.');
+    await userEvent.click(field.getByRole('button', { name: 'Use #c82d12' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d12');
+    await userEvent.click(field.getByRole('button', { name: 'Pick: Text color' }));
+    await expect(await screen.findByText('5.5 : 1')).toBeVisible();
+  },
+};
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,8 @@
 'use client';
 
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as RadixPopover from '@radix-ui/react-popover';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { HexAlphaColorPicker } from 'react-colorful';
 import { CircleAlert, CircleCheck, Pipette } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
@@ -8,6 +10,8 @@ import { useFormat } from '../../messages/context.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
 import { buttonVariants } from '../button/button.variants.ts';
 import { iconButtonVariants } from '../icon-button/icon-button.variants.ts';
+import { panelVariants } from '../popover/panel.variants.ts';
+import { useColorField } from './color-field-root.tsx';
 import type { ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
 
@@ -19,14 +23,6 @@ interface EyeDropperWindow {
 const eyeDropperOf = () => (window as EyeDropperWindow).EyeDropper;
 const never = () => () => undefined;
 
-interface ColorPickerProps {
-  value: string;
-  onValueChange: (color: string) => void;
-  /** The background of the color, as hex; undefined if there is nothing to compare with. */
-  backdrop: string | undefined;
-  words: ColorFieldMessages;
-}
-
 // react-colorful brings a style sheet outside of any layer: only important classes win over it. Its children are the square, the
 // strip of hues and the strip of alpha. Handles stay inside the strips: the draggable area is inset by half a handle.
 const pickerStyle = [
@@ -36,36 +32,78 @@ const pickerStyle = [
   '[&_[class*=pointer]:not([class*=fill])]:size-4!',
 ];
 
-/** A square of saturation and brightness, a strip of hues, a strip of alpha; the eyedropper, where the browser has it. */
-export function ColorPicker({ value, onValueChange, backdrop, words }: ColorPickerProps) {
-  const EyeDropper = useSyncExternalStore(never, eyeDropperOf, () => undefined);
-  const picker = useTranslatedHandles(words);
+/** The panel below the box. Without children it holds the area, the contrast with the backdrop and the eyedropper. */
+export function ColorFieldPicker({ className, children, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+  const { words, colorName } = useColorField('Picker');
   return (
-    <div ref={picker} className="flex flex-col gap-3">
-      <HexAlphaColorPicker className={cn(pickerStyle)} color={value || '#ffffff'} onChange={onValueChange} />
-      {EyeDropper || backdrop ? (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        data-slot="color-field-picker"
+        aria-label={words.picker(colorName)}
+        sideOffset={6}
+        align="start"
+        collisionPadding={8}
+        className={cn(panelVariants(), 'p-3', className)}
+        {...props}
+      >
+        <div className="flex flex-col gap-3">{children ?? <PickerParts />}</div>
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
+  );
+}
+
+function PickerParts() {
+  const backdrop = useColorField('Picker').sampleBackdrop();
+  const hasEyeDropper = useEyeDropper() !== undefined;
+  return (
+    <>
+      <ColorFieldArea />
+      {hasEyeDropper || backdrop ? (
         <div className="flex min-h-7 items-center justify-between gap-2">
-          {backdrop && value ? <Contrast color={value} backdrop={backdrop} words={words} /> : null}
-          {EyeDropper ? (
-            // IconButton would bring the tooltip's code into every field.
-            <button
-              data-slot="color-field-eyedropper"
-              type="button"
-              aria-label={words.eyedropper}
-              title={words.eyedropper}
-              className={cn(
-                buttonVariants({ variant: 'ghost', size: 'sm' }),
-                iconButtonVariants({ size: 'sm' }),
-                'ms-auto border-0',
-              )}
-              onClick={() => void takeFromScreen(new EyeDropper(), onValueChange)}
-            >
-              <Pipette aria-hidden />
-            </button>
-          ) : null}
+          <ColorFieldContrast />
+          <ColorFieldEyeDropper className="ms-auto" />
         </div>
       ) : null}
+    </>
+  );
+}
+
+/** A square of saturation and brightness, a strip of hues, a strip of alpha. */
+export function ColorFieldArea({ ref, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+  const { entry, words } = useColorField('Area');
+  const area = useTranslatedHandles(words);
+  return (
+    <div ref={useComposedRefs(area, ref)} data-slot="color-field-area" {...props}>
+      <HexAlphaColorPicker className={cn(pickerStyle)} color={entry.value || '#ffffff'} onChange={entry.choose} />
     </div>
+  );
+}
+
+const useEyeDropper = () => useSyncExternalStore(never, eyeDropperOf, () => undefined);
+
+/** Takes a color from the screen. It is there where the browser has an eyedropper. */
+export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'button'>) {
+  const { entry, words } = useColorField('EyeDropper');
+  const EyeDropper = useEyeDropper();
+  if (!EyeDropper) return null;
+  return (
+    // IconButton would bring the tooltip's code into every field.
+    <button
+      data-slot="color-field-eyedropper"
+      type="button"
+      aria-label={words.eyedropper}
+      title={words.eyedropper}
+      className={cn(
+        buttonVariants({ variant: 'ghost', size: 'sm' }),
+        iconButtonVariants({ size: 'sm' }),
+        'border-0',
+        className,
+      )}
+      onClick={() => void takeFromScreen(new EyeDropper(), entry.choose)}
+      {...props}
+    >
+      <Pipette aria-hidden />
+    </button>
   );
 }
 
@@ -102,10 +140,13 @@ async function takeFromScreen(
   }
 }
 
-/** How well the color can be read on what is behind it (WCAG 2.2, 1.4.3). */
-function Contrast({ color, backdrop, words }: { color: string; backdrop: string; words: ColorFieldMessages }) {
+/** How well the color can be read on the backdrop of the root (WCAG 2.2, 1.4.3). It is there while both are known. */
+export function ColorFieldContrast({ className, ...props }: Omit<ComponentProps<'output'>, 'children'>) {
+  const { entry, words, sampleBackdrop } = useColorField('Contrast');
   const format = useFormat();
-  const ratio = contrastRatio(color.slice(0, 7), backdrop.slice(0, 7));
+  const backdrop = sampleBackdrop();
+  if (!entry.value || !backdrop) return null;
+  const ratio = contrastRatio(entry.value.slice(0, 7), backdrop.slice(0, 7));
   const level = ratio >= 4.5 ? 'readable' : ratio >= 3 ? 'readableIfLarge' : 'unreadable';
   const Icon = level === 'unreadable' ? CircleAlert : CircleCheck;
   return (
@@ -115,7 +156,9 @@ function Contrast({ color, backdrop, words }: { color: string; backdrop: string;
       className={cn(
         'flex min-w-0 items-center gap-1.5 text-xs',
         level === 'unreadable' ? 'text-danger' : level === 'readable' ? 'text-success' : 'text-warning',
+        className,
       )}
+      {...props}
     >
       <Icon aria-hidden className="size-3.5 shrink-0" />
       <span className="text-muted">{words.contrast}</span>

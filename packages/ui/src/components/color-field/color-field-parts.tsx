@@ -1,0 +1,130 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as RadixPopover from '@radix-ui/react-popover';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { controlInput, controlVariants } from '../form-field/control.variants.ts';
+import { useColorField } from './color-field-root.tsx';
+import { parseHexColor } from './hex-color.ts';
+import { Swatch } from './swatch.tsx';
+
+/** The box with the swatch and the input. The picker opens below it. */
+export function ColorFieldControl({ className, ...props }: ComponentProps<'div'>) {
+  const { size } = useColorField('Control');
+  return (
+    <RadixPopover.Anchor asChild>
+      <div
+        data-slot="color-field-control"
+        data-size={size}
+        className={cn(controlVariants({ size }), 'w-0 min-w-24 flex-1 ps-1.5', size === 'xs' && 'ps-1', className)}
+        {...props}
+      />
+    </RadixPopover.Anchor>
+  );
+}
+
+/** The color itself: a button that opens the picker. */
+export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: ComponentProps<'button'>) {
+  const { entry, size, disabled, colorName, words } = useColorField('Swatch');
+  return (
+    <RadixPopover.Trigger
+      data-slot="color-field-trigger"
+      aria-label={words.pick(colorName)}
+      disabled={disabled}
+      className={cn('shrink-0 rounded-sm disabled:opacity-50', className)}
+      {...props}
+    >
+      <Swatch color={entry.value} className={size === 'xs' ? 'size-5' : 'size-6'} />
+    </RadixPopover.Trigger>
+  );
+}
+
+export type ColorFieldInputProps = Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'defaultValue' | 'name' | 'form'
+>;
+
+/** The color as text, and the hidden input that submits the last complete one. */
+export function ColorFieldInput({
+  className,
+  ref,
+  disabled: _disabled,
+  required: _required,
+  onChange,
+  onBlur,
+  ...props
+}: ColorFieldInputProps) {
+  const { entry, input, size, disabled, required, name, form } = useColorField('Input');
+  return (
+    <>
+      <input
+        ref={useComposedRefs(input, ref)}
+        data-slot="input"
+        type="text"
+        // A color is written from left to right in every language.
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={9}
+        value={entry.text}
+        onChange={(event) => {
+          onChange?.(event);
+          entry.type(event.target.value);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          entry.leave();
+        }}
+        className={cn(
+          controlInput,
+          'self-stretch px-2.5 uppercase tabular-nums rtl:text-end',
+          size === 'xs' && 'px-1.5',
+          className,
+        )}
+        {...useFieldControl({ ...props, disabled, required })}
+        form={form}
+      />
+      {name ? <input type="hidden" value={entry.submitted} {...{ name, form, disabled }} /> : null}
+    </>
+  );
+}
+
+/** How many colors are offered at most. */
+const suggestionLimit = 3;
+
+export interface ColorFieldSuggestionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Colors in hex. Invalid values are ignored, and the first three of the others are shown. */
+  colors: readonly string[];
+}
+
+/** Colors that are taken by a press. */
+export function ColorFieldSuggestions({ colors, className, ...props }: ColorFieldSuggestionsProps) {
+  const { entry, disabled, words } = useColorField('Suggestions');
+  const valid = [...new Set(colors.map(parseHexColor))].filter((color) => color !== undefined);
+  const shown = valid.slice(0, suggestionLimit).map((color) => {
+    const selected = color === parseHexColor(entry.value);
+    return (
+      <button
+        key={color}
+        type="button"
+        data-slot="color-field-suggestion"
+        data-state={selected ? 'on' : 'off'}
+        aria-label={words.use(color)}
+        aria-pressed={selected}
+        title={color}
+        disabled={disabled}
+        onClick={() => entry.choose(color)}
+        className="shrink-0 rounded-md p-0.5 hover:bg-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
+      >
+        <Swatch color={color} selected={selected} className="size-6" />
+      </button>
+    );
+  });
+  return shown.length > 0 ? (
+    <div data-slot="color-field-suggestions" className={cn('flex gap-1', className)} {...props}>
+      {shown}
+    </div>
+  ) : null;
+}
