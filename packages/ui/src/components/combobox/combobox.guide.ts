@@ -17,7 +17,28 @@ export const comboboxGuide: Guide = {
   options={[{ value: 'Welsh', label: 'Welsh', hint: 'Not installed', disabled: true }]}
   value={language}
   onValueChange={setLanguage}
-/>`,
+/>
+
+// Or from its parts
+<Combobox.Root options={languages} name="language" required>
+  <Field.Label>Target language</Field.Label>
+  <Combobox.Trigger><Combobox.Value /></Combobox.Trigger>
+  <Combobox.Content>
+    <Combobox.Input />
+    <Combobox.List>
+      {({ group, options }) => (
+        <Combobox.Group>
+          <Combobox.Label>{group}</Combobox.Label>
+          {options.map((option) => (
+            <Combobox.Item key={option.value} option={option}>{option.label}</Combobox.Item>
+          ))}
+        </Combobox.Group>
+      )}
+    </Combobox.List>
+    <Combobox.Empty />
+  </Combobox.Content>
+  <Field.Error />
+</Combobox.Root>`,
   keyboard: {
     'Enter or Space': 'Opens the list; the search box has the focus.',
     'Any text': 'Keeps the options that hold every word of it, whatever their accents and case.',
@@ -40,9 +61,11 @@ export const comboboxGuide: Guide = {
       'data-invalid': 'While there is an error.',
       disabled: 'While it cannot be opened.',
     },
+    'combobox-value': {},
     'combobox-content': { 'data-state': { open: 'While it is open.' } },
     'combobox-search': { 'aria-activedescendant': 'The id of the highlighted option.' },
     'combobox-list': {},
+    'combobox-option-group': {},
     'combobox-group': {},
     'combobox-option': {
       'data-highlighted': 'The option that Enter would choose.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { comboboxGuide } from './combobox.guide.ts';
@@ -31,10 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openList = async () => {
-  await userEvent.tab();
+/** The list of a field that has the focus. */
+const reopenList = async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+};
+
+const openList = async () => {
+  await userEvent.tab();
+  await reopenList();
 };
 
 const highlighted = () => {
@@ -97,6 +103,65 @@ export const Open: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(44);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Catalan');
     await expect(highlighted()).toBe('Catalan');
+  },
+};
+
+/** The parts: an option of two lines, a heading of its own, a footer below the list. */
+export const FromParts: Story = {
+  args: {
+    options: [
+      { value: 'Catalan', label: 'Catalan', group: 'Used last', hint: 'Català' },
+      { value: 'Galician', label: 'Galician', group: 'All languages', hint: 'Galego' },
+      { value: 'Irish', label: 'Irish', group: 'All languages', hint: 'Gaeilge' },
+    ],
+    defaultValue: 'Catalan',
+  },
+  render: ({ options, defaultValue, onValueChange }) => (
+    <Combobox.Root {...{ options, defaultValue, onValueChange }} defaultOpen>
+      <Field.Label>Target language</Field.Label>
+      <Combobox.Trigger>
+        <Combobox.Value placeholder="Select target language" />
+      </Combobox.Trigger>
+      <Combobox.Content>
+        <Combobox.Input placeholder="Search languages" />
+        <Combobox.List>
+          {({ group, options: found }) => (
+            <Combobox.Group>
+              <Combobox.Label className="text-accent">{group}</Combobox.Label>
+              {found.map((option) => (
+                <Combobox.Item key={option.value} option={option}>
+                  <span className="grid">
+                    {option.label}
+                    <span className="text-xs text-muted">{option.hint}</span>
+                  </span>
+                </Combobox.Item>
+              ))}
+            </Combobox.Group>
+          )}
+        </Combobox.List>
+        <Combobox.Empty>No language is called so.</Combobox.Empty>
+        <p className="border-t border-line px-3 py-2 text-xs text-muted">Two lines an option, one search.</p>
+      </Combobox.Content>
+      <Field.Description>The language of the new text.</Field.Description>
+    </Combobox.Root>
+  ),
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('gal');
+    await expect(screen.getByRole('group', { name: 'All languages' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Used last' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Galician');
+    await reopenList();
+  },
+};
+
+export const FromPartsEmpty: Story = {
+  ...FromParts,
+  args: { options: [], defaultValue: '' },
+  play: async () => {
+    await expect(await screen.findByText('No language is called so.')).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
   },
 };
 

@@ -1,9 +1,23 @@
 'use client';
 
 import { useMessages } from '../../messages/context.ts';
-import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
+import {
+  ComboboxEmpty,
+  ComboboxGroup,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxLabel,
+  ComboboxList,
+} from './combobox-list.tsx';
+import {
+  ComboboxContent,
+  ComboboxRoot,
+  ComboboxTrigger,
+  ComboboxValue,
+  type ComboboxOption,
+} from './combobox-parts.tsx';
 import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
-import { PickerField, type PickerProps } from './picker-field.tsx';
+import { PickerLine, usePickerLine, type PickerProps } from './picker-field.tsx';
 
 export interface ComboboxProps extends PickerProps {
   /** All that can be chosen, in the order in which they are listed. */
@@ -16,25 +30,30 @@ export interface ComboboxProps extends PickerProps {
   messages?: Partial<ComboboxMessages> | undefined;
 }
 
-/** One of many options, found by typing. Search ignores accents and case. */
+/** One of many options, found by typing. Search ignores accents and case; also as parts. */
 export function Combobox({ options, messages, placeholder, searchPlaceholder, emptyText, ...props }: ComboboxProps) {
   const words = useMessages('combobox', comboboxMessages, messages);
+  const { root, line } = usePickerLine({ placeholder: placeholder ?? words.placeholder, ...props });
   return (
-    <PickerField
-      slot="combobox"
-      placeholder={placeholder ?? words.placeholder}
-      display={(value) => options.find((option) => option.value === value)?.label}
-      contentClassName="flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-60 flex-col"
-      {...props}
-    >
-      {({ value, labelId, choose }) => (
-        <ComboboxList
-          {...{ options, value, labelId }}
-          searchPlaceholder={searchPlaceholder ?? words.search}
-          emptyText={emptyText ?? words.empty}
-          onChoose={choose}
-        />
-      )}
-    </PickerField>
+    <ComboboxRoot options={options} {...root}>
+      <PickerLine {...line}>
+        <ComboboxContent>
+          <ComboboxInput placeholder={searchPlaceholder ?? words.search} />
+          <ComboboxList />
+          <ComboboxEmpty>{emptyText ?? words.empty}</ComboboxEmpty>
+        </ComboboxContent>
+      </PickerLine>
+    </ComboboxRoot>
   );
 }
+
+Combobox.Root = ComboboxRoot;
+Combobox.Trigger = ComboboxTrigger;
+Combobox.Value = ComboboxValue;
+Combobox.Content = ComboboxContent;
+Combobox.Input = ComboboxInput;
+Combobox.List = ComboboxList;
+Combobox.Group = ComboboxGroup;
+Combobox.Label = ComboboxLabel;
+Combobox.Item = ComboboxItem;
+Combobox.Empty = ComboboxEmpty;

@@ -1,23 +1,22 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import * as RadixPopover from '@radix-ui/react-popover';
-import type { VariantProps } from 'class-variance-authority';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { ChevronsUpDown } from '../../icons/icons.ts';
-import { cn } from '../../lib/cn.ts';
-import { useFieldSize } from '../field/field-context.ts';
-import { HiddenInput } from '../field/hidden-input.tsx';
-import { useFieldValue } from '../field/use-field-value.ts';
-import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
-import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
-import { panelVariants } from '../popover/panel.variants.ts';
+import { use, type ComponentProps, type ReactNode } from 'react';
+import { FieldContext } from '../field/field-context.ts';
+import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
+import {
+  PickerContent,
+  PickerRoot,
+  PickerTrigger,
+  PickerValue,
+  usePicker,
+  type PickerRootProps,
+} from './picker-parts.tsx';
 
 /** What every field takes whose value is chosen from a list that opens below it. */
 export interface PickerProps
   extends
     FieldProps,
-    VariantProps<typeof controlVariants>,
+    Pick<PickerRootProps, 'size' | 'open' | 'defaultOpen' | 'onOpenChange'>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'slot'> {
   /** The chosen value, if the caller holds it; an empty string shows the placeholder. */
   value?: string | undefined;
@@ -56,128 +55,81 @@ interface PickerFieldProps extends PickerProps {
 }
 
 /** A button in a field that opens a list, and carries the chosen value into a form. */
-export function PickerField({
-  slot,
-  display,
-  contentClassName,
-  children,
+export function PickerField({ slot, display, contentClassName, children, ...props }: PickerFieldProps) {
+  const { root, line } = usePickerLine(props);
+  return (
+    <PickerRoot slot={slot} display={display} {...root}>
+      <PickerLine {...line}>
+        <PickerContent className={contentClassName}>
+          <DrawnList>{children}</DrawnList>
+        </PickerContent>
+      </PickerLine>
+    </PickerRoot>
+  );
+}
+
+/** Draws the list from what the picker around it knows. */
+function DrawnList({ children }: Pick<PickerFieldProps, 'children'>) {
+  const { value, choose } = usePicker('Content');
+  return children({ value, choose, labelId: use(FieldContext)?.labelId ?? '' });
+}
+
+/** Divides the props of the one-line form between the root of the parts and what stands in it. */
+export function usePickerLine({
   label,
   hideLabel,
   hint,
   error,
-  value: givenValue,
-  defaultValue = '',
+  value,
+  defaultValue,
   onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  size,
   placeholder,
-  disabled = false,
-  required = false,
+  disabled,
+  required,
   name,
   form,
   id,
   className,
-  ref,
   'aria-describedby': describedBy,
-  ...props
-}: PickerFieldProps) {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const triggerRef = useComposedRefs(trigger, ref);
-  const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useFieldValue(input, { value: givenValue, defaultValue, onValueChange });
-  const choose = (next: string) => {
-    setValue(next);
-    setOpen(false);
+  ...trigger
+}: PickerProps) {
+  const layout = useFieldLine({ hideLabel, error, className });
+  const held = { value, defaultValue, onValueChange, open, defaultOpen, onOpenChange };
+  const root: PickerRootProps = {
+    ...held,
+    ...layout,
+    size,
+    disabled,
+    required,
+    name,
+    form,
+    describedBy,
+    controlId: id,
   };
-  return (
-    <FormField
-      data-slot={slot}
-      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
-      controlId={id}
-    >
-      {(control, labelId) => (
-        <div className="relative isolate">
-          <RadixPopover.Root open={open} onOpenChange={setOpen}>
-            <PickerTrigger ref={triggerRef} {...{ slot, labelId, disabled, placeholder, control }} {...props}>
-              {display(value)}
-            </PickerTrigger>
-            <HiddenInput
-              ref={input}
-              {...{ name, form, value, required, disabled }}
-              onFocus={() => trigger.current?.focus()}
-            />
-            <PickerContent slot={slot} labelId={labelId} className={contentClassName}>
-              {children({ value, labelId, choose })}
-            </PickerContent>
-          </RadixPopover.Root>
-        </div>
-      )}
-    </FormField>
-  );
+  const labelPlacement = layout['data-label-placement'];
+  return { root, line: { label, hideLabel, hint, error, labelPlacement, placeholder, trigger } };
 }
 
-interface PickerTriggerProps extends Omit<ComponentProps<'button'>, 'slot'>, VariantProps<typeof controlVariants> {
-  slot: string;
-  labelId: string;
+interface PickerLineProps extends Omit<FieldLineProps, 'children'> {
   placeholder: string | undefined;
-  control: FieldControl;
-}
-
-function PickerTrigger({
-  slot,
-  labelId,
-  placeholder,
-  control,
-  size: givenSize,
-  children,
-  ...props
-}: PickerTriggerProps) {
-  // A button may not say that it is invalid or required: the error describes it, and the label is marked.
-  const { 'aria-required': _required, 'aria-invalid': invalid, ...attributes } = control;
-  const size = useFieldSize(givenSize);
-  const valueId = `${control.id}-value`;
-  return (
-    <RadixPopover.Trigger
-      data-slot={`${slot}-trigger`}
-      data-size={size}
-      data-placeholder={children ? undefined : ''}
-      data-invalid={invalid ? '' : undefined}
-      aria-labelledby={`${labelId} ${valueId}`}
-      {...attributes}
-      className={cn(
-        controlVariants({ size }),
-        triggerVariants({ size }),
-        'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
-      )}
-      {...props}
-    >
-      <span id={valueId} className={cn('truncate', !children && 'text-faint')}>
-        {children ?? placeholder}
-      </span>
-      <ChevronsUpDown aria-hidden className={cn('shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')} />
-    </RadixPopover.Trigger>
-  );
-}
-
-interface PickerContentProps {
-  slot: string;
-  labelId: string;
-  className: string;
+  /** The props of the button. */
+  trigger: ComponentProps<'button'>;
+  /** The panel with the list. */
   children: ReactNode;
 }
 
-function PickerContent({ slot, labelId, className, children }: PickerContentProps) {
+/** What the one-line form of a picker holds inside its root. */
+export function PickerLine({ placeholder, trigger, children, ...props }: PickerLineProps) {
   return (
-    <RadixPopover.Portal>
-      <RadixPopover.Content
-        data-slot={`${slot}-content`}
-        aria-labelledby={labelId}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        className={cn(panelVariants(), 'overflow-hidden p-0', className)}
-      >
-        {children}
-      </RadixPopover.Content>
-    </RadixPopover.Portal>
+    <FieldLine {...props}>
+      <PickerTrigger {...trigger}>
+        <PickerValue placeholder={placeholder} />
+      </PickerTrigger>
+      {children}
+    </FieldLine>
   );
 }

@@ -2,13 +2,23 @@ import type { ComponentProps } from 'react';
 import { Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 
+export interface SearchBoxProps extends ComponentProps<'input'> {
+  /** Goes to the line. */
+  className?: string | undefined;
+  /** Goes to the `input`. */
+  inputClassName?: string | undefined;
+}
+
 /** The line on top of a list in which one types to search. The focus stays in it; `className` goes to the line. */
-export function SearchBox({ className, ...props }: ComponentProps<'input'>) {
+export function SearchBox({ className, inputClassName, ...props }: SearchBoxProps) {
   return (
     <div className={cn('flex shrink-0 items-center gap-2 border-b border-line px-3', className)}>
       <Search aria-hidden className="size-4 shrink-0 text-faint" />
       <input
-        className="h-10 min-w-0 flex-1 bg-transparent text-inherit outline-none placeholder:text-faint"
+        className={cn(
+          'h-10 min-w-0 flex-1 bg-transparent text-inherit outline-none placeholder:text-faint',
+          inputClassName,
+        )}
         {...props}
       />
     </div>

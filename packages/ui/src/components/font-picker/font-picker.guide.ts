@@ -26,6 +26,7 @@ export const fontPickerGuide: Guide = {
   },
   parts: {
     'font-picker': { 'data-invalid': 'While there is an error.' },
+    'font-picker-value': {},
     'font-picker-trigger': {
       'data-state': { open: 'While the list is open.', closed: 'While it is not.' },
       'data-size': {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '../../messages/context.ts';
-import type { ComboboxOption } from '../combobox/combobox-list.tsx';
+import type { ComboboxOption } from '../combobox/combobox-parts.tsx';
 import { Combobox, type ComboboxProps } from '../combobox/combobox.tsx';
 import { languagePickerMessages, type LanguagePickerMessages } from './language-picker.messages.ts';
 

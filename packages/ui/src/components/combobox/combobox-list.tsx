@@ -1,0 +1,155 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { createContext, Fragment, use, useId, type ComponentProps, type ReactNode } from 'react';
+import { Check } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { FieldContext } from '../field/field-context.ts';
+import { optionVariants } from '../popover/panel.variants.ts';
+import { useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
+import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
+import { usePicker } from './picker-parts.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** The search box. The focus stays in it; `aria-activedescendant` names the highlighted option. */
+export function ComboboxInput({ className, onChange, onKeyDown, ...props }: ComponentProps<'input'>) {
+  const { query, setQuery, highlight } = useSearch('Input');
+  const words = useMessages('combobox', comboboxMessages, undefined);
+  return (
+    <SearchBox
+      data-slot="combobox-search"
+      {...highlight.searchProps}
+      aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
+      placeholder={words.search}
+      value={query}
+      onChange={(event) => {
+        onChange?.(event);
+        setQuery(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) highlight.searchProps.onKeyDown(event);
+      }}
+      inputClassName={className}
+      {...props}
+    />
+  );
+}
+
+export interface ComboboxListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Draws the options of one heading that fit the search. @default a `Combobox.Group` with a `Combobox.Label`, and a `Combobox.Item` each */
+  children?: ((group: ComboboxOptionGroup) => ReactNode) | undefined;
+}
+
+/** The options that fit the search. */
+export function ComboboxList({ className, children = drawGroup, ...props }: ComboboxListProps) {
+  const { groups, highlight } = useSearch('List');
+  return (
+    <div
+      {...highlight.listProps}
+      aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
+      data-slot="combobox-list"
+      className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
+      {...props}
+    >
+      {groups.map((group) => (
+        <Fragment key={group.group ?? ''}>{children(group)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+function drawGroup({ group, options }: ComboboxOptionGroup) {
+  const items = options.map((option) => <ComboboxItem key={option.value} option={option} />);
+  if (group === undefined) return items;
+  return (
+    <ComboboxGroup>
+      <ComboboxLabel>{group}</ComboboxLabel>
+      {items}
+    </ComboboxGroup>
+  );
+}
+
+const GroupContext = createContext<string | undefined>(undefined);
+
+/** Options that belong together, under a `Combobox.Label`. */
+export function ComboboxGroup({ className, ...props }: ComponentProps<'div'>) {
+  const id = useId();
+  return (
+    <GroupContext value={id}>
+      <div
+        data-slot="combobox-option-group"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs into a native select
+        role="group"
+        aria-labelledby={id}
+        className={cn('not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1', className)}
+        {...props}
+      />
+    </GroupContext>
+  );
+}
+
+/** What the options of a group share. */
+export function ComboboxLabel({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      id={use(GroupContext)}
+      data-slot="combobox-group"
+      className={cn('px-2 pt-1.5 pb-1 text-xs font-medium text-faint', className)}
+      {...props}
+    />
+  );
+}
+
+export interface ComboboxItemProps extends ComponentProps<'div'> {
+  /** The option, as it was given to the root. */
+  option: ComboboxOption;
+  /** Drawn before the check. @default its label, and its hint at the end of the line */
+  children?: ReactNode;
+}
+
+/** One option. */
+export function ComboboxItem({ option, className, children, ref, ...props }: ComboboxItemProps) {
+  const { highlight } = useSearch('Item');
+  const chosen = usePicker('Item').value === option.value;
+  const { ref: scrollIntoView, ...optionProps } = highlight.optionProps(option);
+  return (
+    <div
+      ref={useComposedRefs(scrollIntoView, ref)}
+      {...optionProps}
+      aria-selected={chosen}
+      data-slot="combobox-option"
+      className={cn(optionVariants(), 'pe-8', className)}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <span className="truncate">{option.label}</span>
+          {option.hint ? (
+            <span className="ms-auto truncate text-xs text-faint in-data-highlighted:text-muted">{option.hint}</span>
+          ) : null}
+        </>
+      )}
+      {chosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
+    </div>
+  );
+}
+
+export interface ComboboxEmptyProps extends ComponentProps<'output'> {
+  /** What is said. @default the message `empty` */
+  children?: ReactNode;
+  /** Other words than those of the provider. */
+  messages?: Partial<ComboboxMessages> | undefined;
+}
+
+/** Said when no option fits the search. */
+export function ComboboxEmpty({ className, children, messages, ...props }: ComboboxEmptyProps) {
+  const words = useMessages('combobox', comboboxMessages, messages);
+  if (useSearch('Empty').groups.length > 0) return null;
+  return (
+    <output data-slot="combobox-empty" className={cn('px-3 py-6 text-center text-faint', className)} {...props}>
+      {children ?? words.empty}
+    </output>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { comboboxMessages } from './combobox.messages.ts';
+import { filterOptions, groupOptions } from './filter-options.ts';
+import {
+  PickerContent,
+  PickerRoot,
+  PickerTrigger,
+  PickerValue,
+  usePicker,
+  type PickerRootProps,
+  type PickerValueProps,
+} from './picker-parts.tsx';
+import { useHighlight } from './use-highlight.ts';
+
+export interface ComboboxOption {
+  /** Never empty: an empty string means that nothing is chosen. */
+  value: string;
+  /** What is shown, and searched. */
+  label: string;
+  /** Shown, but cannot be chosen. @default false */
+  disabled?: boolean | undefined;
+  /** A few words after the label: why it is disabled, or what sets it apart. */
+  hint?: string | undefined;
+  /** Further words that find it, as its name in another language. */
+  keywords?: string | undefined;
+  /** Options of the same group are listed under this heading, the groups in the order of their first options. */
+  group?: string | undefined;
+}
+
+/** The options of one heading that fit the search. */
+export interface ComboboxOptionGroup {
+  /** The heading; undefined for options without one. */
+  group: string | undefined;
+  /** The options, the best match first. */
+  options: readonly ComboboxOption[];
+}
+
+const OptionsContext = createContext<readonly ComboboxOption[]>([]);
+
+export interface ComboboxRootProps extends PickerRootProps {
+  /** All that can be chosen, in the order in which they are listed. */
+  options: readonly ComboboxOption[];
+}
+
+/** Holds the options, the chosen value and whether the list is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
+export function ComboboxRoot({ options, ...props }: ComboboxRootProps) {
+  return (
+    <OptionsContext value={options}>
+      <PickerRoot
+        slot="combobox"
+        display={(value) => options.find((option) => option.value === value)?.label}
+        {...props}
+      />
+    </OptionsContext>
+  );
+}
+
+/** The button that opens the list. Holds `Combobox.Value`. */
+export function ComboboxTrigger(props: ComponentProps<'button'>) {
+  return <PickerTrigger {...props} />;
+}
+
+export interface ComboboxValueProps extends PickerValueProps {
+  /** Shown while nothing is chosen. @default the message `placeholder` */
+  placeholder?: string | undefined;
+}
+
+/** The label of the chosen option, or the placeholder. */
+export function ComboboxValue(props: ComboboxValueProps) {
+  const words = useMessages('combobox', comboboxMessages, undefined);
+  return <PickerValue placeholder={words.placeholder} {...props} />;
+}
+
+interface ComboboxSearch {
+  query: string;
+  setQuery: (query: string) => void;
+  groups: readonly ComboboxOptionGroup[];
+  highlight: ReturnType<typeof useHighlight<ComboboxOption>>;
+}
+
+const SearchContext = createContext<ComboboxSearch | null>(null);
+
+/** What is searched, in the open list around a part. */
+export function useSearch(part: string): ComboboxSearch {
+  const search = use(SearchContext);
+  if (!search) throw new Error(`Combobox.${part} stands outside of the list. Put it into Combobox.Content.`);
+  return search;
+}
+
+/** The panel below or above the button. What is searched is forgotten when it closes. */
+export function ComboboxContent({ className, children, ...props }: ComponentProps<typeof PickerContent>) {
+  return (
+    <PickerContent
+      className={cn(
+        'flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-60 flex-col',
+        className,
+      )}
+      {...props}
+    >
+      <Search>{children}</Search>
+    </PickerContent>
+  );
+}
+
+/** Holds what is searched, which options fit, and which of them is highlighted. */
+function Search({ children }: { children: ReactNode }) {
+  const options = use(OptionsContext);
+  const { value, choose } = usePicker('Content');
+  const [query, setQuery] = useState('');
+  // Grouped before they are searched: the best match of a later group must not bring that group to the front.
+  const groups = groupOptions(options)
+    .map(({ group, options: members }) => ({ group, options: filterOptions(members, query) }))
+    .filter((group) => group.options.length > 0);
+  const highlight = useHighlight<ComboboxOption>({
+    shown: groups.flatMap((group) => group.options),
+    keyOf: (option) => option.value,
+    initial: value,
+    page: 8,
+    onChoose: (option) => choose(option.value),
+  });
+  return <SearchContext value={{ query, setQuery, groups, highlight }}>{children}</SearchContext>;
+}
