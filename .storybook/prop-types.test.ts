@@ -6,7 +6,9 @@ const described = new Map([...readProps(componentFiles()).values()].flatMap((fil
 
 /** The functions that the package exports, with those of compound components. */
 const components = Object.values<unknown>({ ...ui })
-  .flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values<unknown>({ ...entry }) : [entry]))
+  .flatMap((entry) =>
+    typeof entry === 'object' || typeof entry === 'function' ? [entry, ...Object.values<unknown>({ ...entry })] : [],
+  )
   .filter((entry) => typeof entry === 'function')
   .map(({ name }) => name)
   .filter((name) => /^[A-Z]/.test(name));

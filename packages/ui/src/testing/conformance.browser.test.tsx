@@ -25,7 +25,7 @@ const callersClasses = [
 ];
 
 /** Components without an element: they hold state or context for what is inside them. */
-const withoutElement = /(?:Provider|\.Root|\.Sub)$/;
+const withoutElement = /(?:Provider|^(?:Dialog|Sheet|Drawer|Popover|DropdownMenu|ContextMenu|Select)\.Root|\.Sub)$/;
 
 const container = document.createElement('div');
 document.body.append(container);

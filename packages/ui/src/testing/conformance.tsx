@@ -52,14 +52,14 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** The components of one module; those of a namespace under their names within it. */
+/** The components of one module; the parts of a namespace or of another component under their names within it. */
 function componentsIn(module: Record<string, unknown>, folder: string, prefix = ''): ExportedComponent[] {
   return Object.entries(module)
     .filter(([name]) => /^[A-Z]/.test(name))
     .flatMap(([name, value]) => {
-      if (isComponent(value)) return [{ name: prefix + name, component: value, folder }];
-      if (typeof value !== 'object' || value === null) return [];
-      return componentsIn(value as Record<string, unknown>, folder, `${prefix}${name}.`);
+      const members = Object.fromEntries(Object.entries(value ?? {}));
+      const parts = componentsIn(members, folder, `${prefix}${name}.`);
+      return isComponent(value) ? [{ name: prefix + name, component: value, folder }, ...parts] : parts;
     });
 }
 

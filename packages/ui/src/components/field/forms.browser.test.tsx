@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -8,6 +8,7 @@ import {
   ColorField,
   Combobox,
   DateRangeField,
+  Field,
   FileDropzone,
   FormField,
   Input,
@@ -86,6 +87,50 @@ const languages = [
   { value: 'pt', label: 'Português' },
   { value: 'fr', label: 'Français' },
 ];
+
+function NumberParts(props: ComponentProps<typeof NumberField.Root>) {
+  return (
+    <NumberField.Root name="field" {...props}>
+      <Field.Label>Field</Field.Label>
+      <NumberField.Group>
+        <NumberField.Decrement />
+        <NumberField.Input />
+        <NumberField.Increment />
+      </NumberField.Group>
+      <Field.Error />
+    </NumberField.Root>
+  );
+}
+
+function ColorParts(props: ComponentProps<typeof ColorField.Root>) {
+  return (
+    <ColorField.Root name="field" {...props}>
+      <Field.Label>Field</Field.Label>
+      <ColorField.Control>
+        <ColorField.Swatch />
+        <ColorField.Input />
+      </ColorField.Control>
+      <ColorField.Picker />
+      <Field.Error />
+    </ColorField.Root>
+  );
+}
+
+function ComboboxParts(props: Omit<ComponentProps<typeof Combobox.Root>, 'options'>) {
+  return (
+    <Combobox.Root name="field" options={languages} {...props}>
+      <Field.Label>Field</Field.Label>
+      <Combobox.Trigger>
+        <Combobox.Value />
+      </Combobox.Trigger>
+      <Combobox.Content>
+        <Combobox.Input />
+        <Combobox.List />
+      </Combobox.Content>
+      <Field.Error />
+    </Combobox.Root>
+  );
+}
 
 const textCase = (
   name: string,
@@ -185,6 +230,33 @@ const fields: FieldCase[] = [
     required: <Combobox label="Field" name="field" options={languages} required />,
   },
   {
+    name: 'The parts of NumberField',
+    filled: <NumberParts defaultValue={17.456} />,
+    first: [['field', '17.456']],
+    change: () => userEvent.click(page.getByRole('button', { name: 'Increase' })),
+    changed: [['field', '18.456']],
+    required: <NumberParts required />,
+  },
+  {
+    name: 'The parts of ColorField',
+    filled: <ColorParts defaultValue="#173bac" />,
+    first: [['field', '#173bac']],
+    change: () => fill('Field', '#C82'),
+    changed: [['field', '#cc8822']],
+    required: <ColorParts required />,
+  },
+  {
+    name: 'The parts of Combobox',
+    filled: <ComboboxParts defaultValue="pt" />,
+    first: [['field', 'pt']],
+    change: async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Field Português' }));
+      await userEvent.keyboard('fran{Enter}');
+    },
+    changed: [['field', 'fr']],
+    required: <ComboboxParts required />,
+  },
+  {
     name: 'Checkbox',
     filled: <Checkbox label="Field" name="field" value="yes" defaultChecked />,
     first: [['field', 'yes']],
@@ -232,6 +304,25 @@ describe.each(fields)('$name in a plain form', ({ filled, first, change, changed
     expect(focused?.getAttribute('aria-describedby')?.split(' ')).toContain(error?.id);
     expect(focused?.matches('[type=submit]')).toBe(false);
   });
+});
+
+test('a slider of parts takes its name from the field around it and submits under its own', async () => {
+  const { entries } = drawForm(
+    <Field.Root>
+      <Field.Label>Zoom</Field.Label>
+      <Slider.Root name="zoom" defaultValue={50} formatValue={(value) => `${value} %`}>
+        <Slider.Track>
+          <Slider.Range />
+        </Slider.Track>
+        <Slider.Thumb />
+        <Slider.Value />
+      </Slider.Root>
+    </Field.Root>,
+  );
+  await userEvent.click(page.getByRole('slider', { name: 'Zoom' }));
+  await userEvent.keyboard('{End}');
+  expect(entries()).toEqual([['zoom', '100']]);
+  await expect.element(page.getByText('100 %')).toBeVisible();
 });
 
 test('a slider submits its number and takes its first one again', async () => {
