@@ -57,8 +57,8 @@ test.each([
 });
 
 test.each([
-  ['Open from Saturday, 14 September', 'Spanish', 'sábado, 14 de septiembre'],
-  ['OPEN FROM SATURDAY, 14 SEPTEMBER', 'Spanish', 'SÁBADO, 14 DE SEPTIEMBRE'],
+  ['Open from Saturday, 14 September', 'Spanish', 'a partir del sábado, 14 de septiembre'],
+  ['OPEN FROM SATURDAY, 14 SEPTEMBER', 'Spanish', 'A PARTIR DEL SÁBADO, 14 DE SEPTIEMBRE'],
   ['Closed on Monday, 14 September', 'Spanish', 'el lunes, 14 de septiembre'],
   ['CLOSED ON THE 14TH OF SEPTEMBER', 'French', 'LE 14 SEPTEMBRE'],
   ['Closed on 14 September', 'German', 'am 14. September'],
@@ -66,12 +66,60 @@ test.each([
   ['Closed on Saturday, 14 September', 'Italian', 'sabato 14 settembre'],
   ['Closed on 14 September', 'Polish', '14 września'],
   ['Our team answers Monday to Friday', 'French', 'du lundi au vendredi'],
+  ['We meet on Friday at the pool', 'German', 'am Freitag'],
+  ['Hidden until 8 October', 'Italian', 'fino all’8 ottobre'],
+  ['Hidden until Friday, 8 October', 'Italian', 'fino a venerdì 8 ottobre'],
+  ['Register by 11 May', 'Catalan', 'abans de l’11 de maig'],
+  ['Seen until 3 October', 'Spanish', 'hasta el 3 de octubre'],
+  ['Seen until Monday, 3 October', 'Polish', 'poniedziałek, 3 października'],
+  ['We are away from 24 December to 2 January', 'French', 'du 24 décembre au 2 janvier'],
+  ['We are away from 14 to 18 July 2026', 'German', 'vom 14. bis 18. Juli 2026'],
+  ['WE ARE AWAY FROM 14 TO 18 JULY', 'Spanish', 'DEL 14 AL 18 DE JULIO'],
+  ['Swim here from May to October', 'French', 'de mai à octobre'],
+  ['Swim here from April to October', 'Catalan', 'd’abril a octubre'],
 ] as const)('in %j the date is, in %s, %j', (text, to, expected) => {
   expect(fixedIn(text, { to })).toEqual([expected]);
 });
 
+test.each([
+  ['The gate closes at 23:00', 'Spanish', 'a las 23:00'],
+  ['The gate closes at 1:00', 'Spanish', 'a la 1:00'],
+  ['The gate closes at 1:30 pm', 'Italian', 'all’1:30 pm'],
+  ['From 9:00 to 18:00 we work', 'Italian', 'Dalle 9:00 alle 18:00'],
+  ['THE BAR IS OPEN UNTIL 22:00', 'Catalan', 'FINS A LES 22:00'],
+  ['The bar is open after 22:00', 'Portuguese', 'depois das 22:00'],
+  ['The bar is open from 9 am', 'German', 'ab 9 am'],
+  ['The gate closes at 23:00', 'Turkish', '23:00'],
+] as const)('in %j the time is, in %s, %j', (text, to, expected) => {
+  expect(fixedIn(text, { to })).toEqual([expected]);
+});
+
+test.each([
+  ['Children under 12 swim here', 'Spanish', 'menores de 12 años'],
+  ['Toys for children under 36 months', 'French', 'de moins de 36 mois'],
+  ['Children aged under 6 years go in', 'German', 'unter 6 Jahren'],
+  ['Persons over 65 go in', 'Italian', 'sopra i 65 anni'],
+] as const)('in %j the age is, in %s, %j', (text, to, expected) => {
+  expect(fixedIn(text, { to })).toEqual([expected]);
+});
+
+test('what only looks like an age, or is said of no person, is left to the translator', () => {
+  expect(fixedIn('Prices under 12 for children')).toEqual([]);
+  expect(fixedIn('Toys for children under 12 coats')).toEqual([]);
+});
+
+test.each([
+  ['The shop is shut on Sundays', 'Spanish', 'los domingos'],
+  ['The shop is shut on public holidays', 'Portuguese', 'nos feriados'],
+  ['Mondays we rest', 'German', 'Montags'],
+  ['We bake every day', 'French', 'tous les jours'],
+] as const)('in %j the days that recur are, in %s, %j', (text, to, expected) => {
+  expect(fixedIn(text, { to })).toEqual([expected]);
+});
+
 test('a lone weekday or an abbreviation in a sentence is left to the translator', () => {
-  expect(fixedIn('We meet on Monday at the pool')).toEqual([]);
+  expect(fixedIn('We love Monday at the pool')).toEqual([]);
+  expect(fixedIn('We meet on Monday at the pool', { to: 'Turkish' })).toEqual([]);
   expect(fixedIn('Set 3 in the Mar shop')).toEqual([]);
 });
 

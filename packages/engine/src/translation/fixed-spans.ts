@@ -1,17 +1,18 @@
 import type { GlossaryTerm, LanguageName } from '@palimpsest/contract';
-import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
-import { calendarNamesOf } from './cldr/calendar-names.ts';
-import { wordBeforeDate } from './cldr/on-date.ts';
+import { findAges } from './cldr/ages.ts';
+import { findHabits } from './cldr/habits.ts';
 import { readName, writeName } from './cldr/names.ts';
 import { localiseAmount, localiseBareNumber } from './cldr/numbers.ts';
 import { readAmount, writeAmount } from './cldr/units.ts';
+import { dateSpans } from './date-spans.ts';
+import { hourSpans } from './hour-spans.ts';
 import { translatePhrase } from './phrases/phrases.ts';
-import type { FixedSpan, LanguagePair } from './translator.ts';
+import type { FixedSpan } from './translator.ts';
 import { splitClauses } from './wording/clauses.ts';
-import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
+import { inCaseOf } from './wording/letter-case.ts';
 import { amounts, separatedNumber, untranslatable } from './wording/patterns.ts';
 import { localisePunctuation } from './wording/punctuation.ts';
-import { matchesOf, piecesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
+import { matchesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
 
 export interface FixedSpanOptions {
   from: LanguageName;
@@ -26,8 +27,8 @@ export interface FixedSpanOptions {
 }
 
 /**
- * The parts of a text that are known without a translator: the user's terms, phrases of signs, dates, amounts and names from CLDR, and what is
- * the same in every language. Of overlapping ones in this order.
+ * The parts of a text that are known without a translator: the user's terms, phrases of signs, times, ages, dates, amounts and names, and what
+ * is the same in every language. Of overlapping ones in this order.
  */
 export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSpan[] {
   const { blacklist = [], glossary = [], withPhrases = true } = options;
@@ -36,8 +37,19 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const clauses = clausesOf(text);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, options)) : [];
   const named = clauses.flatMap((clause) => nameSpan(clause, options));
-  const dates = dateSpans(text, [...terms, ...kept], options);
-  return withoutOverlaps([terms, phrases, named, dates, kept, bareNumberSpans(text, options)]);
+  const spoken = [...hourSpans(text, options), ...wordedSpans(text, options)];
+  const dates = dateSpans(text, [...terms, ...spoken, ...kept], options);
+  return withoutOverlaps([terms, phrases, named, spoken, dates, kept, bareNumberSpans(text, options)]);
+}
+
+/** Ages, and days that recur. */
+function wordedSpans(text: string, { from, to }: FixedSpanOptions): FixedSpan[] {
+  const found = [...findAges(text, from, to), ...findHabits(text, from, to)];
+  return found.map(({ start, end, words }) => ({
+    start,
+    end,
+    replacement: inCaseOf(text.slice(start, end), words, to),
+  }));
 }
 
 function amountSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {
@@ -104,58 +116,4 @@ function nameSpan({ core, start }: PlacedClause, { from, to, localiseNumbers }: 
   const written = (name && writeName(name, to)) ?? counted?.replace(amount?.digits ?? '', () => number ?? '');
   if (written === undefined) return [];
   return [{ start, end: start + core.length, replacement: inCaseOf(core, written, to) }];
-}
-
-function dateSpans(text: string, others: readonly FixedSpan[], { from, to }: FixedSpanOptions): FixedSpan[] {
-  const free = findDates(text, from).filter(({ start, end }) =>
-    others.every((other) => end <= other.start || start >= other.end),
-  );
-  const isAlone = hasNoWordsBeside(text, [...free, ...others]);
-  return free
-    .filter((span) => isAlone || isClear(span))
-    .map((span) => {
-      const original = text.slice(span.start, span.end);
-      const replacement = caseOfDates(original, writeDates(span, to), span, { from, to });
-      return withWordBefore(text, span, replacement, { from, to });
-    });
-}
-
-/** "on 14 September" in English takes its preposition along where the target language has one word, or none, for it. */
-function withWordBefore(
-  text: string,
-  { start, end, moments, joined }: DateSpan,
-  replacement: string,
-  { from, to }: LanguagePair,
-): FixedSpan {
-  const before = from === 'English' ? /(?<!\p{L})on (?:the )?$/iu.exec(text.slice(0, start))?.[0] : undefined;
-  const [moment] = moments;
-  const word = before !== undefined && joined === 'one' && moment ? wordBeforeDate(moment, to) : undefined;
-  if (before === undefined || word === undefined) return { start, end, replacement };
-  return { start: start - before.length, end, replacement: `${inCaseOf(before, word, to)} ${replacement}`.trim() };
-}
-
-function hasNoWordsBeside(text: string, spans: readonly { start: number; end: number }[]): boolean {
-  const fixed = withoutOverlaps([spans.map(({ start, end }) => ({ start, end, replacement: '' }))]);
-  return !piecesOf(text, fixed).some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
-}
-
-/** Whether it can be nothing but a date, whatever stands beside it. A lone weekday may need a preposition, "set 3" may be three of a set. */
-function isClear({ moments, joined }: DateSpan): boolean {
-  return moments.every(({ weekday, day, month, year, width }) => {
-    const isDate = month !== undefined && (day !== undefined || year !== undefined);
-    if (width === 'short') return weekday !== undefined && (isDate || joined === 'range');
-    return isDate || joined !== 'one';
-  });
-}
-
-/** In the case of the original, where that says more than that its language writes such words with a capital. */
-function caseOfDates(original: string, written: string, { moments }: DateSpan, { from, to }: LanguagePair): string {
-  const { weekdays, months } = calendarNamesOf(from).isCapitalised;
-  const isWeekday = moments.some(({ weekday }) => weekday !== undefined);
-  const saysNothing = isWeekday ? weekdays : months;
-  return saysNothing && !isUpper(original) ? written : inCaseOf(original, written, to);
-}
-
-function isUpper(text: string): boolean {
-  return letterCaseOf(text, () => false) === 'upper';
 }

@@ -1,6 +1,7 @@
 import { languageNames, type LanguageName } from '@palimpsest/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testTranslations } from '../testing/translation-cases.ts';
 import { findDates, writeDates } from './dates.ts';
 import { type Moment, writeMoment } from './moment.ts';
 
@@ -58,32 +59,35 @@ describe.each(languageNames)('%s', (language) => {
   });
 });
 
-test.each([
-  ['Saturday, 14 September', 'English', 'Spanish', 'sábado, 14 de septiembre'],
-  ['Saturday, September 14th', 'English', 'German', 'Samstag, 14. September'],
-  ['14th of September 2026', 'English', 'Polish', '14 września 2026'],
-  ['14–16 September', 'English', 'Spanish', '14–16 de septiembre'],
-  ['14–16 September', 'English', 'German', '14.–16. September'],
-  ['14 September to 3 October', 'English', 'French', '14 septembre – 3 octobre'],
-  ['Monday to Friday', 'English', 'Spanish', 'de lunes a viernes'],
-  ['from Monday to Friday', 'English', 'French', 'du lundi au vendredi'],
-  ['Monday to Friday', 'English', 'Polish', 'od poniedziałku do piątku'],
-  ['Monday to Friday', 'English', 'Finnish', 'maanantai–perjantai'],
-  ['Monday - Friday', 'English', 'Italian', 'lunedì - venerdì'],
-  ['Mon–Fri 9:00', 'English', 'Spanish', 'lun–vie 9:00'],
-  ['Saturday & Sunday', 'English', 'German', 'Samstag und Sonntag'],
-  ['Segunda a sexta', 'Portuguese', 'English', 'Monday to Friday'],
-  ['od poniedziałku do piątku', 'Polish', 'German', 'Montag bis Freitag'],
-  ['Mo.–Fr. 8–12', 'German', 'English', 'Mon–Fri 8–12'],
-  ['sábado 14 de septiembre', 'Spanish', 'Turkish', '14 Eylül Cumartesi'],
-  ['2026. szeptember 14.', 'Hungarian', 'English', '14 September 2026'],
-  ['May 2026', 'English', 'Montenegrin', 'maj 2026.'],
-  ['14 September', 'English', 'Occitan', '14 de setembre'],
-  ['Wednesday', 'English', 'Montenegrin', 'srijeda'],
-  ['September', 'English', 'Greek (Latin)', 'Septemvrios'],
-] as const)('%j in %s is, in %s, %j', (text, from, to, expected) => {
-  expect(translated(text, from, to)).toBe(expected);
-});
+testTranslations(
+  [
+    ['Saturday, 14 September', 'English', 'Spanish', 'sábado, 14 de septiembre'],
+    ['Saturday, September 14th', 'English', 'German', 'Samstag, 14. September'],
+    ['14th of September 2026', 'English', 'Polish', '14 września 2026'],
+    ['14–16 September', 'English', 'Spanish', '14–16 de septiembre'],
+    ['14–16 September', 'English', 'German', '14.–16. September'],
+    ['14 September to 3 October', 'English', 'French', 'du 14 septembre au 3 octobre'],
+    ['14 September to 3 October', 'English', 'Turkish', '14 Eylül – 3 Ekim'],
+    ['del 14 de septiembre al 3 de octubre', 'Spanish', 'German', 'vom 14. September bis 3. Oktober'],
+    ['Monday to Friday', 'English', 'Spanish', 'de lunes a viernes'],
+    ['from Monday to Friday', 'English', 'French', 'du lundi au vendredi'],
+    ['Monday to Friday', 'English', 'Polish', 'od poniedziałku do piątku'],
+    ['Monday to Friday', 'English', 'Finnish', 'maanantai–perjantai'],
+    ['Monday - Friday', 'English', 'Italian', 'lunedì - venerdì'],
+    ['Mon–Fri 9:00', 'English', 'Spanish', 'lun–vie 9:00'],
+    ['Saturday & Sunday', 'English', 'German', 'Samstag und Sonntag'],
+    ['Segunda a sexta', 'Portuguese', 'English', 'Monday to Friday'],
+    ['od poniedziałku do piątku', 'Polish', 'German', 'Montag bis Freitag'],
+    ['Mo.–Fr. 8–12', 'German', 'English', 'Mon–Fri 8–12'],
+    ['sábado 14 de septiembre', 'Spanish', 'Turkish', '14 Eylül Cumartesi'],
+    ['2026. szeptember 14.', 'Hungarian', 'English', '14 September 2026'],
+    ['May 2026', 'English', 'Montenegrin', 'maj 2026.'],
+    ['14 September', 'English', 'Occitan', '14 de setembre'],
+    ['Wednesday', 'English', 'Montenegrin', 'srijeda'],
+    ['September', 'English', 'Greek (Latin)', 'Septemvrios'],
+  ],
+  translated,
+);
 
 test.each(['You may go', 'we march on', 'sun and sea', 'Room 14', '9:00–17:00'])('%j holds no date', (text) => {
   expect(findDates(text, 'English')).toEqual([]);

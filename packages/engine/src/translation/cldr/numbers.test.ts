@@ -1,34 +1,36 @@
 import { languageNames } from '@palimpsest/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testTranslations } from '../testing/translation-cases.ts';
 import { localiseAmount, localiseBareNumber } from './numbers.ts';
 
 /** No-break spaces made visible. */
 const shown = (text: string): string => text.replaceAll('\u00A0', '_');
 
-test.each([
-  ['€1,299.00', 'English', 'Spanish', '1299,00_€'],
-  ['€12,990.00', 'English', 'Spanish', '12.990,00_€'],
-  ['€1,299.00', 'English', 'German', '1.299,00_€'],
-  ['€1,299.00', 'English', 'French', '1_299,00_€'],
-  ['€1,299.00', 'English', 'Turkish', '€1.299,00'],
-  ['€4.50', 'English', 'Dutch', '€_4,50'],
-  ['$5', 'English', 'Polish', '5_$'],
-  ['12 zł', 'Polish', 'English', 'zł_12'],
-  ['1.299,00 €', 'German', 'English', '€1,299.00'],
-  ['4.50 €', 'German', 'Spanish', '4,50_€'],
-  ['GBP 25', 'English', 'German', '25_GBP'],
-  ["CHF 1'200.50", 'English', 'French', '1_200,50_CHF'],
-  ['50%', 'English', 'French', '50_%'],
-  ['12.5 %', 'English', 'Turkish', '%12,5'],
-  ['–20%', 'English', 'German', '–20_%'],
-  ['1.5 kg', 'English', 'Italian', '1,5 kg'],
-  ['2 x 2.5 m', 'English', 'Swedish', '2 x 2,5 m'],
-  ['10,000 km', 'English', 'Portuguese', '10_000 km'],
-  ['500 ml', 'English', 'German', '500 ml'],
-] as const)('%s, %s to %s, is %s', (amount, from, to, expected) => {
-  expect(shown(localiseAmount(amount, from, to))).toBe(expected);
-});
+testTranslations(
+  [
+    ['€1,299.00', 'English', 'Spanish', '1299,00_€'],
+    ['€12,990.00', 'English', 'Spanish', '12.990,00_€'],
+    ['€1,299.00', 'English', 'German', '1.299,00_€'],
+    ['€1,299.00', 'English', 'French', '1_299,00_€'],
+    ['€1,299.00', 'English', 'Turkish', '€1.299,00'],
+    ['€4.50', 'English', 'Dutch', '€_4,50'],
+    ['$5', 'English', 'Polish', '5_$'],
+    ['12 zł', 'Polish', 'English', 'zł_12'],
+    ['1.299,00 €', 'German', 'English', '€1,299.00'],
+    ['4.50 €', 'German', 'Spanish', '4,50_€'],
+    ['GBP 25', 'English', 'German', '25_GBP'],
+    ["CHF 1'200.50", 'English', 'French', '1_200,50_CHF'],
+    ['50%', 'English', 'French', '50_%'],
+    ['12.5 %', 'English', 'Turkish', '%12,5'],
+    ['–20%', 'English', 'German', '–20_%'],
+    ['1.5 kg', 'English', 'Italian', '1,5 kg'],
+    ['2 x 2.5 m', 'English', 'Swedish', '2 x 2,5 m'],
+    ['10,000 km', 'English', 'Portuguese', '10_000 km'],
+    ['500 ml', 'English', 'German', '500 ml'],
+  ],
+  (amount, from, to) => shown(localiseAmount(amount, from, to)),
+);
 
 test.each([
   ['an amount without decimals after its sign', '19,- €', 'German', 'English'],

@@ -1,5 +1,6 @@
 import { findLanguage, languages, languageNames } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
+import { testTranslations } from '../testing/translation-cases.ts';
 import { phrases, slots } from './catalogue.ts';
 import { translatePhrase } from './phrases.ts';
 
@@ -72,17 +73,18 @@ describe('translating', () => {
     }
   });
 
-  test.each([
-    ['Opening hours', 'English', 'Spanish', 'Horario'],
-    ['KEEP OUT OF REACH OF CHILDREN', 'English', 'German', 'Darf nicht in die Hände von Kindern gelangen'],
-    ['Geöffnet', 'German', 'French', 'Ouvert'],
-    ['Up to 50% off', 'English', 'Spanish', 'Hasta un 50% de descuento'],
-    ['From €9.90', 'English', 'German', 'Ab €9.90'],
-    ['Made in Germany', 'English', 'Spanish', 'Fabricado en Alemania'],
-    ['Open Monday to Friday', 'English', 'Spanish', 'Abierto de lunes a viernes'],
-  ] as const)('%j from %s to %s is %j', (text, from, to, expected) => {
-    expect(translatePhrase(text, { from, to })).toBe(expected);
-  });
+  testTranslations(
+    [
+      ['Opening hours', 'English', 'Spanish', 'Horario'],
+      ['KEEP OUT OF REACH OF CHILDREN', 'English', 'German', 'Darf nicht in die Hände von Kindern gelangen'],
+      ['Geöffnet', 'German', 'French', 'Ouvert'],
+      ['Up to 50% off', 'English', 'Spanish', 'Hasta un 50% de descuento'],
+      ['From €9.90', 'English', 'German', 'Ab €9.90'],
+      ['Made in Germany', 'English', 'Spanish', 'Fabricado en Alemania'],
+      ['Open Monday to Friday', 'English', 'Spanish', 'Abierto de lunes a viernes'],
+    ],
+    (text, from, to) => translatePhrase(text, { from, to }),
+  );
 
   test('a wording of two phrases is left to a translator where they differ', () => {
     // "Entradas" are starters in Portuguese and tickets in Spanish, but not both in either.

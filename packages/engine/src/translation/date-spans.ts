@@ -1,0 +1,92 @@
+import { calendarNamesOf } from './cldr/calendar-names.ts';
+import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
+import { type DayRelation, wordsBeforeDay, writeBareDay } from './cldr/day-words.ts';
+import type { FixedSpan, LanguagePair } from './translator.ts';
+import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
+import { piecesOf, withoutOverlaps } from './wording/spans.ts';
+
+/**
+ * The dates, weekdays and months of a text that can be written in another language whatever stands beside them.
+ * @param others parts that are known already
+ */
+export function dateSpans(text: string, others: readonly FixedSpan[], { from, to }: LanguagePair): FixedSpan[] {
+  const free = findDates(text, from).filter(({ start, end }) =>
+    others.every((other) => end <= other.start || start >= other.end),
+  );
+  const isAlone = hasNoWordsBeside(text, [...free, ...others]);
+  return free.flatMap((span) => {
+    const original = text.slice(span.start, span.end);
+    const written = caseOfDates(original, writeDates(span, to), span, { from, to });
+    const related = withWordsBefore(text, span, written, { from, to });
+    if (related) return [related];
+    return isAlone || isClear(span) ? [{ start: span.start, end: span.end, replacement: written }] : [];
+  });
+}
+
+const relations: Readonly<Record<string, DayRelation>> = {
+  on: 'on',
+  from: 'from',
+  until: 'until',
+  till: 'until',
+  by: 'by',
+  before: 'before',
+  after: 'after',
+};
+
+/** An English word before a date that says how it belongs to the sentence. */
+const wordBefore = /(?<![\p{L}\p{N}])(?<word>on|from|until|till|by|before|after) (?:the )?$/iu;
+
+/** A first day before the date that ends a range: "from 14 to 18 July". */
+const dayBefore =
+  /(?<![\p{L}\p{N}])(?:from )?(?:the )?(?<day>[1-3]?\d)(?:st|nd|rd|th)? (?:to|until|till|through) (?:the )?$/iu;
+
+/** "on 14 September" in English takes its preposition along where it is known what the target language says instead. */
+function withWordsBefore(
+  text: string,
+  { start, end, moments, joined }: DateSpan,
+  written: string,
+  { from, to }: LanguagePair,
+): FixedSpan | undefined {
+  const [moment] = moments;
+  if (from !== 'English' || joined !== 'one' || moment?.lastDay !== undefined || !moment) return undefined;
+  const before = text.slice(0, start);
+  const ranged = dayBefore.exec(before);
+  const day = Number(ranged?.groups?.day ?? 0);
+  if (ranged && moment.day !== undefined && day > 0 && day < moment.day) {
+    const [first, last] = [wordsBeforeDay('first', { ...moment, day }, to), wordsBeforeDay('last', moment, to)];
+    if (first === undefined || last === undefined) return undefined;
+    const words = `${first}${writeBareDay(day, to)} ${last}${written}`;
+    return { start: start - ranged[0].length, end, replacement: inCaseOf(ranged[0], words, to) };
+  }
+  const found = wordBefore.exec(before);
+  const relation = relations[found?.groups?.word?.toLowerCase() ?? ''];
+  const words = relation && wordsBeforeDay(relation, moment, to);
+  if (!found || words === undefined) return undefined;
+  return { start: start - found[0].length, end, replacement: inCaseOf(found[0], words, to) + written };
+}
+
+function hasNoWordsBeside(text: string, spans: readonly { start: number; end: number }[]): boolean {
+  const fixed = withoutOverlaps([spans.map(({ start, end }) => ({ start, end, replacement: '' }))]);
+  return !piecesOf(text, fixed).some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
+}
+
+/** Whether it can be nothing but a date, whatever stands beside it. A lone weekday may need a preposition, "set 3" may be three of a set. */
+function isClear({ moments, joined }: DateSpan): boolean {
+  return moments.every(({ weekday, day, month, year, width }) => {
+    const isDate = month !== undefined && (day !== undefined || year !== undefined);
+    if (width === 'short') return weekday !== undefined && (isDate || joined === 'range');
+    return isDate || joined !== 'one';
+  });
+}
+
+/** In the case of the original, where that says more than that its language writes such words with a capital. */
+function caseOfDates(original: string, written: string, { moments }: DateSpan, { from, to }: LanguagePair): string {
+  const { weekdays, months } = calendarNamesOf(from).isCapitalised;
+  const isWeekday = moments.some(({ weekday }) => weekday !== undefined);
+  const saysNothing = isWeekday ? weekdays : months;
+  return saysNothing && !isUpper(original) ? written : inCaseOf(original, written, to);
+}
+
+function isUpper(text: string): boolean {
+  return letterCaseOf(text, () => false) === 'upper';
+}
