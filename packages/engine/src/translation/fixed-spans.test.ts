@@ -49,7 +49,7 @@ test.each([
   ['From €4.50', ['Desde 4,50\u00A0€']],
   ['50% off', ['50\u00A0% de descuento']],
   ['1.5 litres', ['1,5 Liter']],
-  ['Rated 4.8 by 12,500 guests at 7.30 pm', ['4,8', '12.500', '7.30 pm']],
+  ['Rated 4.8 by 12,500 guests at 7.30 pm', ['4,8', '12.500', 'um 7.30 pm']],
   ['Call 030 1234567 about AB-15-X', ['030 1234567', 'AB-15-X']],
 ] as const)('where numbers are to be set for the target, in %j the fixed parts are %j', (text, expected) => {
   const to = text.startsWith('From') || text.startsWith('50%') ? 'Spanish' : 'German';
@@ -79,6 +79,11 @@ test.each([
   ['Swim here from April to October', 'Catalan', 'd’abril a octubre'],
 ] as const)('in %j the date is, in %s, %j', (text, to, expected) => {
   expect(fixedIn(text, { to })).toEqual([expected]);
+});
+
+test('the full stop after a date ends the sentence, that of an abbreviation does not', () => {
+  expect(fixedIn('Closed on Monday, 14 September. Sorry!')).toEqual(['el lunes, 14 de septiembre']);
+  expect(fixedIn('Closed Mon.–Fri. now')).toEqual(['lun–vie']);
 });
 
 test.each([

@@ -45,7 +45,16 @@ export function readMoment(text: string, at: number, language: LanguageName): Fo
   }
   if (!longest) return undefined;
   const moment = toMoment(longest.groups ?? {}, language);
-  return moment && { moment, end: at + longest[0].length };
+  return moment && { moment, end: at + withoutFullStop(longest[0], language).length };
+}
+
+/** A stop after an abbreviation belongs to it; one after a whole name ends the sentence. */
+function withoutFullStop(found: string, language: LanguageName): string {
+  const name = /(?<name>\p{L}[\p{L}\p{M}]*)\.$/u.exec(found)?.groups?.name;
+  if (name === undefined) return found;
+  const { weekdays, months } = calendarNamesOf(language);
+  const named = weekdays.get(wordKey(name)) ?? months.get(wordKey(name));
+  return named?.width === 'long' ? found.slice(0, -1) : found;
 }
 
 function compile(language: LanguageName): RegExp[] {
