@@ -1,7 +1,10 @@
 import { Example7_13, Example7_25, LB13, LB25, Rules } from '@cto.af/linebreak';
 
-/** Gives the width of a text, in any unit that is used throughout. */
-export type Measure = (text: string) => number;
+/**
+ * Gives the width of a part of a text, in any unit that is used throughout.
+ * @param start where the part begins in the whole text, in UTF-16 units: its runs may be wider than the rest
+ */
+export type Measure = (text: string, start: number) => number;
 
 const rules = createRules();
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -65,11 +68,11 @@ export function visibleLine(line: string): string {
 }
 
 /** Cuts a word too wide for its line between grapheme clusters; each part but the last fills the width, and holds one cluster at least. */
-function splitWord(word: string, width: number, measure: Measure): string[] {
+function splitWord(word: string, start: number, width: number, measure: Measure): string[] {
   const parts: string[] = [];
   let part = '';
-  for (const { segment } of graphemes.segment(word)) {
-    if (part && measure(visibleLine(part + segment)) > width) {
+  for (const { segment, index } of graphemes.segment(word)) {
+    if (part && measure(visibleLine(part + segment), start + index - part.length) > width) {
       parts.push(part);
       part = '';
     }
@@ -84,23 +87,29 @@ function splitWord(word: string, width: number, measure: Measure): string[] {
  * grapheme cluster wider than it. A word is cut only when it is wider than a whole line, and then starts on a line of its own.
  *
  * @param pieces of the paragraph, from `splitAtBreaks`
+ * @param start where the paragraph begins in the whole text, in UTF-16 units
  * @returns the lines with the white space at their ends, so that they join to the paragraph; at least one
  */
-export function breakLines(pieces: readonly string[], width: number, measure: Measure): string[] {
-  const fits = (line: string) => measure(visibleLine(line)) <= width;
+export function breakLines(pieces: readonly string[], start: number, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
+  let lineStart = start;
+  const fits = (words: string) => measure(visibleLine(words), lineStart) <= width;
+  const end = (whole: string): void => {
+    lines.push(whole);
+    lineStart += whole.length;
+  };
   for (const piece of pieces) {
     if (fits(line + piece)) {
       line += piece;
       continue;
     }
-    if (line) lines.push(line);
+    if (line) end(line);
     line = piece;
     if (fits(piece)) continue;
-    const parts = splitWord(piece, width, measure);
+    const parts = splitWord(piece, lineStart, width, measure);
     line = parts.pop() ?? '';
-    lines.push(...parts);
+    for (const part of parts) end(part);
   }
   lines.push(line);
   return lines;

@@ -13,15 +13,21 @@ export function serveFontsFrom(url: string): void {
   base = url;
 }
 
-type FontOf = Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle'>;
+type FontOf = Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle' | 'runs'>;
 
 const loads = new Map<Face, Promise<void>>();
 const loaded = new Set<Face>();
 
+/** A style as often as it has weights. */
+function weightsOf(style: FontOf): FontOf[] {
+  const weights = new Set([style.fontWeight, ...(style.runs ?? []).map((run) => run.fontWeight ?? style.fontWeight)]);
+  return [...weights].map((fontWeight) => ({ ...style, fontWeight }));
+}
+
 /** The faces that draw these styles: also the one that draws the letters which a family may lack. */
 function facesOf(styles: readonly FontOf[]): Map<Face, string> {
   const faces = new Map<Face, string>();
-  for (const { fontFamily, fontWeight, fontStyle } of styles) {
+  for (const { fontFamily, fontWeight, fontStyle } of styles.flatMap(weightsOf)) {
     // Of a user's font only the fallback is ours: Roboto, as of every family that the library lacks.
     const { typeface, face } = faceFor(fontFamily, fontWeight, fontStyle);
     faces.set(face, typeface.name);

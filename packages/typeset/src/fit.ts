@@ -1,4 +1,4 @@
-import { breakLines, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
+import { breakLines, type Measure, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { layoutText } from './layout.ts';
 import { createMeasure } from './measure.ts';
@@ -29,6 +29,16 @@ function largestSize(min: number, max: number, passes: (size: number) => boolean
   return Math.max(low / steps, min);
 }
 
+/** Of the pieces that follow each other from `start` on. */
+function widthsOf(pieces: readonly string[], start: number, measure: Measure): number[] {
+  let at = start;
+  return pieces.map((piece) => {
+    const width = measure(visibleLine(piece), at);
+    at += piece.length;
+    return width;
+  });
+}
+
 /**
  * Sets a text at the largest size, up to that of `style`, at which all of it is within the box and every word is whole.
  *
@@ -44,13 +54,16 @@ export function fitText(
 ): TextLayout {
   const { fontSize: wanted, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
-  const paragraphs = splitParagraphs(text).map((paragraph) => splitAtBreaks(paragraph.text));
-  const widestWord = Math.max(0, ...paragraphs.flat().map((word) => measure(visibleLine(word))));
+  const paragraphs = splitParagraphs(text).map(({ start, text: words }) => ({ start, pieces: splitAtBreaks(words) }));
+  const widestWord = Math.max(0, ...paragraphs.flatMap(({ start, pieces }) => widthsOf(pieces, start, measure)));
 
   const fits = (size: number) => {
     const width = box.width / size;
     if (widestWord > width) return false;
-    const lines = paragraphs.reduce((count, pieces) => count + breakLines(pieces, width, measure).length, 0);
+    const lines = paragraphs.reduce(
+      (count, { pieces, start }) => count + breakLines(pieces, start, width, measure).length,
+      0,
+    );
     return lines * lineHeight * size <= box.height;
   };
   const min = Math.min(minFontSize, wanted);

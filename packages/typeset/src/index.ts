@@ -20,5 +20,7 @@ export { layoutText } from './layout.ts';
 export { fitText } from './fit.ts';
 export type { FitOptions } from './fit.ts';
 export { blockTop, paintText } from './paint.ts';
+export { hasWeights, keepRuns, stretchesOf } from './runs.ts';
+export type { Stretch } from './runs.ts';
 export { formatTextShadow, formatTextStroke, parseTextShadow, parseTextStroke } from './effects.ts';
 export type { TextShadow, TextStroke } from './effects.ts';

@@ -1,6 +1,7 @@
 import { breakLines, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
 import { defaultLineHeight, verticalMetrics } from './fonts.ts';
 import { createMeasure } from './measure.ts';
+import { segmentsOf } from './runs.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
 
 const shareBefore = { left: 0, center: 0.5, right: 1 };
@@ -23,9 +24,10 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   const lines: LayoutLine[] = [];
   for (const paragraph of splitParagraphs(text)) {
     let { start } = paragraph;
-    for (const line of breakLines(splitAtBreaks(paragraph.text), width / fontSize, measure)) {
+    for (const line of breakLines(splitAtBreaks(paragraph.text), start, width / fontSize, measure)) {
       const shown = visibleLine(line);
-      const lineWidth = measure(shown) * fontSize;
+      const lineWidth = measure(shown, start) * fontSize;
+      const segments = segmentsOf(shown, start, style, measure);
       lines.push({
         text: shown,
         start,
@@ -33,6 +35,7 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
         x: (width - lineWidth) * shareBefore[textAlign],
         baseline: firstBaseline + lines.length * lineHeight * fontSize,
         width: lineWidth,
+        ...(segments && { segments }),
       });
       start += line.length;
     }

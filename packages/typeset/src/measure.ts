@@ -1,4 +1,5 @@
 import { cssFont } from './fonts.ts';
+import { hasWeights, stretchesOf } from './runs.ts';
 import type { TextContext, TextStyle } from './types.ts';
 
 /**
@@ -27,19 +28,30 @@ function cacheFor(ctx: TextContext, font: string): Widths {
   return widths;
 }
 
+type MeasuredStyle = Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle' | 'letterSpacing' | 'runs'>;
+
 /**
- * A function that gives the width of a text at size 1 in the font of `style`; the size of `style` plays no part. The fonts have to
- * be loaded.
+ * A function that gives the width of a text at size 1 in the fonts of `style`; the size of `style` plays no part. The fonts have to
+ * be loaded. Letters of two weights are not kerned with each other, as in a browser.
  */
-export function createMeasure(
-  ctx: TextContext,
-  {
-    fontFamily,
-    fontWeight,
-    fontStyle,
-    letterSpacing = 0,
-  }: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle' | 'letterSpacing'>,
-) {
+export function createMeasure(ctx: TextContext, style: MeasuredStyle): (text: string, start?: number) => number {
+  if (!hasWeights(style)) return measureOfFont(ctx, style);
+  const { runs = [], fontWeight, letterSpacing = 0 } = style;
+  const weighed = runs.filter((run) => run.fontWeight !== undefined && run.fontWeight !== fontWeight);
+  const measures = new Map(
+    [fontWeight, ...weighed.map((run) => run.fontWeight ?? fontWeight)].map((weight) => [
+      weight,
+      measureOfFont(ctx, { ...style, fontWeight: weight }),
+    ]),
+  );
+  return (text, start = 0) => {
+    const stretches = stretchesOf(text, start, weighed);
+    const widths = stretches.map(({ text: part, run }) => measures.get(run?.fontWeight ?? fontWeight)?.(part) ?? 0);
+    return widths.reduce((sum, width) => sum + width, 0) + letterSpacing * Math.max(0, widths.length - 1);
+  };
+}
+
+function measureOfFont(ctx: TextContext, { fontFamily, fontWeight, fontStyle, letterSpacing = 0 }: MeasuredStyle) {
   const font = cssFont(fontFamily, fontWeight, referenceSize, fontStyle);
   const widths = cacheFor(ctx, letterSpacing === 0 ? font : `${letterSpacing}em ${font}`);
   return (text: string): number => {

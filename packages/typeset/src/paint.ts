@@ -14,11 +14,10 @@ export function blockTop(layout: TextLayout, boxHeight: number): number {
  * Draws a text that was set to the width of the box: turned about the centre of the box, and centred in it vertically. The
  * context's state is the same afterwards.
  *
- * @param fill a CSS colour
+ * @param fill a CSS colour; undefined draws only what lies behind the letters
  */
-export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fill: string): void {
+export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fill: string | undefined): void {
   const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0 } = layout.style;
-  const slope = slopeOf(layout.style);
   ctx.save();
   ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
   ctx.rotate((box.rotation * Math.PI) / 180);
@@ -27,13 +26,14 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
   ctx.textRendering = 'geometricPrecision';
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
-  ctx.fillStyle = fill;
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * fontSize}px`;
-  const draw = (how: 'fill' | 'stroke'): void => {
-    for (const line of layout.lines) paintLine(ctx, line, slope, how);
-  };
-  paintEffects(ctx, layout.style, draw);
-  draw('fill');
+  paintEffects(ctx, layout.style, (how) => {
+    for (const line of layout.lines) paintLine(ctx, line, layout.style, how);
+  });
+  if (fill !== undefined) {
+    ctx.fillStyle = fill;
+    for (const line of layout.lines) paintLine(ctx, line, layout.style, 'own colours');
+  }
   ctx.restore();
 }
 
@@ -43,15 +43,41 @@ function slopeOf({ fontFamily, fontWeight, fontStyle, slope = 0 }: TextStyle): n
   return isMade ? slope + madeItalic : slope;
 }
 
-function paintLine(ctx: TextContext, { text, x, baseline }: LayoutLine, slope: number, how: 'fill' | 'stroke'): void {
-  const paint = (atX: number, atY: number): void =>
-    how === 'fill' ? ctx.fillText(text, atX, atY) : ctx.strokeText(text, atX, atY);
+/** As lines, filled with the colour that the context is set to, or each letter filled with its own. */
+type HowToPaint = 'stroke' | 'fill' | 'own colours';
+
+function paintLine(ctx: TextContext, line: LayoutLine, style: TextStyle, how: HowToPaint): void {
+  const { segments, text, x, baseline } = line;
+  const slope = slopeOf(style);
+  if (!segments) {
+    paintLetters(ctx, text, { x, y: baseline }, slope, how);
+    return;
+  }
+  const { fontFamily, fontSize, fontStyle } = style;
+  for (const segment of segments) {
+    ctx.save();
+    ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
+    if (how === 'own colours' && segment.fill !== undefined) ctx.fillStyle = segment.fill;
+    paintLetters(ctx, segment.text, { x: x + segment.x, y: baseline }, slope, how);
+    ctx.restore();
+  }
+}
+
+function paintLetters(
+  ctx: TextContext,
+  text: string,
+  at: { x: number; y: number },
+  slope: number,
+  how: HowToPaint,
+): void {
+  const paint = (x: number, y: number): void =>
+    how === 'stroke' ? ctx.strokeText(text, x, y) : ctx.fillText(text, x, y);
   if (slope === 0) {
-    paint(x, baseline);
+    paint(at.x, at.y);
     return;
   }
   ctx.save();
-  ctx.translate(x, baseline);
+  ctx.translate(at.x, at.y);
   ctx.transform(1, 0, -Math.tan((slope * Math.PI) / 180), 1, 0, 0);
   paint(0, 0);
   ctx.restore();

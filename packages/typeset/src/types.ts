@@ -30,6 +30,17 @@ export type TextAlign = 'left' | 'center' | 'right';
 
 export type FontStyle = 'normal' | 'italic';
 
+/** Letters of a text that are set in another colour or weight than the rest. */
+export interface StyledRun {
+  /** Where it begins and ends in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** A CSS colour. Default that of the text. */
+  fill?: string | undefined;
+  /** CSS weight, 100 to 900. Default that of the text. */
+  fontWeight?: number | undefined;
+}
+
 export interface TextStyle {
   fontFamily: string;
   /** CSS weight, 100 to 900. */
@@ -52,6 +63,8 @@ export interface TextStyle {
   textShadow?: string | undefined;
   /** A line around the letters, painted under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
   textStroke?: string | undefined;
+  /** In the order in which they stand; they do not overlap. Default none. */
+  runs?: readonly StyledRun[] | undefined;
 }
 
 /** Where text goes: a box of the image, turned about its centre. */
@@ -65,6 +78,17 @@ export interface TextBox {
   rotation: number;
 }
 
+/** Letters of a line that are set alike. */
+export interface LineSegment {
+  text: string;
+  /** Left end from the left end of its line. */
+  x: number;
+  /** CSS weight, 100 to 900. */
+  fontWeight: number;
+  /** A CSS colour; undefined for that of the text. */
+  fill?: string;
+}
+
 export interface LayoutLine {
   /** What is drawn: without the white space at which the line was broken. */
   text: string;
@@ -76,6 +100,8 @@ export interface LayoutLine {
   /** Baseline from the top of the block of lines. */
   baseline: number;
   width: number;
+  /** In turn; undefined where all letters of the line are set as the text is. */
+  segments?: LineSegment[];
 }
 
 export interface TextLayout {

@@ -41,6 +41,15 @@ export const spacedCases: readonly LayoutCase[] = layoutCases
     style: { ...layoutCase.style, letterSpacing: spacings[index % spacings.length] ?? 0 },
   }));
 
+/** The same texts with their middle third in another weight and colour. */
+export const runCases: readonly LayoutCase[] = layoutCases
+  .filter((_, index) => index % 4 === 2)
+  .map(({ text, style, width }) => {
+    const third = Math.floor(text.length / 3);
+    const runs = [{ start: third, end: 2 * third, fontWeight: style.fontWeight === 700 ? 400 : 700, fill: '#aa0000' }];
+    return { text, width, style: { ...style, runs } };
+  });
+
 const rounded = (value: number) => Number(value.toFixed(4));
 
 /** The lines of a case, to a ten-thousandth of a pixel. */
@@ -50,5 +59,6 @@ export function recordLayout(ctx: TextContext, { text, style, width }: LayoutCas
     x: rounded(line.x),
     baseline: rounded(line.baseline),
     width: rounded(line.width),
+    ...(line.segments && { segments: line.segments.map((part) => ({ ...part, x: rounded(part.x) })) }),
   }));
 }

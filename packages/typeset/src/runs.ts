@@ -1,0 +1,100 @@
+import type { LineSegment, StyledRun, TextStyle } from './types.ts';
+
+/** Letters of a text that follow each other and are set alike. */
+export interface Stretch {
+  text: string;
+  /** Where it begins in the whole text, in UTF-16 units. */
+  start: number;
+  run: StyledRun | undefined;
+}
+
+/**
+ * A part of a text cut where its runs begin and end.
+ * @param start where the part begins in the whole text, in UTF-16 units
+ */
+export function stretchesOf(text: string, start: number, runs: readonly StyledRun[]): Stretch[] {
+  const end = start + text.length;
+  const stretches: Stretch[] = [];
+  let at = start;
+  const put = (to: number, run: StyledRun | undefined): void => {
+    if (to <= at) return;
+    stretches.push({ text: text.slice(at - start, to - start), start: at, run });
+    at = to;
+  };
+  for (const run of runs) {
+    put(Math.min(run.start, end), undefined);
+    put(Math.min(run.end, end), run);
+  }
+  put(end, undefined);
+  return stretches;
+}
+
+/** Whether letters of a text are set in several weights, so that it cannot be measured as a whole. */
+export function hasWeights({ runs = [], fontWeight }: Pick<TextStyle, 'runs' | 'fontWeight'>): boolean {
+  return runs.some((run) => run.fontWeight !== undefined && run.fontWeight !== fontWeight);
+}
+
+/**
+ * Where the parts of a line stand that are set alike; undefined where the line has no runs.
+ * @param measure width of a part of the whole text that begins at `start`, at size 1, without space after its last letter
+ */
+export function segmentsOf(
+  text: string,
+  start: number,
+  { runs = [], fontSize, fontWeight }: TextStyle,
+  measure: (text: string, start: number) => number,
+): LineSegment[] | undefined {
+  const stretches = stretchesOf(text, start, runs);
+  if (stretches.every(({ run }) => run === undefined)) return undefined;
+  return stretches.map((stretch) => {
+    const upTo = text.slice(0, stretch.start - start + stretch.text.length);
+    // Less its own width, so that it keeps the kerning with what stands before it.
+    const x = (measure(upTo, start) - measure(stretch.text, stretch.start)) * fontSize;
+    return {
+      text: stretch.text,
+      x,
+      fontWeight: stretch.run?.fontWeight ?? fontWeight,
+      ...(stretch.run?.fill !== undefined && { fill: stretch.run.fill }),
+    };
+  });
+}
+
+/** In order, within the text, none that is empty or lies over one before it. */
+function tidyRuns(runs: readonly StyledRun[], length: number): StyledRun[] {
+  const tidy: StyledRun[] = [];
+  for (const run of runs.toSorted((a, b) => a.start - b.start)) {
+    const start = Math.max(run.start, tidy.at(-1)?.end ?? 0);
+    const end = Math.min(run.end, length);
+    if (end > start) tidy.push({ ...run, start, end });
+  }
+  return tidy;
+}
+
+/**
+ * The runs of a text that was written anew. What stands before the first change and behind the last one is the same text: a run that
+ * reaches into the change keeps what is left of it, one around the change grows with it, and one whose letters are gone is found
+ * again where its words stand once elsewhere.
+ */
+export function keepRuns(runs: readonly StyledRun[], before: string, after: string): StyledRun[] {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  const changedEnd = before.length - tail;
+  const grown = after.length - before.length;
+  const kept = runs.map((run) => {
+    const words = before.slice(run.start, run.end);
+    const found = after.indexOf(words);
+    if (run.start >= head && run.end <= changedEnd && found >= 0 && found === after.lastIndexOf(words))
+      return { ...run, start: found, end: found + words.length };
+    const isAround = run.start <= head && run.end >= changedEnd && run.end > head && changedEnd > run.start;
+    if (isAround) return { ...run, end: run.end + grown };
+    return {
+      ...run,
+      start: run.start < head ? run.start : Math.max(run.start, changedEnd) + grown,
+      end: run.end <= head ? run.end : run.end >= changedEnd ? run.end + grown : head,
+    };
+  });
+  return tidyRuns(kept, after.length);
+}
