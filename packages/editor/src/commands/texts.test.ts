@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { resetTexts, styleTexts, writeText } from './texts.ts';
+import { resetTexts, styleTexts, writeText, writeTexts } from './texts.ts';
 
 const first = 'text-1-1000';
 
@@ -37,6 +37,40 @@ describe('writeText', () => {
     const editor = createTestEditor();
     writeText(editor.store, first, 'a\r\nb\rc');
     expect(editor.text(first)?.text).toBe('a\nb\nc');
+  });
+});
+
+const wordsIn = (editor: ReturnType<typeof createTestEditor>) => {
+  const record = editor.text(first);
+  return record?.runs?.map(({ start, end }) => record.text.slice(start, end));
+};
+
+describe('runs', () => {
+  const text = 'Un vaso naranja';
+  const runs = [{ start: 8, end: 15, fill: '#ff8800', fontWeight: 700 }];
+  const withRuns = () => createTestEditor([sampleText(1, { text, runs })]);
+
+  test.each([
+    ['Un gran vaso naranja', ['naranja']],
+    ['Naranja es un vaso', []],
+    ['De naranja, un vaso', ['naranja']],
+  ])('stay on the words that still stand: %s', (written, words) => {
+    const editor = withRuns();
+    writeText(editor.store, first, written);
+    expect(wordsIn(editor)).toEqual(words);
+    const other = withRuns();
+    writeTexts(other.store, new Map([[first, written]]));
+    expect(wordsIn(other)).toEqual(words);
+  });
+
+  test('come back by undo and by Reset', () => {
+    const editor = withRuns();
+    writeText(editor.store, first, 'Otra cosa');
+    editor.store.undo();
+    expect(editor.text(first)?.runs).toEqual(runs);
+    writeText(editor.store, first, 'Otra cosa');
+    resetTexts(editor.store, [first]);
+    expect(editor.text(first)?.runs).toEqual(runs);
   });
 });
 

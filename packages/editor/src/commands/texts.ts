@@ -1,4 +1,4 @@
-import { defaultLineHeight } from '@palimpsest/typeset';
+import { defaultLineHeight, keepRuns } from '@palimpsest/typeset';
 import { getChangeable } from '../box-store.ts';
 import { clamp } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
@@ -50,11 +50,16 @@ export function styleTexts(store: EditorStore, ids: readonly string[], patch: St
   );
 }
 
+/** A text with other words; letters that still stand keep their colour and weight. */
+function withWords(text: EditorText, words: string): EditorText {
+  return { ...text, text: words, ...(text.runs && { runs: keepRuns(text.runs, text.text, words) }) };
+}
+
 /** Changes what a text says. */
 export function writeText(store: EditorStore, id: string, written: string): void {
   const text = getText(store, id);
   if (!text) return;
-  store.put([fitBoxToText(store, { ...text, text: written.replaceAll(/\r\n?/g, '\n') })], `write:${id}`);
+  store.put([fitBoxToText(store, withWords(text, written.replaceAll(/\r\n?/g, '\n')))], `write:${id}`);
 }
 
 /** Changes what several texts say, as one step. */
@@ -62,7 +67,7 @@ export function writeTexts(store: EditorStore, written: ReadonlyMap<string, stri
   store.put(
     [...written].flatMap(([id, words]) => {
       const text = getText(store, id);
-      return text ? [fitBoxToText(store, { ...text, text: words })] : [];
+      return text ? [fitBoxToText(store, withWords(text, words))] : [];
     }),
   );
 }
@@ -119,6 +124,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         letterSpacing: undefined,
         textShadow: undefined,
         textStroke: undefined,
+        runs: undefined,
         frame: undefined,
       };
       return { ...text, ...plain, ...original, fontFamily, fontWeight };

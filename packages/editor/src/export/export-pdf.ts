@@ -5,10 +5,11 @@ import { canvasOf } from './canvas.ts';
 import { channelsOf } from './color-channels.ts';
 import { encodeCanvas, onWhite } from './encode-canvas.ts';
 import { createPdfFonts } from './pdf-fonts.ts';
-import type { EmbeddedFont } from './pdf-fonts.ts';
 import { canBeLive, textOperators } from './pdf-text.ts';
+import type { FontsByWeight } from './pdf-text.ts';
 import type { PictureSource } from './picture-source.ts';
 import { drawEffects, drawText, renderPicture, shownTexts } from './render.ts';
+import { weightsOf } from './segments.ts';
 
 /** Points of a PDF in a pixel of the image: 96 pixels are an inch, as in CSS. */
 const pointsPerPixel = 72 / 96;
@@ -17,28 +18,30 @@ const largestSide = 14_400;
 
 interface LiveText {
   text: EditorText;
-  fonts: EmbeddedFont[];
+  fonts: FontsByWeight;
 }
 
 /** The texts that are text in the file. The others are part of the picture: their fonts lack letters, or cannot be put in. */
 async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promise<LiveText[]> {
   const fonts = await createPdfFonts(file);
-  const found = await Promise.all(texts.map(async (text) => ({ text, fonts: await fonts.of(text) })));
-  return found.filter((live) => canBeLive(live.text, live.fonts));
+  const found = await Promise.all(
+    texts.map(async (text) => {
+      const plain = { ...text, runs: undefined };
+      const byWeight = weightsOf(text).map(
+        async (fontWeight) => [fontWeight, await fonts.of({ ...plain, fontWeight })] as const,
+      );
+      return { text, fonts: new Map(await Promise.all(byWeight)) };
+    }),
+  );
+  return found.filter(({ text, fonts: byWeight }) => [...byWeight.values()].every((set) => canBeLive(text, set)));
 }
 
 function writeText(page: PDFPage, ctx: CanvasRenderingContext2D, { text, fonts: embedded }: LiveText): void {
-  const { r, g, b, alpha } = channelsOf(text.fill);
+  const { alpha } = channelsOf(text.fill);
   const { operators, fonts } = textOperators(page.doc.context, ctx, text, embedded);
   for (const font of fonts) page.node.setFontDictionary(pdf.PDFName.of(font.name), font.ref);
   const see = page.node.newExtGState('Fill', page.doc.context.obj({ Type: 'ExtGState', ca: alpha / 255 }));
-  page.pushOperators(
-    pdf.pushGraphicsState(),
-    pdf.setGraphicsState(see),
-    pdf.setFillingRgbColor(r / 255, g / 255, b / 255),
-    ...operators,
-    pdf.popGraphicsState(),
-  );
+  page.pushOperators(pdf.pushGraphicsState(), pdf.setGraphicsState(see), ...operators, pdf.popGraphicsState());
 }
 
 /**

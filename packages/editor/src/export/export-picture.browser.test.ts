@@ -47,6 +47,8 @@ beforeAll(async () => {
 const write = (format: ExportFormat, options = {}) =>
   exportPicture({ image, document }, { ...defaultExport, format, ...options });
 
+const seenIn = async (blob: Blob) => pixelsOf(await createImageBitmap(blob));
+
 describe('formats of pixels', () => {
   test.each(['jpeg', 'webp'] as const)('%s shows what the PNG shows, at 35 dB or better', async (format) => {
     const blob = await write(format, { quality: 0.95 });
@@ -142,6 +144,35 @@ describe('PDF', () => {
     expect(psnr(pixels, pixelsOf(await createImageBitmap(await exportPng(image, styled))))).toBeGreaterThan(35);
     expect(text).toContain('Festival');
     expect(text).not.toContain('世界');
+  });
+});
+
+describe('runs', () => {
+  const [vino] = document.texts.slice(-1);
+  if (!vino) throw new Error('The poster has no texts.');
+  const runs = [{ start: 0, end: 4, fill: '#c1121f', fontWeight: 700 }];
+  const coloured = { ...document, texts: [...document.texts.slice(0, -1), { ...vino, fontSize: 110, runs }] };
+
+  test('are seen in the PNG, and as text of their own in SVG and PDF', async () => {
+    const withRuns = await seenIn(await exportPng(image, coloured));
+    const plain = { ...coloured, texts: coloured.texts.map((text) => ({ ...text, runs: undefined })) };
+    expect(psnr(withRuns, await seenIn(await exportPng(image, plain)))).toBeLessThan(30);
+    const svg = await exportPicture({ image, document: coloured }, { ...defaultExport, format: 'svg' });
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), withRuns)).toBeGreaterThan(35);
+    const pdf = await exportPicture({ image, document: coloured }, { ...defaultExport, format: 'pdf', quality: 0.95 });
+    const { pixels, text } = await readPdf(pdf, 900);
+    expect(psnr(pixels, withRuns)).toBeGreaterThan(35);
+    expect(text).toContain('Vino');
+  });
+
+  test('are runs of a Photoshop layer', async () => {
+    const psd = readPsd(
+      await (await exportPicture({ image, document: coloured }, { ...defaultExport, format: 'psd' })).arrayBuffer(),
+    );
+    const [run, rest] = psd.children?.at(-1)?.text?.styleRuns ?? [];
+    expect([run?.length, run?.style.font?.name]).toEqual([4, 'Roboto-Bold']);
+    expect(Object.values(run?.style.fillColor ?? {}).map(Math.round)).toEqual([193, 18, 31]);
+    expect(rest?.length).toBe(vino.text.length - 4);
   });
 });
 

@@ -1,6 +1,7 @@
-import { defaultLineHeight, fontWeightName } from '@palimpsest/typeset';
+import { defaultLineHeight, fontWeightName, stretchesOf } from '@palimpsest/typeset';
+import type { StyledRun } from '@palimpsest/typeset';
 import { writePsd } from 'ag-psd';
-import type { Layer, Psd } from 'ag-psd';
+import type { Layer, LayerTextData, Psd } from 'ag-psd';
 import { boundsOf, rotateVector } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -18,9 +19,24 @@ function postScriptName({ fontFamily, fontWeight, fontStyle }: EditorText): stri
   return `${fontFamily.replaceAll(' ', '')}-${style}`;
 }
 
+/** The letters of a text from run to run, with what each has of its own. */
+function styleRuns(text: EditorText, runs: readonly StyledRun[]): NonNullable<LayerTextData['styleRuns']> {
+  return stretchesOf(text.text, 0, runs).map(({ text: letters, run }) => ({
+    length: letters.length,
+    style: {
+      ...(run?.fill !== undefined && { fillColor: rgbOf(run.fill) }),
+      ...(run?.fontWeight !== undefined && { font: { name: postScriptName({ ...text, fontWeight: run.fontWeight }) } }),
+    },
+  }));
+}
+
+function rgbOf(fill: string): { r: number; g: number; b: number } {
+  const { r, g, b } = channelsOf(fill);
+  return { r, g, b };
+}
+
 /** A text as a layer: as letters that can be edited, and as they are painted here. */
 function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
-  const { r, g, b } = channelsOf(text.fill);
   const { fontSize, lineHeight = defaultLineHeight, letterSpacing = 0, width, height } = text;
   const bounds = boundsOf(text);
   const left = Math.floor(bounds.x - fontSize);
@@ -47,8 +63,9 @@ function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
         autoLeading: false,
         leading: fontSize * lineHeight,
         tracking: letterSpacing * 1_000,
-        fillColor: { r, g, b },
+        fillColor: rgbOf(text.fill),
       },
+      ...(text.runs && { styleRuns: styleRuns(text, text.runs) }),
       paragraphStyle: { justification: text.textAlign },
     },
   };

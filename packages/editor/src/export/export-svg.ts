@@ -6,6 +6,7 @@ import { slopeOf } from './made-italic.ts';
 import type { PictureSource } from './picture-source.ts';
 import { canvasOf } from './canvas.ts';
 import { drawEffects, renderPicture, shownTexts } from './render.ts';
+import { segmentsOf } from './segments.ts';
 
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -48,9 +49,14 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
   ].join(';');
   const slope = slopeOf(text);
   const slant = slope === 0 ? '' : ` skewX(${-slope})`;
-  const lines = layout.lines.map(
-    (line) =>
-      `<text transform="translate(${x + line.x} ${top + line.baseline})${slant}" xml:space="preserve">${escaped(line.text)}</text>`,
+  const lines = layout.lines.flatMap((line) =>
+    segmentsOf(line, text).map((segment) => {
+      const at = `translate(${x + line.x + segment.x} ${top + line.baseline})${slant}`;
+      const fill = segment.fill === undefined ? '' : ` fill="${escaped(segment.fill)}"`;
+      const font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
+      const weight = segment.fontWeight === fontWeight ? '' : ` style="${escaped(`font:${font}`)}"`;
+      return `<text transform="${at}"${fill}${weight} xml:space="preserve">${escaped(segment.text)}</text>`;
+    }),
   );
   const turn = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x + width / 2} ${y + height / 2})"`;
   return `<g${turn} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;

@@ -1,10 +1,12 @@
 import type { PDFContext, PDFFont, PDFOperator } from '@cantoo/pdf-lib';
 import * as pdf from '@cantoo/pdf-lib';
 import { blockTop, cssFont, layoutText } from '@palimpsest/typeset';
-import type { LayoutLine, TextLayout } from '@palimpsest/typeset';
+import type { LayoutLine, LineSegment, TextLayout } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
+import { channelsOf } from './color-channels.ts';
 import { slopeOf } from './made-italic.ts';
 import type { EmbeddedFont } from './pdf-fonts.ts';
+import { segmentsOf } from './segments.ts';
 
 /** A letter with what combines with it, where the canvas draws it. */
 interface Placed {
@@ -33,12 +35,15 @@ export function canBeLive({ text }: EditorText, fonts: readonly EmbeddedFont[]):
   );
 }
 
-/** The letters of a line as the canvas spaces them: kerned, and with letter spacing. */
-function placeLetters(ctx: CanvasRenderingContext2D, line: LayoutLine, fonts: readonly EmbeddedFont[]): Placed[] {
-  return Array.from(segmenter.segment(line.text)).flatMap(({ segment: letter, index }) => {
+/** The fonts that draw letters of a weight, the one of their family first. */
+export type FontsByWeight = ReadonlyMap<number, readonly EmbeddedFont[]>;
+
+/** The letters of a part of a line as the canvas spaces them: kerned, and with letter spacing. */
+function placeLetters(ctx: CanvasRenderingContext2D, text: string, fonts: readonly EmbeddedFont[]): Placed[] {
+  return Array.from(segmenter.segment(text)).flatMap(({ segment: letter, index }) => {
     const font = fontFor(letter, fonts) ?? (letter.trim() === '' ? fonts[0]?.font : undefined);
     if (!font) return [];
-    const end = ctx.measureText(line.text.slice(0, index + letter.length)).width;
+    const end = ctx.measureText(text.slice(0, index + letter.length)).width;
     return [{ letter, font, x: end - ctx.measureText(letter).width }];
   });
 }
@@ -65,13 +70,35 @@ function adjusted(context: PDFContext, run: readonly Placed[], fontSize: number)
   return operands;
 }
 
+/** Letters of one font and colour that follow each other, with where they stand. */
+function placedRuns(
+  ctx: CanvasRenderingContext2D,
+  { lines }: TextLayout,
+  text: EditorText,
+  embedded: FontsByWeight,
+): { line: LayoutLine; segment: LineSegment; run: Placed[] }[] {
+  const { fontFamily, fontStyle, fontSize, letterSpacing = 0 } = text;
+  ctx.save();
+  ctx.textRendering = 'geometricPrecision';
+  ctx.letterSpacing = `${letterSpacing * fontSize}px`;
+  const placed = lines.flatMap((line) =>
+    segmentsOf(line, text).flatMap((segment) => {
+      ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
+      const fonts = embedded.get(segment.fontWeight) ?? [];
+      return runsOf(placeLetters(ctx, segment.text, fonts)).map((run) => ({ line, segment, run }));
+    }),
+  );
+  ctx.restore();
+  return placed;
+}
+
 export interface PdfText {
   operators: PDFOperator[];
   fonts: Set<PDFFont>;
 }
 
 /**
- * A text as text of a PDF, in pixels of the image whose y axis points down. Its colour is that of the graphics state.
+ * A text as text of a PDF, in pixels of the image whose y axis points down.
  *
  * @param ctx a context to measure with
  */
@@ -79,27 +106,23 @@ export function textOperators(
   context: PDFContext,
   ctx: CanvasRenderingContext2D,
   text: EditorText,
-  embedded: readonly EmbeddedFont[],
+  embedded: FontsByWeight,
 ): PdfText {
   const layout: TextLayout = layoutText(ctx, text.text, text, text.width);
-  const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0, x, y, width, height, rotation } = text;
+  const { fontSize, x, y, width, height, rotation } = text;
   const fonts = new Set<PDFFont>();
   const angle = (rotation * Math.PI) / 180;
   const lean = Math.tan((slopeOf(text) * Math.PI) / 180);
   const top = blockTop(layout, height) - height / 2;
-  ctx.save();
-  ctx.font = cssFont(fontFamily, fontWeight, fontSize, fontStyle);
-  ctx.textRendering = 'geometricPrecision';
-  ctx.letterSpacing = `${letterSpacing * fontSize}px`;
-  const runs = layout.lines.flatMap((line) => runsOf(placeLetters(ctx, line, embedded)).map((run) => ({ line, run })));
-  ctx.restore();
-  const operators = runs.flatMap(({ line, run }) => {
+  const operators = placedRuns(ctx, layout, text, embedded).flatMap(({ line, segment, run }) => {
     const [first] = run;
     if (!first) return [];
     fonts.add(first.font);
+    const { r, g, b } = channelsOf(segment.fill ?? text.fill);
     return [
+      pdf.setFillingRgbColor(r / 255, g / 255, b / 255),
       pdf.setFontAndSize(first.font.name, fontSize),
-      pdf.setTextMatrix(1, 0, lean, -1, line.x - width / 2 + first.x, top + line.baseline),
+      pdf.setTextMatrix(1, 0, lean, -1, line.x + segment.x - width / 2 + first.x, top + line.baseline),
       pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [adjusted(context, run, fontSize)]),
     ];
   });

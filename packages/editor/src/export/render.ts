@@ -21,7 +21,7 @@ export function drawText(ctx: CanvasRenderingContext2D, text: EditorText): void 
 
 /** Draws what lies behind the letters of a text, its shadow and its outline, for files in which the letters are text. */
 export function drawEffects(ctx: CanvasRenderingContext2D, text: EditorText): void {
-  paintText(ctx, layoutText(ctx, text.text, text, text.width), text, 'transparent');
+  paintText(ctx, layoutText(ctx, text.text, text, text.width), text, undefined);
 }
 
 /** Draws no text. */

@@ -1,4 +1,4 @@
-import type { FontStyle, TextAlign, TextBox } from '@palimpsest/typeset';
+import type { FontStyle, StyledRun, TextAlign, TextBox } from '@palimpsest/typeset';
 import { sameRect } from '../geometry/rect.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
 import type { TextPatch } from './text-patch.ts';
@@ -23,6 +23,8 @@ export interface TextAttributes extends TextBox {
   textShadow?: string | undefined;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. Default none. */
   textStroke?: string | undefined;
+  /** Letters that are set in another colour or weight, in order and without overlap. Default none. */
+  runs?: readonly StyledRun[] | undefined;
 }
 
 /** A text on the image. Never changed in place: every edit makes a new record. */
@@ -75,7 +77,7 @@ export function maxFontSize({ width, height }: Size): number {
   return Math.max(width, height, minFontSize);
 }
 
-const attributeNames = [
+const plainAttributes = [
   'text',
   'x',
   'y',
@@ -92,12 +94,12 @@ const attributeNames = [
   'letterSpacing',
   'textShadow',
   'textStroke',
-] as const satisfies readonly (keyof TextAttributes)[];
+] as const satisfies readonly (keyof Omit<TextAttributes, 'runs'>)[];
 
 /** The attributes of a text apart from the rest of the record. */
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
-  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke } = text;
+  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, runs } = text;
   return {
     text: text.text,
     x,
@@ -115,7 +117,23 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(letterSpacing !== undefined && { letterSpacing }),
     ...(textShadow !== undefined && { textShadow }),
     ...(textStroke !== undefined && { textStroke }),
+    ...(runs !== undefined && { runs }),
   };
+}
+
+function sameRuns(a: readonly StyledRun[] = [], b: readonly StyledRun[] = []): boolean {
+  return (
+    a.length === b.length &&
+    a.every((run, index) => {
+      const other = b[index];
+      return (
+        run.start === other?.start &&
+        run.end === other.end &&
+        run.fill === other.fill &&
+        run.fontWeight === other.fontWeight
+      );
+    })
+  );
 }
 
 /** Whether two records, or none, say the same. */
@@ -125,7 +143,8 @@ export function sameText(a: EditorText | undefined, b: EditorText | undefined): 
     a.id === b.id &&
     sameRect(a.frame, b.frame) &&
     textFlags.every((flag) => (a[flag] ?? false) === (b[flag] ?? false)) &&
-    attributeNames.every((name) => a[name] === b[name])
+    sameRuns(a.runs, b.runs) &&
+    plainAttributes.every((name) => a[name] === b[name])
   );
 }
 

@@ -3,6 +3,7 @@ import {
   cssFont,
   drawnFace,
   fontStack,
+  hasWeights,
   matchFontWeight,
   verticalMetrics,
   defaultLineHeight,
@@ -94,7 +95,8 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
   useLayoutEffect(() => {
     const { tool } = store.getState();
     if (!mirrorRef.current || tool.name !== 'editing') return;
-    const drawnBy = hasSameLines(mirrorRef.current, layout) ? 'canvas' : 'textArea';
+    // A text area has one weight: letters of others stand elsewhere.
+    const drawnBy = !hasWeights(layout.style) && hasSameLines(mirrorRef.current, layout) ? 'canvas' : 'textArea';
     if (drawnBy !== tool.drawnBy) store.setTool({ ...tool, drawnBy });
   }, [store, layout]);
 
