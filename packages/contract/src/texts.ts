@@ -44,6 +44,18 @@ export const translationNote = z.object({
   similar: z.array(z.object({ source: z.string(), translation: z.string(), similarity: z.number() })),
 });
 
+/** Letters of a translation that are set in another colour or weight than the rest, as the original had them. */
+export const localizedRun = z.object({
+  /** Where it begins and ends in `localized_text`, in UTF-16 units. */
+  start: z.number().int(),
+  end: z.number().int(),
+  /** Hex; that of the text where it is missing. */
+  color: z.string().optional(),
+  /** CSS weight, 100 to 900; that of the text where it is missing. */
+  font_weight: z.number().int().optional(),
+});
+export type LocalizedRun = z.infer<typeof localizedRun>;
+
 export const localizedText = z.object({
   id: z.number().int(),
   original_text: z.string(),
@@ -74,6 +86,8 @@ export const localizedText = z.object({
   text_shadow: z.string().optional(),
   /** A line around the letters, under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
   text_stroke: z.string().optional(),
+  /** In the order in which they stand, without overlap; none where it is missing. */
+  runs: z.array(localizedRun).optional(),
   /** How sure the face is, 0 to 1; missing where it was not measured. */
   face_confidence: z.number().optional(),
   /** Degrees, clockwise. */

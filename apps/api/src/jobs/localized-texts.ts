@@ -1,5 +1,5 @@
-import type { Coordinates, LocalizedText, SkippedTextEntry, TextPatchEntry } from '@palimpsest/contract';
-import type { LocalisedText, Point, Quad, SkippedText } from '@palimpsest/engine';
+import type { Coordinates, LocalizedRun, LocalizedText, SkippedTextEntry, TextPatchEntry } from '@palimpsest/contract';
+import type { LocalisedText, Point, Quad, SkippedText, StyledRun } from '@palimpsest/engine';
 
 /** Characters as a reader counts them. */
 function characters(text: string): number {
@@ -31,6 +31,15 @@ export function toSkippedText(
   return { coordinates, text, confidence, reason, patch: patch ?? null };
 }
 
+function toLocalizedRun({ start, end, fill, fontWeight }: StyledRun): LocalizedRun {
+  return {
+    start,
+    end,
+    ...(fill !== undefined && { color: fill }),
+    ...(fontWeight !== undefined && { font_weight: fontWeight }),
+  };
+}
+
 /** A text of the engine's document as clients know it. */
 export function toLocalizedText(
   text: LocalisedText,
@@ -56,6 +65,7 @@ export function toLocalizedText(
     ...(text.letterSpacing !== undefined && { letter_spacing: text.letterSpacing }),
     ...(text.textShadow !== undefined && { text_shadow: text.textShadow }),
     ...(text.textStroke !== undefined && { text_stroke: text.textStroke }),
+    ...(text.runs && { runs: text.runs.map(toLocalizedRun) }),
     ...(text.faceConfidence !== undefined && { face_confidence: text.faceConfidence }),
     rotation: text.rotation,
     patch: patch ?? null,

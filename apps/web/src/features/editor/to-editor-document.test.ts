@@ -67,6 +67,18 @@ test('italics, leading and letter spacing come along, and are absent where the t
   expect(Object.keys(toEditorDocument([text], size, 0).texts[0] ?? {})).not.toContain('fontStyle');
 });
 
+test('runs come along, with what they have of their own', () => {
+  const runs = [
+    { start: 0, end: 2, color: '#ff8800' },
+    { start: 3, end: 7, font_weight: 700 },
+  ];
+  const [record] = toEditorDocument([{ ...text, runs }], { width: 800, height: 600 }, 0).texts;
+  expect(record?.runs).toEqual([
+    { start: 0, end: 2, fill: '#ff8800' },
+    { start: 3, end: 7, fontWeight: 700 },
+  ]);
+});
+
 test('the pixels of an original come along, and a text that was left in the picture stands below the others', () => {
   const patch = { x: 90, y: 40, width: 220, height: 60, offset: 512, bytes: 2_048 };
   const left = {

@@ -1,5 +1,11 @@
-import { skippedTextId, type LocalizedText, type SkippedTextEntry, type TextPatchEntry } from '@palimpsest/contract';
-import { createTranslatedText, type EditorDocument, type TextPatch } from '@palimpsest/editor';
+import {
+  skippedTextId,
+  type LocalizedRun,
+  type LocalizedText,
+  type SkippedTextEntry,
+  type TextPatchEntry,
+} from '@palimpsest/contract';
+import { createTranslatedText, type EditorDocument, type StyledRun, type TextPatch } from '@palimpsest/editor';
 import { patchKey } from './text-patches.ts';
 
 /** The size of letters as a share of the height of their line. */
@@ -8,6 +14,15 @@ const letterShare = 0.8;
 function toPatch(entry: TextPatchEntry, brings: TextPatch['brings']): TextPatch {
   const { x, y, width, height } = entry;
   return { x, y, width, height, key: patchKey(entry), brings };
+}
+
+function toStyledRun({ start, end, color, font_weight }: LocalizedRun): StyledRun {
+  return {
+    start,
+    end,
+    ...(color !== undefined && { fill: color }),
+    ...(font_weight !== undefined && { fontWeight: font_weight }),
+  };
 }
 
 /** A text that was left in the picture: it can be taken out and translated too, where its pixels are known. */
@@ -73,6 +88,7 @@ export function toEditorDocument(
             ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
             ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
             ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
+            ...(text.runs && { runs: text.runs.map(toStyledRun) }),
             ...(text.patch && { patch: toPatch(text.patch, 'original') }),
           },
           now,
