@@ -1,5 +1,5 @@
 import type { LanguageName } from '@palimpsest/contract';
-import type { FontStyle, TextAlign } from '@palimpsest/typeset';
+import type { FontStyle, StyledRun, TextAlign } from '@palimpsest/typeset';
 import type { Arc } from './geometry/arc.ts';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Point, Quad } from './geometry/quad.ts';
@@ -44,6 +44,20 @@ export interface LineStrokes {
   coverage: GreyRaster;
 }
 
+/** Words of a text that clearly differ from the rest in colour or weight. */
+export interface FoundRun {
+  /** Where it begins and ends in the text of its paragraph. */
+  start: number;
+  end: number;
+  /** Undefined where it is that of the rest. */
+  colour?: Colour;
+  /** How many times wider its strokes are than those of the rest; undefined where they are as wide. */
+  stroke?: number;
+}
+
+/** What a run has of its own. */
+export type RunStyle = Pick<StyledRun, 'fill' | 'fontWeight'>;
+
 /** Lines that one text box of the designer held. */
 export interface Paragraph {
   /** From 1, in reading order. */
@@ -54,6 +68,8 @@ export interface Paragraph {
   quad: Quad;
   /** Degrees, clockwise. */
   rotation: number;
+  /** In the order in which they stand. @default none */
+  runs?: readonly FoundRun[];
 }
 
 /** Start of a line on its baseline, in pixels of the image. */
@@ -81,7 +97,9 @@ export interface ParagraphStyle {
   textStroke?: string;
   /** Where the pen started each line, on its baseline; undefined for a line without ink. */
   pens?: readonly (LinePen | undefined)[];
-  /** Hex, the likeliest first; never empty. */
+  /** Of the paragraph's runs, in their order. @default none */
+  runs?: readonly RunStyle[];
+  /** Hex, the likeliest first; never empty. That of most letters is the first. */
   colours: string[];
 }
 
@@ -127,6 +145,8 @@ export interface LocalisedText {
   textShadow?: string;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. */
   textStroke?: string;
+  /** Letters of the translation that are set in another colour or weight. @default none */
+  runs?: readonly StyledRun[];
   /** How sure the face is, 0 to 1. */
   faceConfidence?: number;
   /** Hex, the likeliest first; never empty. */

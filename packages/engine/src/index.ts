@@ -10,6 +10,7 @@ export type {
   TranslationNote,
 } from './document.ts';
 export { applyPatch } from './text-patch.ts';
+export type { StyledRun } from '@palimpsest/typeset';
 export type { Point, Quad } from './geometry/quad.ts';
 export { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';

@@ -1,3 +1,4 @@
+import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import type { Raster } from './image/raster.ts';
 import { applyPatch } from './text-patch.ts';
 import { renderDocument } from './typesetting/render.ts';
 import { drawPoster } from './testing/draw-poster.ts';
-import type { Translator } from './translation/index.ts';
+import type { SourceText, Translator } from './translation/index.ts';
 import { recognitionDataDir } from './testing/recognition-data.ts';
 
 const sale = { text: 'SUMMER SALE', x: 60, y: 110, size: 60 };
@@ -271,4 +272,54 @@ describe('a translator that hands the original back', () => {
     });
     expect(document.texts.map(({ translatedText }) => translatedText)).toEqual(['Barcelona']);
   });
+});
+
+/** Of a word in bold letters of 44 px. */
+function widthOf(text: string): number {
+  const ctx = createCanvas(1, 1).getContext('2d');
+  ctx.font = cssFont('Roboto', 700, 44);
+  return ctx.measureText(text).width;
+}
+
+function wordBehind(before: string, text: string, colour: string) {
+  return { text, x: 50 + widthOf(before), y: 160, size: 44, colour };
+}
+
+test('a word in another colour is told to the translator, and set in its colour in the translation', async () => {
+  const picture = drawPoster(
+    [
+      wordBehind('', 'Our fresh ', '#ffffff'),
+      wordBehind('Our fresh ', 'orange ', '#ff8800'),
+      wordBehind('Our fresh orange ', 'juice', '#ffffff'),
+    ],
+    { background: '#14213d' },
+  );
+  const heard: SourceText[] = [];
+  const translateRuns: Translator['translateRuns'] = (texts) => {
+    heard.push(...texts);
+    return Promise.resolve(
+      texts.map(() => ({ text: 'Nuestro zumo de naranja', runs: [{ run: 0, start: 16, end: 23 }] })),
+    );
+  };
+  const tagging: Translator = {
+    name: 'tagging',
+    pairs: () => Promise.resolve([{ from: 'English', to: 'Spanish' }]),
+    translate: () => Promise.resolve([]),
+    translateRuns,
+  };
+  const reading = await createEngine({ recognitionDataDir, translators: [tagging] });
+  try {
+    const { document, erasedPng } = await reading.localise(picture, { source: 'English', target: 'Spanish' });
+    expect(heard.map(({ text, runs }) => [text, runs])).toEqual([['Our fresh orange juice', [{ start: 10, end: 16 }]]]);
+    const [text] = document.texts;
+    expect(text?.runs).toEqual([{ start: 16, end: 23, fill: '#ff8800' }]);
+    expect(text?.suggestedColours[0]).toBe('#ffffff');
+    const { data } = await decodeImage(await renderDocument(erasedPng, document));
+    const isOrange = (at: number): boolean => data[at] === 255 && data[at + 1] === 136 && data[at + 2] === 0;
+    expect(Array.from({ length: data.length / 4 }, (_, i) => isOrange(i * 4)).filter(Boolean).length).toBeGreaterThan(
+      200,
+    );
+  } finally {
+    await reading.close();
+  }
 });

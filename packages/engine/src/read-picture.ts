@@ -17,6 +17,7 @@ import {
   type TranslationOptions,
 } from './translate-texts.ts';
 import type { Router } from './translation/index.ts';
+import { findRuns } from './typography/runs/find-runs.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 
 /** What the engine is at, in the order in which it passes them. */
@@ -112,7 +113,13 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
       'No text was found in this image. Choose an image with legible text, or remove exclusion areas.',
     );
   }
-  return { paragraphs, doubtful };
+  return { paragraphs: paragraphs.map((paragraph) => withRuns(flat, paragraph)), doubtful };
+}
+
+/** Translators have to know which words stand out, before any text is erased. */
+function withRuns(flat: Raster, paragraph: Paragraph): Paragraph {
+  const runs = findRuns(flat, paragraph);
+  return runs.length > 0 ? { ...paragraph, runs } : paragraph;
 }
 
 /** What is known of a picture whatever it is translated to. */
@@ -137,9 +144,9 @@ async function replaceTexts(
   await turn();
   throwIfCancelled(signal);
   const replaced = texts.flatMap(({ isErased, ...text }, index) => {
-    const translation = translated[index]?.translation;
+    const { translation, runs } = translated[index] ?? {};
     const style = styles[index];
-    return isErased && translation !== undefined && style ? [{ ...text, style, translation }] : [];
+    return isErased && translation !== undefined && style ? [{ ...text, style, translation, runs }] : [];
   });
   const kept = [
     ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),

@@ -4,7 +4,15 @@ import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { assertLanguage, assertTranslated, isWorthSetting } from './language-checks.ts';
 import { sumOf, type Usage } from './translation/services/usage.ts';
-import { isOnlyTerms, type OnDownload, type Router, toSourceTexts, type Translation } from './translation/index.ts';
+import {
+  findLostRuns,
+  isOnlyTerms,
+  type OnDownload,
+  type Router,
+  toSourceTexts,
+  type TranslatedRun,
+  type Translation,
+} from './translation/index.ts';
 
 /** How the texts of a picture are to be translated. */
 export interface TranslationOptions {
@@ -28,6 +36,8 @@ export interface TranslationOptions {
 export interface TranslatedText {
   paragraph: Paragraph;
   translation: string;
+  /** Where runs of the paragraph stand in the translation. */
+  runs: readonly TranslatedRun[];
   note: TranslationNote;
 }
 
@@ -71,5 +81,6 @@ export async function translateTexts(
 
 function toTranslated(paragraph: Paragraph, translation: Translation | undefined): TranslatedText {
   const { text, origin, by, similar } = translation ?? { text: '', origin: 'unchanged' as const, similar: [] };
-  return { paragraph, translation: text, note: { origin, similar, ...(by !== undefined && { by }) } };
+  const runs = findLostRuns(paragraph, text, translation?.runs ?? []);
+  return { paragraph, translation: text, runs, note: { origin, similar, ...(by !== undefined && { by }) } };
 }

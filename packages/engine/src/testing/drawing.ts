@@ -25,6 +25,8 @@ export interface DrawnText {
   align?: 'left' | 'center' | 'right';
   /** Degrees clockwise about `x`, `y`. */
   rotation?: number;
+  /** Words of a line that is aligned left, each in another colour or weight. */
+  runs?: readonly { words: string; colour?: string; weight?: number }[];
   shadow?: { colour: string; blur: number; dx: number; dy: number };
 }
 
@@ -163,12 +165,12 @@ function setText(context: Context, text: DrawnText, id: number): Paragraph {
     onImage(left, bottom),
   ];
   const edges = lines.map((line, index) => {
-    context.fillText(line, 0, index * leading);
+    const width = setLine(context, line, index * leading, text);
     const ink = context.measureText(line);
     return {
       left: -ink.actualBoundingBoxLeft - 2,
       top: index * leading - ink.actualBoundingBoxAscent - 2,
-      right: ink.actualBoundingBoxRight + 2,
+      right: ink.actualBoundingBoxRight + width - ink.width + 2,
       bottom: index * leading + ink.actualBoundingBoxDescent + 2,
     };
   });
@@ -189,6 +191,32 @@ function setText(context: Context, text: DrawnText, id: number): Paragraph {
       quad: box(left, top, right, bottom),
     })),
   };
+}
+
+/** Draws a line with its runs. @returns its width */
+function setLine(context: Context, line: string, y: number, { runs = [], ...text }: DrawnText): number {
+  const run = runs.find(({ words }) => line.includes(words));
+  if (!run) {
+    context.fillText(line, 0, y);
+    return context.measureText(line).width;
+  }
+  const at = line.indexOf(run.words);
+  const { family = 'Roboto', weight = 400, size, colour } = text;
+  let x = 0;
+  for (const [part, set] of [
+    [line.slice(0, at), {}],
+    [run.words, run],
+    [line.slice(at + run.words.length), {}],
+  ] as const) {
+    const { colour: own = colour, weight: ownWeight = weight } = set as Partial<typeof run>;
+    context.save();
+    context.font = cssFont(family, ownWeight, size, text.italic ? 'italic' : 'normal');
+    context.fillStyle = own;
+    context.fillText(part, x, y);
+    x += context.measureText(part).width;
+    context.restore();
+  }
+  return x;
 }
 
 function readBack(context: Context, width: number, height: number): Raster {

@@ -3,5 +3,14 @@ export { createTranslators } from './configuration.ts';
 export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from './settings.ts';
 export { toSourceTexts } from './source-texts.ts';
 export { createRouter, type Router, type Translation } from './router.ts';
-export type { LanguagePair, Offer, OnDownload, SourceText, TranslateOptions, Translator } from './translator.ts';
+export type {
+  LanguagePair,
+  Offer,
+  OnDownload,
+  SourceText,
+  TranslatedRun,
+  TranslateOptions,
+  Translator,
+} from './translator.ts';
+export { findLostRuns } from './wording/runs.ts';
 export { isOnlyTerms } from './wording/spans.ts';

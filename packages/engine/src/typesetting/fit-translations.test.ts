@@ -77,6 +77,27 @@ describe('one text', () => {
     expect(text.quad[0].x).toBeLessThan(101);
   });
 
+  test('gives each run of its translation what the run of the original had of its own', () => {
+    const original = line('BIG SALE', 'GRANDES REBAJAS', 100, 200, 180, {
+      fontWeight: 400,
+      runs: [{ fill: '#ff8800' }, { fontWeight: 700 }, {}],
+    });
+    const runs = [
+      { run: 1, start: 0, end: 7 },
+      { run: 0, start: 8, end: 12 },
+      { run: 2, start: 12, end: 15 },
+    ];
+    const text = only(fitTranslations(picture(), [{ ...original, runs }], []));
+    expect(text.runs).toEqual([
+      { start: 0, end: 7, fontWeight: 700 },
+      { start: 8, end: 12, fill: '#ff8800' },
+    ]);
+    expect(text.fontWeight).toBe(400);
+    const plain = only(fitTranslations(picture(), [original], []));
+    expect(plain.runs).toBeUndefined();
+    expect(text.width).toBeGreaterThan(plain.width + 1);
+  });
+
   test('takes the free space beside it before its type becomes smaller', () => {
     const text = only(fitTranslations(picture(), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
     expect(text.fontSize).toBe(40);

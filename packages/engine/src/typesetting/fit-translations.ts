@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { TextContext } from '@palimpsest/typeset';
+import type { StyledRun, TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { LocalisedText, Paragraph, ParagraphStyle } from '../document.ts';
 import type { Quad } from '../geometry/quad.ts';
@@ -14,12 +14,15 @@ import { alignOnBackground, straighten } from './straighten.ts';
 import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting } from './original-setting.ts';
+import type { TranslatedRun } from '../translation/index.ts';
 import { findRoom, type Placement, type Room, setInRoom, type SetText } from './place.ts';
 
 export interface TranslatedParagraph {
   paragraph: Paragraph;
   style: ParagraphStyle;
   translation: string;
+  /** Where runs of the paragraph stand in the translation. @default none */
+  runs?: readonly TranslatedRun[] | undefined;
 }
 
 /** A translation to be placed, with how its original was set. */
@@ -53,10 +56,10 @@ export function fitTranslations(
 /** The texts with the faces of their clusters, on straightened edges. */
 function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
   const styled = unifyFaces(
-    texts.map(({ paragraph, translation, style: { colours, pens, faceConfidence, ...style } }) => ({
+    texts.map(({ paragraph, translation, runs, style: { colours, pens, faceConfidence, runs: own, ...style } }) => ({
       paragraph,
       text: translation,
-      style,
+      style: { ...style, ...styledRuns(runs, own) },
       colours,
       pens,
       faceConfidence,
@@ -65,7 +68,9 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
       right: boundsInFrame(paragraph.quad, 0).right,
     })),
   );
-  const settings = styled.map(({ paragraph, style, pens }) => originalSetting(ctx, paragraph, style, pens));
+  const settings = styled.map(({ paragraph, style, pens }) =>
+    originalSetting(ctx, paragraph, { ...style, runs: undefined }, pens),
+  );
   const straight = straighten(
     styled.flatMap(({ style }, index) => {
       const setting = settings[index];
@@ -76,6 +81,18 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
     const setting = straight[index];
     return setting ? [{ ...item, setting }] : [];
   });
+}
+
+/** The runs of a translation with what each has of its own. */
+function styledRuns(
+  runs: readonly TranslatedRun[] = [],
+  own: ParagraphStyle['runs'] = [],
+): { runs?: readonly StyledRun[] } {
+  const styled = runs.flatMap(({ run, start, end }) => {
+    const style = own[run] ?? {};
+    return style.fill === undefined && style.fontWeight === undefined ? [] : [{ start, end, ...style }];
+  });
+  return styled.length > 0 ? { runs: styled } : {};
 }
 
 /** Finds room for each text in turn; what one takes is no longer free for the next. */
@@ -128,6 +145,7 @@ function toLocalised(
     ...(style.letterSpacing !== undefined && { letterSpacing: style.letterSpacing }),
     ...(style.textShadow !== undefined && { textShadow: style.textShadow }),
     ...(style.textStroke !== undefined && { textStroke: style.textStroke }),
+    ...(style.runs !== undefined && { runs: style.runs }),
     ...(faceConfidence !== undefined && { faceConfidence }),
     suggestedColours: colours,
     lineCount: paragraph.lines.length,

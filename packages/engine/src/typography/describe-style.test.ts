@@ -5,6 +5,7 @@ import type { Raster } from '../image/raster.ts';
 import { eraseText } from '../inpainting/erase-text.ts';
 import { blotches, type Context, draw, type DrawnText, plain, slope } from '../testing/drawing.ts';
 import { describeStyles } from './describe-style.ts';
+import { findRuns } from './runs/find-runs.ts';
 import { createTypographer, type Typographer } from './typographer.ts';
 
 let recogniser: TypefaceRecogniser;
@@ -46,6 +47,17 @@ async function styleOf(text: Partial<DrawnText>, background?: (context: Context)
 /** The style of one paragraph alone. */
 async function wholeStyle(image: Raster, paragraph: Paragraph, erased: Raster): Promise<ParagraphStyle> {
   const [style] = await describeStyles(image, [paragraph], erased, [], typographer);
+  if (!style) throw new Error('One text has one style.');
+  return style;
+}
+
+/** The style of a text whose runs were found before it was erased. */
+async function withRuns(text: Partial<DrawnText>, background = plain('#14213d')): Promise<ParagraphStyle> {
+  const drawn = { ...paragraph, colour: '#ffffff', size: 40, ...text };
+  const { image, paragraphs } = draw(760, 240, background, [drawn]);
+  const found = paragraphs.map((one) => ({ ...one, runs: findRuns(image, one) }));
+  const { erased } = eraseText(image, found);
+  const [style] = await describeStyles(image, found, erased, found, typographer);
   if (!style) throw new Error('One text has one style.');
   return style;
 }
@@ -253,5 +265,35 @@ describe('a paragraph without ink', () => {
     const style = await wholeStyle(clean, one, clean);
     expect(style.fontSize).toBeGreaterThan(10);
     expect(style.colours).toHaveLength(1);
+  });
+});
+
+describe('runs', () => {
+  it('have their own colour, and the colour of the text stays that of its other letters', async () => {
+    const runs = [{ words: 'orange juice', colour: '#ff8800' }];
+    const style = await withRuns({ lines: ['Our fresh orange juice for all'], weight: 700, runs });
+    expect(style).toMatchObject({ fontFamily: 'Roboto', fontWeight: 700, runs: [{ fill: '#ff8800' }] });
+    expect(style.colours.slice(0, 2)).toEqual(['#ffffff', '#ff8800']);
+  });
+
+  it.each([
+    ['Roboto', 400, 700],
+    ['Roboto', 300, 500],
+    ['Lora', 400, 700],
+    ['Montserrat', 400, 700],
+  ])('have their own weight beside that of the text: %s %i with %i', async (family, weight, own) => {
+    const runs = [{ words: '$9.90 a box', weight: own }];
+    const style = await withRuns({ lines: ['All cakes for $9.90 a box today'], family, weight, runs });
+    expect(style.fontFamily).toBe(family);
+    expect(Math.abs(style.fontWeight - weight)).toBeLessThanOrEqual(100);
+    expect(Math.abs((style.runs?.[0]?.fontWeight ?? 0) - own)).toBeLessThanOrEqual(100);
+    expect(style.fontSize / 40).toBeCloseTo(1, 1.2);
+  });
+
+  it('at the start of a line leave the pen where the line starts', async () => {
+    const runs = [{ words: 'Today', weight: 900 }];
+    const style = await withRuns({ lines: ['Today all our cakes are free'], runs });
+    expect(style.pens?.[0]?.x).toBeCloseTo(40, -0.5);
+    expect(style.pens?.[0]?.y).toBeCloseTo(70, -0.3);
   });
 });

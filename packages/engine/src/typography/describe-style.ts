@@ -1,5 +1,5 @@
 import type { Paragraph, ParagraphStyle } from '../document.ts';
-import { rectangleOf } from '../geometry/oriented-rectangle.ts';
+import { type OrientedRectangle, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { toHex } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { alignment } from './alignment.ts';
@@ -9,7 +9,11 @@ import { inkColours } from './ink-colours.ts';
 import { leading } from './leading.ts';
 import { lineInks } from './line-ink.ts';
 import { pensOf } from './pens.ts';
-import { plainLibraryFace, type Typographer } from './typographer.ts';
+import { type Inks, inksWithRuns, runStyles } from './runs/run-styles.ts';
+import { linePieces } from './runs/line-pieces.ts';
+import { setPieces } from './runs/set-pieces.ts';
+import { plainLibraryFace } from './plain-face.ts';
+import type { Typographer } from './typographer.ts';
 
 /** Height of a line that cannot be measured, in pixels of the image. */
 const anyHeight = 16;
@@ -30,26 +34,29 @@ export async function describeStyles(
 ): Promise<ParagraphStyle[]> {
   const seen = paragraphs.map((paragraph) => {
     const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
-    const [ink] = inkColours(image, erased, frames);
-    const found = ink && findTextEffect(image, erased, frames, ink);
+    const found = findTextEffect(image, erased, frames, inksOf(image, erased, paragraph, frames).letters);
     const backdrop = found?.backdrop ?? erased;
-    const inks = inkColours(image, backdrop, frames);
+    const inks = inksOf(image, backdrop, paragraph, frames).all;
     const lines = lineInks(image, backdrop, paragraph.lines, inks);
-    return { paragraph, frames, inks, lines, effect: found?.effect };
+    const pieces = linePieces(paragraph, lines);
+    const plain = pieces.flatMap(({ ink, run }) => (run === undefined ? [ink] : []));
+    return { paragraph, frames, inks, lines, pieces, plain, effect: found?.effect };
   });
   const faces = await typographer.findFaces(
-    seen.map(({ lines }) => lines),
+    seen.map(({ plain }) => plain),
     language,
   );
-  const settings = groupSettings(seen.map(({ lines }, index) => ({ lines, found: faces[index] })));
-  return seen.map(({ paragraph, frames, inks, lines, effect }, index) => {
+  const settings = groupSettings(seen.map(({ plain }, index) => ({ lines: plain, found: faces[index] })));
+  return seen.map(({ paragraph, frames, inks, lines, pieces, effect }, index) => {
     const found = faces[index] ?? { face: plainLibraryFace(), confidence: 0 };
     const { fontSize, letterSpacing } = settings[index] ?? {
       fontSize: frames[0]?.height ?? anyHeight,
       letterSpacing: 0,
     };
     const tracking = Math.round(letterSpacing * 1000) / 1000;
-    const pens = pensOf(lines, found.face, { fontSize, letterSpacing: tracking }, paragraph.lines.length);
+    const runs = runStyles(paragraph, inks, found.face);
+    const setting = { fontSize, letterSpacing: tracking };
+    const pens = pensOf(setPieces(pieces, lines, found.face, { runs, ...setting }), setting, paragraph.lines.length);
     const lineHeight = leading(pens, frames[0]?.angle ?? 0, fontSize);
     return {
       fontFamily: found.face.typeface.name,
@@ -60,9 +67,14 @@ export async function describeStyles(
       ...(lineHeight !== undefined && { lineHeight }),
       ...(tracking !== 0 && { letterSpacing: tracking }),
       ...effectStyle(effect, fontSize),
+      ...(runs.length > 0 && { runs }),
       pens,
       textAlign: alignment(paragraph, others, lines, erased),
       colours: inks.map(toHex),
     };
   });
+}
+
+function inksOf(image: Raster, backdrop: Raster, { runs }: Paragraph, frames: readonly OrientedRectangle[]): Inks {
+  return inksWithRuns(inkColours(image, backdrop, frames), runs);
 }

@@ -1,6 +1,7 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { LinePen } from '../document.ts';
 import { axesOf } from '../geometry/oriented-rectangle.ts';
+import type { Point } from '../geometry/quad.ts';
 import type { Plane } from '../image/raster.ts';
 import type { LineInk } from './line-ink.ts';
 import { pensParameters } from './parameters.ts';
@@ -12,22 +13,36 @@ const { farthest, step } = pensParameters;
 /**
  * Where the pen started each line: the shift at which the rows and columns of the letters, drawn in their face, have as much ink as those of
  * the picture. Exact to about a tenth of a pixel, where the edges of the ink are known to half of one.
+ * @param pieces the lines, or those parts of them that are set in one face
  * @param count lines of the text
  * @returns in the order of the lines; undefined for one without ink
  */
-export function pensOf(
-  lines: readonly LineInk[],
-  face: LibraryFace,
-  setting: Setting,
-  count: number,
-): (LinePen | undefined)[] {
+export function pensOf(pieces: readonly SetPiece[], setting: Setting, count: number): (LinePen | undefined)[] {
   const pens = Array.from<LinePen | undefined>({ length: count });
-  for (const line of lines) pens[line.index] = penOf(line, face, setting);
+  for (const ofLine of Map.groupBy(pieces, ({ ink }) => ink.index).values()) {
+    const [longest] = ofLine.toSorted((a, b) => b.ink.text.length - a.ink.text.length);
+    const pen = longest && penOf(longest.ink, longest.face, setting);
+    if (pen) pens[longest.ink.index] = movedBack(pen, longest);
+  }
   return pens;
 }
 
+/** A pen on the baseline of a line, moved against its reading direction. */
+function movedBack({ x, y }: LinePen, { ink, before }: SetPiece): LinePen {
+  const { across } = axesOfLine(ink);
+  return { x: x - across.x * before, y: y - across.y * before };
+}
+
+/** Letters of a line that are set in one face. */
+export interface SetPiece {
+  ink: LineInk;
+  face: LibraryFace;
+  /** Width of what stands before them in their line, in pixels of the image. */
+  before: number;
+}
+
 function penOf(line: LineInk, face: LibraryFace, { fontSize, letterSpacing }: Setting): LinePen | undefined {
-  const { bounds, coverage, text, colour, origin, frame } = line;
+  const { bounds, coverage, text, colour, origin } = line;
   const specimen = measureSpecimen(text, face);
   if (!specimen) return undefined;
   const x = Math.round(bounds.left - specimen.left * fontSize);
@@ -36,16 +51,14 @@ function penOf(line: LineInk, face: LibraryFace, { fontSize, letterSpacing }: Se
   const drawn = drawText(text, face, pen, coverage.width, coverage.height);
   const u = x + shiftBetween(columnSums(drawn), columnSums(coverage));
   const v = y + shiftBetween(rowSums(drawn), rowSums(coverage));
+  const { across, below } = axesOfLine(line);
+  return { x: origin.x + across.x * u + below.x * v, y: origin.y + across.y * u + below.y * v };
+}
+
+function axesOfLine({ frame }: LineInk): { across: Point; below: Point } {
   const { along, down } = axesOf(frame);
   // Level lines were cut out along the pixels of the image.
-  const [across, below] =
-    along.x < 0.9999
-      ? [along, down]
-      : [
-          { x: 1, y: 0 },
-          { x: 0, y: 1 },
-        ];
-  return { x: origin.x + across.x * u + below.x * v, y: origin.y + across.y * u + below.y * v };
+  return along.x < 0.9999 ? { across: along, below: down } : { across: { x: 1, y: 0 }, below: { x: 0, y: 1 } };
 }
 
 function rowSums({ width, height, data }: Plane): Float32Array {

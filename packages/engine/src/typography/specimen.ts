@@ -1,4 +1,4 @@
-import { cssFont } from '@palimpsest/typeset';
+import { cssFont, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
@@ -17,7 +17,8 @@ export interface Specimen {
   descent: number;
 }
 
-const context = (() => {
+/** A context to measure with, in which the faces of the library are known. */
+export const measuringContext: () => TextContext = (() => {
   let made: ReturnType<ReturnType<typeof createCanvas>['getContext']> | undefined;
   return () => {
     registerFonts();
@@ -37,7 +38,7 @@ export function measureSpecimen(text: string, face: LibraryFace): Specimen | und
   const key = `${face.face.file}\n${text}`;
   const known = remembered.get(key);
   if (known) return known;
-  const ctx = context();
+  const ctx = measuringContext();
   ctx.font = fontOf(face, measuringSize);
   const ink = ctx.measureText(text);
   const width = (ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft) / measuringSize;

@@ -1,4 +1,4 @@
-import { coversLanguage, matchFace, typefaces, type LibraryFace } from '@palimpsest/typefaces';
+import { coversLanguage, typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
 import { alikeGroups, plainSize, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
@@ -187,11 +187,4 @@ function cheapestByFamily(candidates: readonly Candidate[]): Map<string, number>
 
 function lettersOf(lines: readonly LineInk[]): number {
   return lines.reduce((sum, { text }) => sum + text.replaceAll(/\s/gu, '').length, 0);
-}
-
-/** What a text without ink is set in. */
-export function plainLibraryFace(): LibraryFace {
-  const found = matchFace(plainFace.family, plainFace.weight);
-  if (!found) throw new Error(`The library of typefaces has lost ${plainFace.family}.`);
-  return found;
 }

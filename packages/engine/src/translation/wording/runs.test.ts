@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SourceText } from '../translator.ts';
 import { finishRuns } from './finish.ts';
-import { aroundFixed, moveRuns, withoutGaps } from './runs.ts';
+import { aroundFixed, findLostRuns, moveRuns, withoutGaps } from './runs.ts';
 import { fromTags, toTags } from './tags.ts';
 
 const pair = { from: 'English', to: 'Spanish' } as const;
@@ -92,6 +92,30 @@ test('runs keep their words where the gaps of a text become one space', () => {
     (at) => withoutGaps(text, at),
   );
   expect(runs).toEqual([{ start: 3, end: 9 }]);
+});
+
+describe('runs that a translator lost', () => {
+  const source = {
+    text: 'Only $9.90 for 9 cakes',
+    runs: [
+      { start: 5, end: 10 },
+      { start: 15, end: 16 },
+    ],
+  };
+
+  test('are found again where their words stand once', () => {
+    expect(findLostRuns(source, 'Nueve tartas por $9.90', [])).toEqual([{ run: 0, start: 17, end: 22 }]);
+  });
+
+  test('are not looked for where the translator kept them', () => {
+    const kept = [{ run: 0, start: 0, end: 5 }];
+    expect(findLostRuns(source, 'Nueve tartas por $9.90', kept)).toEqual(kept);
+  });
+
+  test('take no letters of another run', () => {
+    const kept = [{ run: 0, start: 5, end: 10 }];
+    expect(findLostRuns(source, 'Solo $9.80', kept)).toEqual(kept);
+  });
 });
 
 test('what is written as tags is read back: the same text, the same runs', () => {

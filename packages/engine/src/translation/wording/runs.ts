@@ -1,4 +1,4 @@
-import type { FixedSpan, RunText, TextRun, TranslatedRun } from '../translator.ts';
+import type { FixedSpan, RunText, SourceText, TextRun, TranslatedRun } from '../translator.ts';
 import type { Piece } from './spans.ts';
 
 /** Runs as they lie in a text whose letters were changed. @param moved where a position of the text lies now */
@@ -58,6 +58,27 @@ export function takeMarks(marked: string): RunText {
     else append(runs, { run, start: open.get(run) ?? at, end: at });
   }
   return { text: tidy.replace(anyMark, ''), runs };
+}
+
+/**
+ * The runs of a translation, with those that its translator lost and whose very words stand in it once, as prices and names do.
+ * @param found by the translator
+ */
+export function findLostRuns(
+  source: Pick<SourceText, 'text' | 'runs'>,
+  translation: string,
+  found: readonly TranslatedRun[],
+): TranslatedRun[] {
+  const runs = [...found];
+  for (const [run, { start, end }] of (source.runs ?? []).entries()) {
+    if (found.some((one) => one.run === run)) continue;
+    const words = source.text.slice(start, end);
+    const at = translation.indexOf(words);
+    const isOnce = at >= 0 && at === translation.lastIndexOf(words);
+    const isFree = runs.every((one) => one.end <= at || one.start >= at + words.length);
+    if (isOnce && isFree) runs.push({ run, start: at, end: at + words.length });
+  }
+  return runs.toSorted((a, b) => a.start - b.start);
 }
 
 /** Two pieces of one run that touch are one. */

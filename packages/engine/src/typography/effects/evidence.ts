@@ -27,12 +27,15 @@ export interface EffectEvidence {
   behind: readonly Float32Array[];
 }
 
-/** @param box the lines, with as much around as effects reach */
+/**
+ * @param inks of the letters
+ * @param box the lines, with as much around as effects reach
+ */
 export function effectEvidence(
   image: Raster,
   erased: Raster,
   frames: readonly OrientedRectangle[],
-  ink: Colour,
+  inks: readonly Colour[],
   box: PixelBox,
   height: number,
 ): EffectEvidence {
@@ -44,10 +47,11 @@ export function effectEvidence(
   const colours: Colour[] = [];
   for (let i = 0; i < letters.length; i++) {
     if ((zones.line[i] ?? -1) < 0) continue;
-    const contrast = colourDistance(colourAt(behind, i), ink);
+    const background = colourAt(behind, i);
     const seen = colourAt(planes, i);
-    if (contrast > 0 && colourDistance(seen, ink) < sameInk * contrast) letters[i] = 1;
-    else if (colourDistance(seen, colourAt(behind, i)) > shows) colours.push(seen);
+    const isLetter = inks.some((ink) => colourDistance(seen, ink) < sameInk * colourDistance(background, ink));
+    if (isLetter) letters[i] = 1;
+    else if (colourDistance(seen, background) > shows) colours.push(seen);
   }
   const shrink = (data: Float32Array): Plane => shrunk({ width: box.width, height: box.height, data }, factor);
   const small = shrink(letters);

@@ -24,7 +24,7 @@ function title(effects: { textShadow?: string; textStroke?: string }): { image: 
 
 function foundStyle(effects: { textShadow?: string; textStroke?: string }) {
   const { image, erased } = title(effects);
-  return effectStyle(findTextEffect(image, erased, [frame], [0x20, 0x30, 0x40])?.effect, fontSize);
+  return effectStyle(findTextEffect(image, erased, [frame], [[0x20, 0x30, 0x40]])?.effect, fontSize);
 }
 
 describe('around the letters of a title', () => {

@@ -36,18 +36,19 @@ export interface FoundEffect {
 
 /**
  * Finds the shadow, glow or outline of a text; undefined where what is seen around the letters is nothing of the kind.
- * @param ink of the letters
+ * @param inks of the letters, that of most of them first
  */
 export function findTextEffect(
   image: Raster,
   erased: Raster,
   frames: readonly OrientedRectangle[],
-  ink: Colour,
+  inks: readonly Colour[],
 ): FoundEffect | undefined {
   const height = median(frames.map((frame) => frame.height)) ?? 0;
-  if (height < smallest) return undefined;
+  const [ink] = inks;
+  if (height < smallest || !ink) return undefined;
   const box = pixelBox(frames, rim * height, image);
-  const evidence = effectEvidence(image, erased, frames, ink, box, height);
+  const evidence = effectEvidence(image, erased, frames, inks, box, height);
   const fits = findEffect(evidence);
   if (!fits || fits.shadow.explained < leastExplained) return undefined;
   const sharpFit = fits.outline.explained >= fits.hard.explained ? fits.outline : fits.hard;

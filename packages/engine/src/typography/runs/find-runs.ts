@@ -1,0 +1,126 @@
+import type { FoundRun, Paragraph } from '../../document.ts';
+import { rectangleOf } from '../../geometry/oriented-rectangle.ts';
+import { type Colour, colourDistance } from '../../image/colour.ts';
+import type { Raster } from '../../image/raster.ts';
+import { median } from '../../median.ts';
+import { lineStrokes } from '../../ocr/binarisation/strokes.ts';
+import { runsParameters } from '../parameters.ts';
+import { type WordInk, wordInks } from './word-ink.ts';
+
+const { smallest, otherColour, timesSpread, mostGradient, mostColours, otherStroke, sameSize, lettersForStroke } =
+  runsParameters;
+
+/** A word of a paragraph with its place in the paragraph's text. */
+interface Word extends WordInk {
+  at: number;
+  letters: number;
+}
+
+/**
+ * The words of a paragraph that clearly differ from the rest in colour or in the width of their strokes. None where the words cannot be
+ * told apart, and where so many differ that none is the rest.
+ */
+export function findRuns(image: Raster, paragraph: Paragraph): FoundRun[] {
+  const words = wordsOf(image, paragraph);
+  if (words.length < 2) return [];
+  const colours = coloursOf(words);
+  const strokes = strokesOf(words);
+  const runs: FoundRun[] = [];
+  for (const [index, { at, text }] of words.entries()) {
+    const colour = colours?.[index];
+    const stroke = strokes?.[index];
+    const last = runs.at(-1);
+    const follows =
+      index > 0 && last && last.end === (words[index - 1]?.at ?? 0) + (words[index - 1]?.text.length ?? 0);
+    if (colour === undefined && stroke === undefined) continue;
+    if (follows && last.colour === colour && (last.stroke === undefined) === (stroke === undefined)) {
+      last.end = at + text.length;
+    } else {
+      runs.push({
+        start: at,
+        end: at + text.length,
+        ...(colour !== undefined && { colour }),
+        ...(stroke !== undefined && { stroke }),
+      });
+    }
+  }
+  return runs;
+}
+
+/** The words of all lines, none where those of one line cannot be told apart. */
+function wordsOf(image: Raster, { lines, text }: Paragraph): Word[] {
+  const words: Word[] = [];
+  let from = 0;
+  for (const line of lines) {
+    if (rectangleOf(line.quad).height < smallest) return [];
+    const strokes = lineStrokes(image, line.quad);
+    const inks = strokes && wordInks(image, line, strokes);
+    if (!inks) return [];
+    for (const ink of inks) {
+      const at = text.indexOf(ink.text, from);
+      // A word that hyphenation joined stands otherwise in the text than in its line.
+      if (at < 0) return [];
+      from = at + ink.text.length;
+      words.push({ ...ink, at, letters: ink.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length });
+    }
+  }
+  return words;
+}
+
+/** The colour of each word that has another than most letters; undefined where all have one. */
+function coloursOf(words: readonly Word[]): (Colour | undefined)[] | undefined {
+  const groups: Word[][] = [];
+  for (const word of words.toSorted((a, b) => b.letters - a.letters)) {
+    const group = groups.find(([leader]) => leader && colourDistance(leader.colour, word.colour) < otherColour);
+    if (group) group.push(word);
+    else groups.push([word]);
+  }
+  const lettersOf = (group: readonly Word[]): number => group.reduce((sum, { letters }) => sum + letters, 0);
+  const [main, ...others] = groups.toSorted((a, b) => lettersOf(b) - lettersOf(a));
+  const mainColour = main && middleOf(main);
+  if (!mainColour || others.length === 0 || groups.length > mostColours) return undefined;
+  const spread = Math.max(
+    ...groups.flatMap((group) => group.map(({ colour }) => colourDistance(colour, middleOf(group)))),
+  );
+  const found = new Map<Word, Colour>();
+  for (const group of others) {
+    const colour = middleOf(group);
+    const apart = colourDistance(colour, mainColour);
+    const drift = Math.max(...words.map((word) => word.drift));
+    if (apart < timesSpread * spread || drift > mostGradient * apart || lettersOf(group) === 0) return undefined;
+    for (const word of group) found.set(word, colour);
+  }
+  return words.map((word) => found.get(word));
+}
+
+function middleOf(group: readonly Word[]): Colour {
+  const level = (c: 0 | 1 | 2): number => median(group.map(({ colour }) => colour[c])) ?? 0;
+  return [level(0), level(1), level(2)];
+}
+
+/** How many times wider the strokes of each word are than those of most letters; undefined for words whose strokes are as wide. */
+function strokesOf(words: readonly Word[]): (number | undefined)[] | undefined {
+  const measured = words.filter(({ letters }) => letters >= lettersForStroke);
+  const order = measured.toSorted((a, b) => a.stroke - b.stroke);
+  // The widest step between two words parts the light ones from the bold ones.
+  let cut = 0;
+  let widest = otherStroke;
+  for (let index = 1; index < order.length; index++) {
+    const step = (order[index]?.stroke ?? 0) / (order[index - 1]?.stroke ?? Infinity);
+    if (step >= widest) [cut, widest] = [index, step];
+  }
+  if (cut === 0) return undefined;
+  const [light, bold] = [order.slice(0, cut), order.slice(cut)];
+  const lettersOf = (group: readonly Word[]): number => group.reduce((sum, { letters }) => sum + letters, 0);
+  const [main, other] = lettersOf(light) >= lettersOf(bold) ? [light, bold] : [bold, light];
+  const sizes = [main, other].map((group) => median(group.map(({ size }) => size)) ?? 1);
+  const isOfOneSize = Math.max(...sizes) <= sameSize * Math.min(...sizes);
+  const mainStroke = median(main.map(({ stroke }) => stroke)) ?? 1;
+  if (!isOfOneSize) return undefined;
+  const isOther = (index: number): boolean => other.some((word) => word === words[index]);
+  return words.map((word, index) => {
+    // A single letter tells nothing by itself.
+    const isBetween = !measured.includes(word) && isOther(index - 1) && isOther(index + 1);
+    return isOther(index) || isBetween ? word.stroke / mainStroke : undefined;
+  });
+}

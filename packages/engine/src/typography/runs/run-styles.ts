@@ -1,0 +1,53 @@
+import type { LibraryFace } from '@palimpsest/typefaces';
+import type { FoundRun, Paragraph, RunStyle } from '../../document.ts';
+import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
+import { runsParameters } from '../parameters.ts';
+import { runWeight } from './run-weight.ts';
+
+const { sameInk, mostColours } = runsParameters;
+
+/** The inks of a text. */
+export interface Inks {
+  /** That of most letters, then those of the runs. */
+  letters: Colour[];
+  /** Those, then others that were seen. */
+  all: Colour[];
+}
+
+/** @param inks as they were told from the background, the likeliest first */
+export function inksWithRuns(inks: readonly Colour[], runs: readonly FoundRun[] = []): Inks {
+  const own = [...new Set(runs.flatMap(({ colour }) => (colour ? [colour] : [])))];
+  if (own.length === 0) return { letters: inks.slice(0, 1), all: [...inks] };
+  const ofRuns = own.map((colour) => inks.find((ink) => colourDistance(ink, colour) <= sameInk) ?? colour);
+  const others = inks.filter((ink) => ofRuns.every((colour) => colourDistance(ink, colour) > sameInk));
+  const [main, ...rest] = others.length > 0 ? others : inks;
+  const letters = [...(main ? [main] : []), ...ofRuns];
+  return { letters, all: [...letters, ...rest].slice(0, mostColours) };
+}
+
+/**
+ * What each run of a paragraph has of its own.
+ * @param inks from `inksWithRuns`
+ * @param face of most letters
+ */
+export function runStyles({ text, runs = [] }: Paragraph, inks: readonly Colour[], face: LibraryFace): RunStyle[] {
+  return runs.map(({ start, end, colour, stroke }) => {
+    const ink = colour && (inks.find((one) => colourDistance(one, colour) <= sameInk) ?? colour);
+    const words = { run: text.slice(start, end), rest: restOf(text, runs) };
+    const weight = stroke === undefined ? face.face.weight : runWeight(face, words, stroke);
+    return {
+      ...(ink && { fill: toHex(ink) }),
+      ...(weight !== face.face.weight && { fontWeight: weight }),
+    };
+  });
+}
+
+/** The letters that are in no run of another weight. */
+function restOf(text: string, runs: readonly FoundRun[]): string {
+  return runs
+    .filter(({ stroke }) => stroke !== undefined)
+    .toReversed()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
