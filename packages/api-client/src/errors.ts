@@ -1,3 +1,4 @@
+import { errorCodes, type ErrorCode } from '@palimpsest/contract';
 import { z } from 'zod';
 
 /** What users read when a request got no answer at all. */
@@ -86,6 +87,14 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
       return typeof name === 'string' ? [[name, msg]] : [];
     }),
   );
+}
+
+const withCode = z.looseObject({ code: z.enum(errorCodes) });
+
+/** The code with which the server refused, also where another error was thrown for its answer; undefined where it gave none. */
+export function errorCodeOf(error: unknown): ErrorCode | undefined {
+  if (error instanceof ApiError) return withCode.safeParse(error.body).data?.code;
+  return error instanceof Error && error.cause !== undefined ? errorCodeOf(error.cause) : undefined;
 }
 
 function textOfBody(body: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import {
   isTerminal,
+  type FailureCode,
   type ImageProcess,
   type ProcessEvent,
   type ProcessPayload,
@@ -18,10 +19,13 @@ export type WorkflowStep = 'upload' | 'process' | 'status';
 export class WorkflowError extends Error {
   override readonly name = 'WorkflowError';
   readonly step: WorkflowStep;
+  /** Why the server gave the process up, where it did. */
+  readonly failure: FailureCode | undefined;
 
-  constructor(step: WorkflowStep, message: string, cause?: unknown) {
+  constructor(step: WorkflowStep, message: string, cause?: unknown, failure?: FailureCode) {
     super(message, { cause });
     this.step = step;
+    this.failure = failure;
   }
 }
 
@@ -97,7 +101,9 @@ export async function followProcess(
   options: WatchOptions = {},
 ): Promise<ImageProcess> {
   const process = await watchProcess(context, messageId, options);
-  if (process.status === 'failed') throw new WorkflowError('process', failedText(process));
+  if (process.status === 'failed') {
+    throw new WorkflowError('process', failedText(process), undefined, process.failure_code ?? undefined);
+  }
   return process;
 }
 

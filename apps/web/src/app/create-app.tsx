@@ -9,6 +9,7 @@ import { focusHeading } from '../lib/focus-heading.ts';
 import { startIntegrations } from '../lib/integrations.ts';
 import { forgetDrafts } from '../features/editor/draft-store.ts';
 import { forgetImages } from '../lib/kept-images.ts';
+import { Localised } from '../lib/localised.tsx';
 import '../lib/navigation-state.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { sessionEndedState } from '../lib/session-ended.ts';
@@ -68,9 +69,11 @@ export function createApp({ fetch, history }: AppOptions = {}): App {
     router,
     element: (
       <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <Localised>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </Localised>
       </QueryClientProvider>
     ),
     close() {

@@ -1,28 +1,27 @@
 import { landingImageExtensions, maxImageBytes, uploadImageTypes } from '@palimpsest/contract';
+import { imageMegabytes } from './megabytes.ts';
 
-const megabyte = 1024 * 1024;
-
-/** Which files can be translated. */
-export const imageFileHint = `JPG, PNG, GIF or WebP, up to ${maxImageBytes / megabyte} MB`;
+/** What can be wrong with a file, in English. */
+export const imageFileTexts = {
+  empty: 'This file is empty. Please choose another image.',
+  tooLarge: `This image is larger than ${imageMegabytes} MB. Please choose a smaller one.`,
+  notForLanding: 'Please choose a .jpg, .jpeg or .png image.',
+  notLoaded: 'Failed to load image',
+} as const;
 
 /** What is wrong with a file before it is uploaded, as a sentence; undefined when nothing is. */
 export function imageFileProblem(file: Pick<File, 'size' | 'type'>): string | undefined {
   if (!uploadImageTypes.some((type) => type === file.type)) {
     return `The image type "${file.type || 'unknown'}" is not supported. Please use JPG, PNG, GIF, or WebP.`;
   }
-  if (file.size === 0) return 'This file is empty. Please choose another image.';
-  if (file.size > maxImageBytes) {
-    return `This image is larger than ${maxImageBytes / megabyte} MB. Please choose a smaller one.`;
-  }
-  return undefined;
+  if (file.size === 0) return imageFileTexts.empty;
+  return file.size > maxImageBytes ? imageFileTexts.tooLarge : undefined;
 }
 
 /** The same for the landing page, which takes .jpg, .jpeg and .png only. */
 export function landingImageProblem(file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
   const name = file.name.toLowerCase();
-  if (!landingImageExtensions.some((extension) => name.endsWith(extension))) {
-    return 'Please choose a .jpg, .jpeg or .png image.';
-  }
+  if (!landingImageExtensions.some((extension) => name.endsWith(extension))) return imageFileTexts.notForLanding;
   return imageFileProblem(file);
 }
 

@@ -1,6 +1,7 @@
 import { type SignedUrls } from '@palimpsest/api-client';
 
-const originalImageTexts = {
+/** What can go wrong, in English. */
+export const originalImageTexts = {
   noUrl: 'No image URL available',
   inProgress: 'Image loading already in progress',
   notSigned: 'Failed to download image: Could not get signed URL',

@@ -1,5 +1,5 @@
 import { type CallResult, type RouteName } from '@palimpsest/api-client';
-import { routes } from '@palimpsest/contract';
+import { routes, type ErrorCode } from '@palimpsest/contract';
 
 /** A request as the server sees it. */
 export interface SeenCall {
@@ -16,9 +16,9 @@ export class Refusal {
   readonly status: number;
   readonly body: unknown;
 
-  constructor(status: number, detail: unknown) {
+  constructor(status: number, detail: unknown, code?: ErrorCode) {
     this.status = status;
-    this.body = { detail };
+    this.body = { detail, ...(code && { code }) };
   }
 }
 

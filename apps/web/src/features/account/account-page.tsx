@@ -1,4 +1,4 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { errorCodeOf, workflowTexts } from '@palimpsest/api-client';
 import { type Profile } from '@palimpsest/contract';
 import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,10 @@ import { profileQuery } from '../profile/profile-query.ts';
 import { profileErrorText } from '../profile/user-info.ts';
 import { type UserInfo, type WholeProfilePayload } from '../profile/user-info.ts';
 import { AccountView } from './account-view.tsx';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { chooseLanguage, useLanguage } from '../../lib/language.ts';
+import { useAccountWords } from './account.messages.ts';
 
 /** The account of whoever is logged in. */
 export function AccountPage() {
@@ -19,10 +23,14 @@ export function AccountPage() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const theme = useTheme();
+  const { language } = useLanguage();
+  const words = useAccountWords();
+  const shared = useSharedWords();
+  const problem = useProblem();
   const { data: profile } = useQuery(profileQuery(client));
   const sessions = useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => client.call('sessions', { signal }) });
   const fail = (title: string) => (error: unknown) =>
-    toasts.add({ tone: 'danger', title, description: extractErrorText(error) });
+    toasts.add({ tone: 'danger', title, description: problem(error) });
   const leave = async () => {
     client.session.end();
     await navigate({ to: '/' });
@@ -31,19 +39,20 @@ export function AccountPage() {
   const update = useMutation({
     mutationFn: (payload: WholeProfilePayload) => client.call('updateProfile', { body: payload }),
     onSuccess: async () => {
-      toasts.add({ tone: 'success', title: 'Saved' });
+      toasts.add({ tone: 'success', title: words.saved });
       await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
     },
-    onError: (error) => toasts.add({ tone: 'danger', title: profileErrorText(error) }),
+    onError: (error) =>
+      toasts.add({ tone: 'danger', title: shared.problem(profileErrorText(error), errorCodeOf(error)) }),
   });
   const logOutEverywhere = useMutation({
     mutationFn: () => client.call('logoutEverywhere'),
     onSuccess: leave,
-    onError: fail('You are still logged in.'),
+    onError: fail(words.stillLoggedIn),
   });
   const exportData = useMutation({
     mutationFn: async () => saveFile(new File([await client.download('exportData')], 'palimpsest-data.zip')),
-    onError: fail('Your data could not be downloaded.'),
+    onError: fail(words.downloadFailed),
   });
   const remove = useMutation({
     mutationFn: (confirmEmail: string) => client.call('deleteAccount', { body: { confirm_email: confirmEmail } }),
@@ -52,7 +61,7 @@ export function AccountPage() {
 
   return (
     <>
-      <PageHead title="Account" noIndex />
+      <PageHead title={shared.account} noIndex />
       {profile ? (
         <AccountView
           email={profile.email}
@@ -60,16 +69,18 @@ export function AccountPage() {
             defaultValue: userInfoOf(profile),
             loading: update.isPending,
             onSubmit: update.mutate,
-            onProblem: (message) => toasts.add({ tone: 'danger', title: message }),
+            onProblem: (message) => toasts.add({ tone: 'danger', title: shared.problem(message) }),
           }}
           theme={theme}
           onThemeChange={chooseTheme}
+          language={language}
+          onLanguageChange={(next) => void chooseLanguage(next).catch(() => fail(words.languageFailed)(undefined))}
           sessions={sessions.data}
           onLogOutEverywhere={logOutEverywhere.mutate}
           exporting={exportData.isPending}
           onExport={exportData.mutate}
           deleting={remove.isPending}
-          deleteError={remove.error ? (extractErrorText(remove.error) ?? workflowTexts.unexpected) : undefined}
+          deleteError={problem(remove.error, workflowTexts.unexpected)}
           onDelete={remove.mutate}
         />
       ) : null}

@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
+import { inGerman } from '../../testing/in-german.tsx';
 import { AccountView } from './account-view.tsx';
 
 const session = (id: string, userAgent: string | null, isCurrent: boolean) => ({
@@ -32,6 +33,8 @@ const meta = {
     },
     theme: 'system',
     onThemeChange: fn(),
+    language: 'en',
+    onLanguageChange: fn(),
     sessions: [
       session('1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', true),
       session(
@@ -81,3 +84,10 @@ export const AskedBeforeDeleting: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+export const German: Story = {
+  decorators: [inGerman],
+  args: { language: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Sprache' })).toHaveTextContent('Deutsch');
+  },
+};

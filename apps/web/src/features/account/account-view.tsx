@@ -1,15 +1,22 @@
 import { type SessionEntry } from '@palimpsest/contract';
-import { Button, ConfirmDialog, Page, Section, SegmentedControl, TextField } from '@palimpsest/ui';
+import { Button, ConfirmDialog, Page, Section, SegmentedControl, SelectField, TextField } from '@palimpsest/ui';
 import { useState } from 'react';
 import { browserName } from './browser-name.ts';
-import { type Theme } from '../../lib/theme.ts';
+import { themes, type Theme } from '../../lib/theme.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
+import { interfaceLanguages, isInterfaceLanguage, type InterfaceLanguage } from '../../lib/language.ts';
+import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useAccountWords } from './account.messages.ts';
 
 export interface AccountViewProps {
   email: string;
   userInfo: UserInfoFormProps;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
+  /** Of the interface. */
+  language: InterfaceLanguage;
+  onLanguageChange: (language: InterfaceLanguage) => void;
   /** Undefined while they are loading. */
   sessions: readonly SessionEntry[] | undefined;
   onLogOutEverywhere: () => void;
@@ -22,13 +29,9 @@ export interface AccountViewProps {
   onDelete: (confirmEmail: string) => void;
 }
 
-const themeOptions = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
+const languageOptions = Object.entries(interfaceLanguages).map(([value, label]) => ({ value, label }));
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const lastUse = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** What a user can see and do about their account. */
 export function AccountView({
@@ -36,47 +39,59 @@ export function AccountView({
   userInfo,
   theme,
   onThemeChange,
+  language,
+  onLanguageChange,
   sessions,
   onLogOutEverywhere,
   exporting,
   onExport,
   ...deletion
 }: AccountViewProps) {
+  const words = useAccountWords();
+  const shared = useSharedWords();
+  const dateFormat = useDateFormat(lastUse);
   return (
-    <Page title="Account" description={<span className="wrap-anywhere">{email}</span>} className="max-w-180">
+    <Page title={shared.account} description={<span className="wrap-anywhere">{email}</span>} className="max-w-180">
       <div className="flex flex-col gap-10">
-        <Section title="About your work">
+        <Section title={words.work}>
           <UserInfoForm {...userInfo} />
         </Section>
-        <Section title="Appearance" description="How Palimpsest looks in this browser.">
-          <SegmentedControl
-            label="Theme"
-            className="max-w-80"
-            options={themeOptions}
-            value={theme}
-            onValueChange={onThemeChange}
-          />
+        <Section title={words.appearance} description={words.appearanceHint}>
+          <div className="flex max-w-80 flex-col gap-4">
+            <SegmentedControl
+              label={words.theme}
+              options={themes.map((value) => ({ value, label: words.themes[value] }))}
+              value={theme}
+              onValueChange={onThemeChange}
+            />
+            <SelectField
+              label={words.language}
+              options={languageOptions}
+              value={language}
+              onValueChange={(value) => (isInterfaceLanguage(value) ? onLanguageChange(value) : undefined)}
+            />
+          </div>
         </Section>
-        <Section title="Where you are logged in" description="Log out everywhere when a device was lost.">
+        <Section title={words.sessions} description={words.sessionsHint}>
           <ul className="mb-3 flex flex-col divide-y divide-line border-y border-line" aria-busy={!sessions}>
             {sessions?.map((session) => (
               <li key={session.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm">
-                <span className="min-w-0 truncate text-ink">{browserName(session.user_agent)}</span>
+                <span className="min-w-0 truncate text-ink">{browserName(session.user_agent, words)}</span>
                 <span className="text-xs text-muted">
                   {session.is_current
-                    ? 'This browser'
-                    : `Last used ${dateFormat.format(new Date(session.last_used_at))}`}
+                    ? words.thisBrowser
+                    : words.lastUsed(dateFormat.format(new Date(session.last_used_at)))}
                 </span>
               </li>
             ))}
           </ul>
           <Button className="self-start" onClick={onLogOutEverywhere}>
-            Log out everywhere
+            {words.logOutEverywhere}
           </Button>
         </Section>
-        <Section title="Your data" description="Your images, results, edits and corrections as one zip file.">
-          <Button className="self-start" loading={exporting} loadingText="Collecting" onClick={onExport}>
-            Download my data
+        <Section title={words.data} description={words.dataHint}>
+          <Button className="self-start" loading={exporting} loadingText={words.collecting} onClick={onExport}>
+            {words.downloadData}
           </Button>
         </Section>
         <DeleteAccount email={email} {...deletion} />
@@ -90,24 +105,25 @@ type DeleteAccountProps = Pick<AccountViewProps, 'email' | 'deleting' | 'deleteE
 function DeleteAccount({ email, deleting, deleteError, onDelete }: DeleteAccountProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const words = useAccountWords();
   return (
-    <Section title="Delete account" description="Removes your images, results and credits for good.">
+    <Section title={words.deleteAccount} description={words.deleteHint}>
       <Button variant="danger" className="self-start" onClick={() => setOpen(true)}>
-        Delete account
+        {words.deleteAccount}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
         busy={deleting}
-        title="Delete your account?"
-        description="Your images, results and credits are removed for good. This cannot be undone."
+        title={words.deleteTitle}
+        description={words.deleteWarning}
         error={deleteError}
-        confirmLabel="Delete account"
-        busyLabel="Deleting"
+        confirmLabel={words.deleteAccount}
+        busyLabel={words.deleting}
         onConfirm={() => onDelete(typed)}
       >
         <TextField
-          label={`Type ${email} to confirm`}
+          label={words.typeToConfirm(email)}
           type="email"
           autoComplete="off"
           value={typed}

@@ -1,12 +1,16 @@
 import Bowser from 'bowser';
+import { type AccountMessages } from './account.messages.ts';
 
 /** What a person calls the browser that sends this header, such as "Firefox on Windows". */
-export function browserName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser';
+export function browserName(
+  userAgent: string | null,
+  { unknownBrowser, browserOn }: Pick<AccountMessages, 'unknownBrowser' | 'browserOn'>,
+): string {
+  if (!userAgent) return unknownBrowser;
   // oxlint-disable-next-line import/no-named-as-default-member -- its types name what the module does not export
   const browser = Bowser.getParser(userAgent);
   const name = browser.getBrowserName();
   const system = browser.getOSName();
-  if (!name) return 'Unknown browser';
-  return system ? `${name} on ${system}` : name;
+  if (!name) return unknownBrowser;
+  return system ? browserOn(name, system) : name;
 }

@@ -1,23 +1,27 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ConfirmEmailView } from './confirm-email-view.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useAccountWords } from './account.messages.ts';
 
 /** Where the link of the e-mail that confirms an address leads. */
 export function ConfirmEmailPage() {
   const { client } = useApi();
   const token = useLinkToken() ?? '';
+  const words = useAccountWords();
+  const problem = useProblem();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => client.call('confirmEmail', { body: { token } }),
   });
   return (
     <>
-      <PageHead title="Confirm email" noIndex />
+      <PageHead title={words.confirmEmailPage} noIndex />
       <ConfirmEmailView
         state={isSuccess ? 'done' : isPending ? 'loading' : 'ready'}
-        error={error ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined}
+        error={problem(error, workflowTexts.unexpected)}
         onConfirm={mutate}
       />
     </>

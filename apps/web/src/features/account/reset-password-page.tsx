@@ -1,31 +1,40 @@
-import { extractErrorText, fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
+import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useAccountWords } from './account.messages.ts';
 
 /** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
 export function ResetPasswordPage() {
   const { client } = useApi();
   const token = useLinkToken();
+  const words = useAccountWords();
+  const { problem: translate } = useSharedWords();
+  const problem = useProblem();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (value: string) =>
       token
         ? client.call('resetPassword', { body: { token, password: value } })
         : client.call('requestPasswordReset', { body: { email: value } }),
   });
-  const fieldErrors = useMemo(() => fieldErrorsOf(error), [error]);
+  const fieldErrors = useMemo(
+    () => Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, text]) => [field, translate(text)])),
+    [error, translate],
+  );
   const refusedFields = Object.keys(fieldErrors).length > 0;
   return (
     <>
-      <PageHead title="Reset password" noIndex />
+      <PageHead title={words.resetPage} noIndex />
       <ResetPasswordView
         step={token ? 'choose' : 'ask'}
         done={isSuccess}
         loading={isPending}
-        error={error && !refusedFields ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined}
+        error={refusedFields ? undefined : problem(error, workflowTexts.unexpected)}
         fieldErrors={fieldErrors}
         onSubmit={mutate}
       />

@@ -2,6 +2,8 @@ import { Banner, Button, Form, PasswordField, TextField, type FormErrors } from 
 import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { CenteredPage } from './centered-page.tsx';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useAccountWords } from './account.messages.ts';
 
 export interface ResetPasswordViewProps {
   /** `ask`: for which address; `choose`: which password. */
@@ -20,6 +22,7 @@ export interface ResetPasswordViewProps {
 /** A new password for whoever forgot theirs: the address first, and with the link from the e-mail the password. */
 export function ResetPasswordView({ step, done, loading, error, fieldErrors, onSubmit }: ResetPasswordViewProps) {
   const [value, setValue] = useState('');
+  const words = useAccountWords();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!loading) onSubmit(value);
@@ -32,27 +35,23 @@ export function ResetPasswordView({ step, done, loading, error, fieldErrors, onS
 
   if (done) {
     return (
-      <CenteredPage title={step === 'ask' ? 'Look into your mailbox' : 'Your password is changed'}>
-        <p className="text-sm text-muted">
-          {step === 'ask'
-            ? 'If this address has an account, an e-mail with a link is on its way. The link works for one hour.'
-            : 'You are logged out everywhere else. Log in with the new password.'}
-        </p>
+      <CenteredPage title={step === 'ask' ? words.askedTitle : words.chosenTitle}>
+        <p className="text-sm text-muted">{step === 'ask' ? words.asked : words.chosen}</p>
         <ToLogin />
       </CenteredPage>
     );
   }
   return (
-    <CenteredPage title={step === 'ask' ? 'Forgot your password?' : 'Choose a new password'}>
+    <CenteredPage title={step === 'ask' ? words.askTitle : words.chooseTitle}>
       {error ? <Banner tone="danger">{error}</Banner> : null}
       <Form noValidate errors={fieldErrors} className="flex flex-col gap-4" onSubmit={handleSubmit}>
         {step === 'ask' ? (
-          <TextField label="Email" type="email" autoComplete="email" hint="We send you a link." {...field} />
+          <TextField label={words.email} type="email" autoComplete="email" hint={words.askHint} {...field} />
         ) : (
-          <PasswordField label="New password" autoComplete="new-password" hint="At least 8 characters." {...field} />
+          <PasswordField label={words.newPassword} autoComplete="new-password" hint={words.passwordHint} {...field} />
         )}
         <Button type="submit" variant="primary" size="lg" fullWidth loading={loading}>
-          {step === 'ask' ? 'Send link' : 'Change password'}
+          {step === 'ask' ? words.ask : words.choose}
         </Button>
       </Form>
       <ToLogin />
@@ -62,13 +61,14 @@ export function ResetPasswordView({ step, done, loading, error, fieldErrors, onS
 
 /** The way to the login on the landing page. */
 export function ToLogin() {
+  const { logIn } = useSharedWords();
   return (
     <Link
       to="/"
       state={{ authMode: 'login' }}
       className="self-center text-sm text-muted underline decoration-transparent underline-offset-3 hover:decoration-strong"
     >
-      Log in
+      {logIn}
     </Link>
   );
 }

@@ -2,11 +2,11 @@ import { maxListLimit, processStatuses } from '@palimpsest/contract';
 import { Button, DateRangeField, NumberField, SelectField, TextField, type DateRange } from '@palimpsest/ui';
 import { useState, type FormEvent } from 'react';
 import { everything, readAdminSearch, type AdminSearch } from './admin-search.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useAdminWords } from './admin.messages.ts';
 
-const statusOptions = [
-  { id: 'all', value: '', label: 'All statuses' },
-  ...processStatuses.map((status) => ({ value: status, label: status.replaceAll('_', ' ') })),
-];
+/** The staff reads statuses as the server calls them. */
+const namedStatuses = processStatuses.map((status) => ({ value: status, label: status.replaceAll('_', ' ') }));
 
 export interface AdminFiltersProps {
   /** What is shown now. */
@@ -18,6 +18,8 @@ export interface AdminFiltersProps {
 
 /** Narrows the list of all users' processes. Nothing is searched before the button is pressed. */
 export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps) {
+  const words = useAdminWords();
+  const shared = useSharedWords();
   const [user, setUser] = useState(search.user ?? '');
   const [status, setStatus] = useState<string>(search.status ?? '');
   const [limit, setLimit] = useState(search.limit);
@@ -31,25 +33,25 @@ export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps)
 
   return (
     <form
-      aria-label="Filters"
+      aria-label={words.filters}
       className="mb-8 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[2fr_1.5fr_6rem_6rem_2.5fr_auto]"
       onSubmit={handleSubmit}
     >
       <TextField
-        label="User ID"
+        label={words.user}
         value={user}
         onChange={({ target }) => setUser(target.value)}
         className="col-span-2 md:col-span-1"
       />
       <SelectField
-        label="Status"
-        options={statusOptions}
+        label={shared.status}
+        options={[{ id: 'all', value: '', label: words.allStatuses }, ...namedStatuses]}
         value={status}
         onValueChange={setStatus}
         className="col-span-2 md:col-span-1"
       />
       <NumberField
-        label="Limit"
+        label={words.limit}
         min={1}
         max={maxListLimit}
         decimals={0}
@@ -58,7 +60,7 @@ export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps)
         onClear={() => setLimit(everything.limit)}
       />
       <NumberField
-        label="Offset"
+        label={words.offset}
         min={0}
         decimals={0}
         value={offset}
@@ -66,20 +68,20 @@ export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps)
         onClear={() => setOffset(everything.offset)}
       />
       <DateRangeField
-        label="Dates"
+        label={words.dates}
         value={dates}
         onValueChange={setDates}
-        messages={{ start: 'Start Date', end: 'End Date' }}
+        messages={{ start: words.startDate, end: words.endDate }}
         className="col-span-2 md:col-span-3 xl:col-span-1"
       />
       <Button
         type="submit"
         variant="primary"
         loading={searching}
-        loadingText="Searching"
+        loadingText={words.searching}
         className="col-span-2 md:col-span-1"
       >
-        Search
+        {words.search}
       </Button>
     </form>
   );

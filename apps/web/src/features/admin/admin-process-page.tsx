@@ -1,4 +1,4 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,12 +10,16 @@ import { loadPicture } from '../editor/load-picture.ts';
 import { toEditorDocument } from '../editor/to-editor-document.ts';
 import { AdminProcessView } from './admin-process-view.tsx';
 import { downloadOriginal } from './download-original.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useAdminWords } from './admin.messages.ts';
 
 /** One process, as the list of all users' processes opened it. */
 export function AdminProcessPage() {
   const { client, signedUrls } = useApi();
   const process = useLocation({ select: ({ state }) => state.adminProcess });
   const id = process?.message_id ?? '';
+  const words = useAdminWords();
+  const problem = useProblem();
   const [loadOriginal] = useState(() => createOriginalLoader(signedUrls));
 
   const opened = useQuery({
@@ -34,18 +38,18 @@ export function AdminProcessPage() {
     mutationFn: async () => {
       if (process) saveFile(await downloadOriginal({ process, opening: opened.isLoading, load: loadOriginal }));
     },
-    onError: (error) => window.alert(error.message),
+    onError: (error) => window.alert(problem(error)),
   });
 
   return (
     <>
-      <PageHead title="Process" noIndex />
+      <PageHead title={words.process} noIndex />
       <AdminProcessView
         key={id}
         process={process}
         image={opened.data?.image}
         document={opened.data?.document}
-        error={opened.error ? (extractErrorText(opened.error) ?? workflowTexts.unknown) : undefined}
+        error={problem(opened.error, workflowTexts.unknown)}
         downloading={download.isPending}
         onDownload={download.mutate}
       />

@@ -4,6 +4,9 @@ import { Button, ErrorState } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { formatSeconds } from './duration.ts';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { languagePair, useSharedWords } from '../../messages/shared.messages.ts';
+import { useAdminWords } from './admin.messages.ts';
 
 export interface AdminProcessViewProps extends ImageEditorProps {
   /** The process as the list showed it; undefined where the page was opened without the list. */
@@ -15,30 +18,30 @@ export interface AdminProcessViewProps extends ImageEditorProps {
 
 /** One process of some user: whose it is, how it went, and what came out. */
 export function AdminProcessView({ process, downloading, onDownload, ...editor }: AdminProcessViewProps) {
+  const words = useAdminWords();
+  const shared = useSharedWords();
+  const { locale } = useFormat();
   if (!process) {
     return (
       <div className="flex h-full items-center justify-center p-6">
-        <ErrorState
-          title="No process data available. Please navigate from the admin dashboard."
-          action={<BackToDashboard />}
-        />
+        <ErrorState title={words.noProcess} action={<BackToDashboard />} />
       </div>
     );
   }
   return (
     <div className="flex h-full min-h-0 flex-col">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface px-4 py-3 sm:px-6">
-        <h1 className="min-w-0 truncate text-sm font-medium text-ink">{process.user_email || 'No email'}</h1>
+        <h1 className="min-w-0 truncate text-sm font-medium text-ink">{process.user_email || words.noEmail}</h1>
         <ProcessStatusBar status={process.status} className="w-auto" />
         {process.processing_duration_seconds === null ? null : (
-          <p className="text-sm text-muted tabular-nums">{formatSeconds(process.processing_duration_seconds)}</p>
+          <p className="text-sm text-muted tabular-nums">
+            {formatSeconds(process.processing_duration_seconds, locale)}
+          </p>
         )}
-        <p className="text-sm text-muted">
-          {process.source_language} to {process.target_language}
-        </p>
+        <p className="text-sm text-muted">{languagePair(shared, process)}</p>
         <div className="ms-auto flex flex-wrap gap-2">
           <Button loading={downloading} onClick={onDownload}>
-            Download Original
+            {words.downloadOriginal}
           </Button>
           <BackToDashboard />
         </div>
@@ -48,7 +51,7 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
           <ImageEditor {...editor} />
         ) : (
           <p className="p-6 text-sm text-muted">
-            {process.error_message ?? 'This process has no result yet. Come back when it is completed.'}
+            {process.error_message ? shared.problem(process.error_message) : words.noResult}
           </p>
         )}
       </div>
@@ -57,9 +60,10 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
 }
 
 function BackToDashboard() {
+  const { back } = useAdminWords();
   return (
     <Button asChild>
-      <Link to="/admin/processes">Back to Dashboard</Link>
+      <Link to="/admin/processes">{back}</Link>
     </Button>
   );
 }

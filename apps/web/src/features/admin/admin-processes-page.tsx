@@ -1,4 +1,4 @@
-import { ApiError, extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { ApiError, workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
@@ -7,11 +7,15 @@ import { signedPictures } from '../../lib/signed-pictures.ts';
 import { addressesOf } from '../dashboard/card-pictures.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { toAdminQuery } from './admin-search.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useAdminWords } from './admin.messages.ts';
 
 /** Where the staff looks at what all users have had translated. */
 export function AdminProcessesPage() {
   const { client, signedUrls } = useApi();
   const navigate = useNavigate();
+  const words = useAdminWords();
+  const problem = useProblem();
   const { modal: _modal, ...search } = useSearch({ from: '/_workspace/admin/processes/' });
 
   const list = useQuery({
@@ -23,7 +27,7 @@ export function AdminProcessesPage() {
 
   return (
     <>
-      <PageHead title="All processes" noIndex />
+      <PageHead title={words.list} noIndex />
       <AdminProcessesView
         // The filters start from the address, also after going back.
         key={JSON.stringify(search)}
@@ -34,7 +38,7 @@ export function AdminProcessesPage() {
           else void navigate({ to: '/admin/processes', search: next });
         }}
         processes={list.data}
-        error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
+        error={list.data ? undefined : problem(list.error, workflowTexts.unknown)}
         refused={list.error instanceof ApiError && list.error.status === 403}
         onRetry={() => void list.refetch()}
         pictures={signing.data}

@@ -4,6 +4,9 @@ import { picturesOf, type SignedPictures } from '../dashboard/card-pictures.ts';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { AdminFilters, type AdminFiltersProps } from './admin-filters.tsx';
 import { formatSeconds } from './duration.ts';
+import { useDateFormat } from '../../lib/use-date-format.ts';
+import { languagePair, useSharedWords } from '../../messages/shared.messages.ts';
+import { useAdminWords } from './admin.messages.ts';
 
 export interface AdminProcessesViewProps extends AdminFiltersProps {
   /** Undefined while they are loading. */
@@ -31,11 +34,11 @@ export function AdminProcessesView({
   ...filters
 }: AdminProcessesViewProps) {
   const { search, onSearch } = filters;
+  const words = useAdminWords();
   const loading = !processes && !error;
-  if (refused)
-    return <ErrorState title="Failed to fetch admin processes" description={error} headingLevel={1} size="lg" />;
+  if (refused) return <ErrorState title={words.listFailed} description={error} headingLevel={1} size="lg" />;
   return (
-    <Page title="All processes" description="What every user has had translated, the newest first.">
+    <Page title={words.list} description={words.listHint}>
       <AdminFilters {...filters} />
       <div className={grid} aria-busy={loading}>
         {processes?.map((process) => (
@@ -43,21 +46,21 @@ export function AdminProcessesView({
         ))}
         {loading ? ['first', 'second', 'third', 'fourth'].map((card) => <ImageCardSkeleton key={card} />) : null}
       </div>
-      {error ? <ErrorState title="Failed to fetch admin processes" description={error} onRetry={onRetry} /> : null}
-      {processes?.length === 0 ? <EmptyState title="No processes found." /> : null}
+      {error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : null}
+      {processes?.length === 0 ? <EmptyState title={words.empty} /> : null}
       {processes && (search.offset > 0 || processes.length === search.limit) ? (
-        <nav aria-label="Pages" className="mt-8 flex justify-center gap-2">
+        <nav aria-label={words.pages} className="mt-8 flex justify-center gap-2">
           <Button
             disabled={search.offset === 0}
             onClick={() => onSearch({ ...search, offset: Math.max(search.offset - search.limit, 0) })}
           >
-            Newer
+            {words.newer}
           </Button>
           <Button
             disabled={processes.length < search.limit}
             onClick={() => onSearch({ ...search, offset: search.offset + search.limit })}
           >
-            Older
+            {words.older}
           </Button>
         </nav>
       ) : null}
@@ -71,20 +74,27 @@ interface AdminProcessCardProps {
   onOpen: (process: AdminProcess) => void;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const creation = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 
 function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) {
-  const email = process.user_email || 'No email';
+  const words = useAdminWords();
+  const shared = useSharedWords();
+  const dateFormat = useDateFormat(creation);
+  const email = process.user_email || words.noEmail;
   const duration = process.status === 'processed' ? process.processing_duration_seconds : null;
   const created = dateFormat.format(new Date(process.created_at));
   return (
     <ImageCard
       {...picturesOf(process, pictures)}
-      alt={`${email}, ${process.source_language} to ${process.target_language}, ${created} UTC`}
+      alt={`${email}, ${languagePair(shared, process)}, ${created} UTC`}
       title={email}
       status={<ProcessStatusBar status={process.status} />}
-      caption={duration === null ? `${created} UTC` : `${created} UTC, ${formatSeconds(duration)}`}
-      problem={process.status === 'failed' ? process.error_message : undefined}
+      caption={
+        duration === null
+          ? `${created} UTC`
+          : `${created} UTC, ${formatSeconds(duration, dateFormat.resolvedOptions().locale)}`
+      }
+      problem={process.status === 'failed' && process.error_message ? shared.problem(process.error_message) : undefined}
       onOpen={() => onOpen(process)}
     />
   );

@@ -2,13 +2,9 @@ import { signupProblem, type FormProblem, type SignupPayload } from '@palimpsest
 import { Button, Link, PasswordField, TextField } from '@palimpsest/ui';
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { loginProblem } from './auth-validation.ts';
+import { useAuthWords } from './auth.messages.ts';
 
 export type AuthMode = 'login' | 'signup';
-
-const copy = {
-  login: { action: 'Sign In', switch: "Don't have an account? Sign Up", password: 'current-password' },
-  signup: { action: 'Sign Up', switch: 'Already have an account? Login', password: 'new-password' },
-} as const;
 
 export interface AuthFormProps {
   mode: AuthMode;
@@ -40,7 +36,8 @@ export function AuthForm({
   onForgotPassword,
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { action, switch: switchText, password } = copy[mode];
+  const words = useAuthWords();
+  const { action, switch: switchText } = words[mode];
 
   useLayoutEffect(() => {
     const inputs = form.current?.querySelectorAll('input') ?? [];
@@ -69,16 +66,20 @@ export function AuthForm({
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
       {mode === 'signup' ? (
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="Name" placeholder="Ada" autoComplete="given-name" {...field('name')} />
-          <TextField label="Surname" autoComplete="family-name" {...field('surname')} />
+          <TextField label={words.name} placeholder={words.nameExample} autoComplete="given-name" {...field('name')} />
+          <TextField label={words.surname} autoComplete="family-name" {...field('surname')} />
         </div>
       ) : null}
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <PasswordField label="Password" autoComplete={password} {...field('password')} />
+      <TextField label={words.email} type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label={words.password}
+        autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        {...field('password')}
+      />
       {mode === 'login' ? (
         <Link asChild tone="quiet" className="-mt-2 self-start text-xs">
           <button type="button" onClick={onForgotPassword}>
-            Forgot your password?
+            {words.forgotPassword}
           </button>
         </Link>
       ) : null}

@@ -3,6 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.ts';
+import { inGerman } from '../../testing/in-german.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
 
 type Props = ComponentProps<typeof AuthModalView>;
@@ -103,3 +104,10 @@ export const LoginRefused: Story = {
   },
 };
 export const Narrow: Story = { ...narrow, args: { mode: 'signup' } };
+export const German: Story = {
+  decorators: [inGerman],
+  args: { mode: 'signup' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Willkommen bei Palimpsest' })).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import { Banner, Separator, SimpleDialog } from '@palimpsest/ui';
 import { type ReactNode } from 'react';
 import { AuthForm, type AuthFormProps } from './auth-form.tsx';
+import { useAuthWords } from './auth.messages.ts';
 
 export interface AuthModalViewProps extends AuthFormProps {
   open: boolean;
@@ -27,22 +28,12 @@ export function AuthModalView({
   identityProvider,
   ...form
 }: AuthModalViewProps) {
+  const words = useAuthWords();
   return (
-    <SimpleDialog
-      open={open}
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      title="Welcome to Palimpsest"
-      error={error}
-    >
-      {sessionEnded && !justSignedUp && !error ? (
-        <Banner>Your session has ended. Log in again to go on where you were.</Banner>
-      ) : null}
+    <SimpleDialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.title} error={error}>
+      {sessionEnded && !justSignedUp && !error ? <Banner>{words.sessionEnded}</Banner> : null}
       {justSignedUp && !error ? (
-        <Banner tone="success">
-          {confirmationSent
-            ? 'We sent you an e-mail. Follow its link, then sign in.'
-            : 'Your account is ready. Sign in to go on.'}
-        </Banner>
+        <Banner tone="success">{confirmationSent ? words.confirmationSent : words.accountReady}</Banner>
       ) : null}
       <AuthForm
         key={form.mode}
@@ -50,7 +41,7 @@ export function AuthModalView({
         identityProvider={
           identityProvider ? (
             <>
-              <Separator>or</Separator>
+              <Separator>{words.or}</Separator>
               {identityProvider}
             </>
           ) : null

@@ -1,5 +1,12 @@
-import { formErrorText, googleErrorTexts, loginErrorTexts, signupErrorTexts } from '@palimpsest/api-client';
-import { type SignupPayload } from '@palimpsest/contract';
+import {
+  errorCodeOf,
+  formErrorText,
+  googleErrorTexts,
+  loginErrorTexts,
+  signupErrorTexts,
+  type FormErrorTexts,
+} from '@palimpsest/api-client';
+import { type ErrorCode, type SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -9,8 +16,20 @@ import { configQuery } from '../../lib/config-query.ts';
 import { type AuthMode } from './auth-form.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 
 const nothingTyped: SignupPayload = { name: '', surname: '', email: '', password: '' };
+
+/** What went wrong, in English. */
+interface Problem {
+  text: string;
+  code: ErrorCode | undefined;
+}
+
+const problemOf = (failure: unknown, texts: FormErrorTexts): Problem => ({
+  text: formErrorText(failure, texts),
+  code: errorCodeOf(failure),
+});
 
 export interface AuthModalProps {
   /** The mode that is open; undefined while the modal is closed. What was typed stays until the page is left. */
@@ -32,9 +51,10 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
   const [shownMode, setShownMode] = useState<AuthMode>('login');
   if (openMode && openMode !== shownMode) setShownMode(openMode);
   const [values, setValues] = useState(nothingTyped);
-  const [error, setError] = useState<string>();
-  const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', text: string) => {
-    setError(text);
+  const [error, setError] = useState<Problem>();
+  const { problem } = useSharedWords();
+  const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', { text, code }: Problem) => {
+    setError({ text, code });
     track(event, { method, error_message: text });
   };
 
@@ -45,7 +65,7 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
       track('login_success', { method: 'email' });
       onLoggedIn();
     },
-    onError: (failure) => fail('login_error', 'email', formErrorText(failure, loginErrorTexts)),
+    onError: (failure) => fail('login_error', 'email', problemOf(failure, loginErrorTexts)),
   });
   const signup = useMutation({
     mutationFn: () => client.signup(values),
@@ -54,7 +74,7 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
       track('sign_up_success', { method: 'email' });
       onModeChange('login');
     },
-    onError: (failure) => fail('sign_up_error', 'email', formErrorText(failure, signupErrorTexts)),
+    onError: (failure) => fail('sign_up_error', 'email', problemOf(failure, signupErrorTexts)),
   });
   const google = useMutation({
     mutationFn: (credential: string) => client.loginWithGoogle(credential),
@@ -67,7 +87,7 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
       onLoggedIn();
     },
     onError: (failure) =>
-      fail(shownMode === 'login' ? 'login_error' : 'sign_up_error', 'google', formErrorText(failure, googleErrorTexts)),
+      fail(shownMode === 'login' ? 'login_error' : 'sign_up_error', 'google', problemOf(failure, googleErrorTexts)),
   });
 
   useEffect(() => {
@@ -79,7 +99,7 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
     <AuthModalView
       open={openMode !== undefined}
       mode={shownMode}
-      error={error}
+      error={error && problem(error.text, error.code)}
       loading={login.isPending || signup.isPending || google.isPending}
       confirmationSent={signup.data?.confirmation_required ?? false}
       sessionEnded={sessionEnded}
@@ -90,7 +110,7 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
         setError(undefined);
         (shownMode === 'login' ? login : signup).mutate();
       }}
-      onProblem={({ message }) => setError(message)}
+      onProblem={({ message }) => setError({ text: message, code: undefined })}
       onSwitchMode={() => {
         setError(undefined);
         onModeChange(shownMode === 'login' ? 'signup' : 'login');

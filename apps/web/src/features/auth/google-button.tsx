@@ -2,6 +2,7 @@ import { Skeleton } from '@palimpsest/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renderGoogleButton } from '../../lib/google-identity.ts';
 import { type AuthMode } from './auth-form.tsx';
+import { useAuthWords } from './auth.messages.ts';
 
 export interface GoogleButtonProps {
   clientId: string;
@@ -15,6 +16,7 @@ export function GoogleButton({ clientId, mode, onCredential }: GoogleButtonProps
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const report = useEffectEvent(onCredential);
+  const { googleFailed } = useAuthWords();
 
   useEffect(() => {
     const element = place.current;
@@ -36,11 +38,7 @@ export function GoogleButton({ clientId, mode, onCredential }: GoogleButtonProps
 
   return (
     <div className="min-h-10">
-      {state === 'failed' ? (
-        <output className="block text-center text-sm text-muted">
-          Google sign-in could not be loaded. Use your email address instead.
-        </output>
-      ) : null}
+      {state === 'failed' ? <output className="block text-center text-sm text-muted">{googleFailed}</output> : null}
       {state === 'loading' ? <Skeleton className="h-10 w-full rounded-md" /> : null}
       <div ref={place} hidden={state === 'failed'} className="flex w-full justify-center scheme-light" />
     </div>

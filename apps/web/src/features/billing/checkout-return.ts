@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { subscriptionKey } from './use-subscription.ts';
+import { useBillingWords } from './billing.messages.ts';
 
 /** Under this key stand the checkouts that were recorded in this tab. */
 const recordedKey = 'recordedCheckouts';
@@ -24,12 +25,13 @@ export function useCheckoutReturn(sessionId: string | undefined): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { planActive, planActiveHint } = useBillingWords();
 
   useEffect(() => {
     if (!sessionId) return;
     if (rememberCheckout(sessionStorage, sessionId)) {
       track('checkout_success', { session_id: sessionId });
-      toasts.add({ tone: 'success', title: 'Your plan is active.', description: 'Its credits are yours to use.' });
+      toasts.add({ tone: 'success', title: planActive, description: planActiveHint });
       void queryClient.invalidateQueries({ queryKey: subscriptionKey });
       client.announceCredits();
     }
@@ -39,5 +41,5 @@ export function useCheckoutReturn(sessionId: string | undefined): void {
       search: (search) => ({ ...search, session_id: undefined }),
       state: (state) => state,
     });
-  }, [sessionId, client, track, queryClient, navigate, toasts]);
+  }, [sessionId, client, track, queryClient, navigate, toasts, planActive, planActiveHint]);
 }

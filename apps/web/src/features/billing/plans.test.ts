@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { billingMessages } from './billing.messages.ts';
 import { isPaidPlan, pricingPlans } from './plans.ts';
 
+const plans = pricingPlans(billingMessages);
+
 test('the price list holds what the specification says of each plan', () => {
-  const rows = pricingPlans.map(({ name, pricePerMonth, allowance, features }) => [
+  const rows = plans.map(({ name, pricePerMonth, allowance, features }) => [
     name,
     pricePerMonth.monthly,
     pricePerMonth.yearly,
@@ -17,7 +20,7 @@ test('the price list holds what the specification says of each plan', () => {
 });
 
 test('only these can be bought', () => {
-  expect(pricingPlans.every(({ id }) => isPaidPlan(id))).toBe(true);
+  expect(plans.every(({ id }) => isPaidPlan(id))).toBe(true);
   expect(isPaidPlan('trial')).toBe(false);
   expect(isPaidPlan('toString')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { type PaidPlanName } from '@palimpsest/contract';
 import { PricingTable, SimpleDialog, type BillingPeriod } from '@palimpsest/ui';
 import { isPaidPlan, pricingPlans } from './plans.ts';
+import { useBillingWords } from './billing.messages.ts';
 
 export interface PricingModalViewProps {
   /** The plan whose checkout is on its way. */
@@ -13,17 +14,18 @@ export interface PricingModalViewProps {
 
 /** The plans and their prices, with a checkout each. */
 export function PricingModalView({ busyPlanId, error, onCheckout, onClose }: PricingModalViewProps) {
+  const words = useBillingWords();
   return (
     <SimpleDialog
       open
       size="lg"
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title="Choose a plan"
-      description="Every plan includes the editing tools. A credit translates one image."
+      title={words.title}
+      description={words.description}
       error={error}
     >
       <PricingTable
-        plans={pricingPlans}
+        plans={pricingPlans(words)}
         headingLevel={3}
         busyPlanId={busyPlanId}
         onCheckout={(plan, period) => (isPaidPlan(plan) ? onCheckout(plan, period) : undefined)}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { configQuery } from '../../lib/config-query.ts';
+import { useProblem } from '../../lib/use-problem.ts';
 
 export interface Checkout {
   /** The plan whose checkout is on its way. */
@@ -21,6 +22,7 @@ export function useCheckout(): Checkout {
   const { client } = useApi();
   const queryClient = useQueryClient();
   const { track } = useAnalytics();
+  const problem = useProblem();
   const [busyPlanId, setBusyPlanId] = useState<PaidPlanName>();
   const { mutate, error } = useMutation({
     mutationFn: async ({ plan, period }: { plan: PaidPlanName; period: BillingPeriod }) => {
@@ -51,7 +53,7 @@ export function useCheckout(): Checkout {
   });
   return {
     busyPlanId,
-    error: error ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined,
+    error: problem(error, workflowTexts.unexpected),
     start: (plan, period) => mutate({ plan, period }),
   };
 }

@@ -1,21 +1,19 @@
-import { extractErrorText } from '@palimpsest/api-client';
 import { useToasts } from '@palimpsest/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useBillingWords } from './billing.messages.ts';
 
 /** Opens the billing portal, which leads back to this page. */
 export function usePortal(): () => void {
   const { client } = useApi();
   const toasts = useToasts();
+  const { portalFailed } = useBillingWords();
+  const problem = useProblem();
   const { mutate } = useMutation({
     mutationFn: () => client.call('createPortal', { body: { return_url: window.location.href } }),
     onSuccess: ({ portal_url }) => window.location.assign(portal_url),
-    onError: (error) =>
-      toasts.add({
-        tone: 'danger',
-        title: 'The billing portal could not be opened.',
-        description: extractErrorText(error),
-      }),
+    onError: (error) => toasts.add({ tone: 'danger', title: portalFailed, description: problem(error) }),
   });
   return mutate;
 }

@@ -1,5 +1,7 @@
 import { DropdownMenu, IconButton } from '@palimpsest/ui';
 import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
 
 export interface CardMenuProps {
   /** Of the image: the menu is named after it. */
@@ -13,10 +15,12 @@ export interface CardMenuProps {
 
 /** What can be done with one localization. */
 export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
+  const words = useDashboardWords();
+  const shared = useSharedWords();
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={`Actions for ${name}`} size="sm" tooltip={false}>
+        <IconButton label={shared.actionsFor(name)} size="sm" tooltip={false}>
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>
@@ -24,21 +28,21 @@ export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelet
         {onDownload ? (
           <DropdownMenu.Item onSelect={onDownload}>
             <Download aria-hidden />
-            Download PNG
+            {words.downloadPng}
           </DropdownMenu.Item>
         ) : null}
         <DropdownMenu.Item onSelect={onTranslateAgain}>
           <Languages aria-hidden />
-          Translate to another language
+          {shared.translateAgain}
         </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onRename}>
           <Pencil aria-hidden />
-          Rename
+          {words.rename}
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
         <DropdownMenu.Item tone="danger" onSelect={onDelete}>
           <Trash2 aria-hidden />
-          Delete
+          {shared.delete}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -1,4 +1,4 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { workflowTexts } from '@palimpsest/api-client';
 import { type ListOrder } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,12 +16,16 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { useProcessActions } from './use-process-actions.ts';
 import { useProcesses } from './use-processes.ts';
 import { useRename } from './use-rename.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
   const { signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
+  const shared = useSharedWords();
+  const problem = useProblem();
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [fileProblem, setFileProblem] = useState<string>();
   const [search, setSearch] = useState('');
@@ -44,7 +48,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <PageHead title="Dashboard" noIndex />
+      <PageHead title={shared.dashboard} noIndex />
       <DashboardView
         search={search}
         onSearchChange={setSearch}
@@ -63,7 +67,7 @@ export function DashboardPage() {
         filter={filter}
         onFilterChange={setFilter}
         processes={processes}
-        error={list.isError && !list.data ? (extractErrorText(list.error) ?? workflowTexts.unknown) : undefined}
+        error={list.data ? undefined : problem(list.error, workflowTexts.unknown)}
         onRetry={() => void list.refetch()}
         pictures={signing.data}
         hasMore={list.hasNextPage}
@@ -71,11 +75,11 @@ export function DashboardPage() {
         onMore={() => void list.fetchNextPage()}
         {...actions}
         onRename={renaming.ask}
-        fileProblem={fileProblem}
+        fileProblem={fileProblem && shared.problem(fileProblem)}
         onFile={(file) => {
-          const problem = imageFileProblem(file);
-          setFileProblem(problem);
-          if (!problem) void navigate({ to: '/preview', state: imageState(file) });
+          const found = imageFileProblem(file);
+          setFileProblem(found);
+          if (!found) void navigate({ to: '/preview', state: imageState(file) });
         }}
       />
       <RenameDialog {...renaming.dialog} />

@@ -5,6 +5,7 @@ import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster, translatedPoster } from '../../testing/sample-poster.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
+import { inGerman } from '../../testing/in-german.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 
 const processed = sampleProcess('processed');
@@ -164,3 +165,12 @@ export const WrongFile: Story = {
   args: { fileProblem: 'This image is larger than 25 MB. Please choose a smaller one.' },
 };
 export const Narrow: Story = { ...narrow };
+export const German: Story = {
+  decorators: [inGerman],
+  args: { selected: new Set([processed.id]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Letzte Lokalisierungen' })).toBeVisible();
+    await expect(canvas.getAllByText(/Englisch nach Spanisch/)[0]).toBeVisible();
+  },
+};

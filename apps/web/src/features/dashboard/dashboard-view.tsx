@@ -14,6 +14,8 @@ import { MoreOnSight } from './more-on-sight.tsx';
 import { ProcessCard, type ProcessActions } from './process-card.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
 
 export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarProps, 'chosen'> {
   /** What the names of the files hold. */
@@ -44,11 +46,7 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   fileProblem: string | undefined;
 }
 
-const orders: readonly { value: ListOrder; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'By file name' },
-];
+const orders = ['newest', 'oldest', 'name'] as const satisfies readonly ListOrder[];
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
 
@@ -75,34 +73,39 @@ export function DashboardView({
   fileProblem,
   ...actions
 }: DashboardViewProps) {
+  const words = useDashboardWords();
+  const shared = useSharedWords();
   return (
     <Page
-      title="Recent Localizations"
-      description="Open a finished image to edit its texts, or start a new one."
+      title={words.title}
+      description={words.hint}
       actions={
         <>
           <TextField
-            label="Search by file name"
+            label={words.search}
             hideLabel
             type="search"
-            placeholder="Search by file name"
+            placeholder={words.search}
             className="w-full sm:w-56"
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
           <SelectField
-            label="Order"
+            label={words.order}
             hideLabel
             className="w-[calc(50%-0.25rem)] sm:w-40"
-            options={orders}
+            options={orders.map((value) => ({ value, label: words.orders[value] }))}
             value={order}
-            onValueChange={(value) => onOrderChange(orders.find((known) => known.value === value)?.value ?? 'newest')}
+            onValueChange={(value) => onOrderChange(orders.find((known) => known === value) ?? 'newest')}
           />
           <SelectField
-            label="Status"
+            label={shared.status}
             hideLabel
             className="w-[calc(50%-0.25rem)] sm:w-40"
-            options={statusFilters}
+            options={statusFilters.map((value) => ({
+              value,
+              label: value === 'all' ? words.filter : shared.statuses[value],
+            }))}
             value={filter}
             onValueChange={(value) => (isStatusFilter(value) ? onFilterChange(value) : undefined)}
           />
@@ -129,9 +132,9 @@ export function DashboardView({
         {processes || error ? null : <LoadingCards />}
       </div>
       {hasMore ? <MoreOnSight loading={loadingMore} onMore={onMore} /> : null}
-      {processes || error ? null : <output className="sr-only">Loading your translations...</output>}
-      {error ? <ErrorState title="Failed to fetch image processes" description={error} onRetry={onRetry} /> : null}
-      {processes?.length === 0 && !hasMore ? <EmptyState title="No translations found." /> : null}
+      {processes || error ? null : <output className="sr-only">{words.loading}</output>}
+      {error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : null}
+      {processes?.length === 0 && !hasMore ? <EmptyState title={words.empty} /> : null}
       <SelectionBar
         chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
         {...{ onClearSelection, onDeleteSelected, onDownloadSelected }}

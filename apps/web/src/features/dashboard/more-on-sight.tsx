@@ -1,5 +1,7 @@
 import { Button } from '@palimpsest/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
 
 export interface MoreOnSightProps {
   /** The next page is on its way. */
@@ -11,6 +13,8 @@ export interface MoreOnSightProps {
 export function MoreOnSight({ loading, onMore }: MoreOnSightProps) {
   const place = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
+  const { showMore } = useDashboardWords();
+  const shared = useSharedWords();
   // Where it is still in sight after a page has come, the next one is asked for.
   useEffect(() => {
     const element = place.current;
@@ -23,8 +27,8 @@ export function MoreOnSight({ loading, onMore }: MoreOnSightProps) {
   }, [loading]);
   return (
     <div ref={place} className="mt-8 flex justify-center">
-      <Button loading={loading} loadingText="Loading" onClick={onMore}>
-        Show more
+      <Button loading={loading} loadingText={shared.loading} onClick={onMore}>
+        {showMore}
       </Button>
     </div>
   );

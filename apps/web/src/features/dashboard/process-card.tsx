@@ -3,6 +3,9 @@ import { Checkbox, ImageCard } from '@palimpsest/ui';
 import { CardMenu } from './card-menu.tsx';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
+import { useDateFormat } from '../../lib/use-date-format.ts';
+import { failureOf, languagePair, useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
 
 /** What a user does with one of their localizations. */
 export interface ProcessActions {
@@ -28,12 +31,16 @@ export interface ProcessCardProps extends ProcessActions {
   pictures: SignedPictures | undefined;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const day = { dateStyle: 'medium' } as const;
+const time = { timeStyle: 'short' } as const;
 
 /** One localization: its result and what it was made from, how far it is, when and between which languages. */
 export function ProcessCard({ process, selected, onSelectedChange, pictures, ...actions }: ProcessCardProps) {
-  const languages = `${process.source_language} to ${process.target_language}`;
+  const { select } = useDashboardWords();
+  const shared = useSharedWords();
+  const dateFormat = useDateFormat(day);
+  const timeFormat = useDateFormat(time);
+  const languages = languagePair(shared, process);
   const group = statusGroup(process.status);
   const created = new Date(process.created_at);
   const date = dateFormat.format(created);
@@ -51,13 +58,13 @@ export function ProcessCard({ process, selected, onSelectedChange, pictures, ...
           {date}
         </>
       }
-      problem={group === 'failed' ? process.error_message : undefined}
+      problem={group === 'failed' ? failureOf(shared, process) : undefined}
       onRetry={group === 'failed' ? () => actions.onRetryProcess(process) : undefined}
       onOpen={done ? () => actions.onOpen(process) : undefined}
       actions={
         <div className="flex items-center gap-1">
           <Checkbox
-            label={`Select ${name}`}
+            label={select(name)}
             hideLabel
             checked={selected}
             onCheckedChange={(on) => onSelectedChange(process, on)}

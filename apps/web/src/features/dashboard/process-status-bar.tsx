@@ -1,21 +1,17 @@
-import { processStatuses, stageLabels, statusGroup, type ProcessStatus } from '@palimpsest/contract';
+import { processStatuses, statusGroup, type ProcessStatus } from '@palimpsest/contract';
 import { StatusBar } from '@palimpsest/ui';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 
-const restingStates = {
-  processed: { tone: 'success', label: 'Completed' },
-  failed: { tone: 'danger', label: 'Failed' },
-  idle: { tone: 'neutral', label: 'Idle' },
-} as const;
+const restingTones = { processed: 'success', failed: 'danger', idle: 'neutral' } as const;
 
 /** How far a process is. */
 export function ProcessStatusBar({ status, className }: { status: ProcessStatus; className?: string }) {
+  const { stages, statuses } = useSharedWords();
   const group = statusGroup(status);
   if (group === 'processing') {
-    return (
-      <StatusBar tone="progress" label={stageLabels[status]} progress={stageShare(status)} className={className} />
-    );
+    return <StatusBar tone="progress" label={stages[status]} progress={stageShare(status)} className={className} />;
   }
-  return <StatusBar {...restingStates[group]} className={className} />;
+  return <StatusBar tone={restingTones[group]} label={statuses[group]} className={className} />;
 }
 
 /** How many of the stages lie behind, 0 to 1. */

@@ -1,6 +1,8 @@
 import { maxFileNameLength, type ProcessSummary } from '@palimpsest/contract';
 import { Button, SimpleDialog, TextField } from '@palimpsest/ui';
 import { useState, type FormEvent } from 'react';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
 
 export interface RenameDialogProps {
   /** What is renamed; undefined while the dialog is closed. */
@@ -16,12 +18,13 @@ export interface RenameDialogProps {
 
 /** Gives a localization another name than that of its file. */
 export function RenameDialog({ process, saving, error, onRename, onClose }: RenameDialogProps) {
+  const words = useDashboardWords();
   return (
     <SimpleDialog
       open={process !== undefined}
       busy={saving}
-      title="Rename"
-      description="Downloads and the search go by this name."
+      title={words.rename}
+      description={words.renameHint}
       error={error}
       onOpenChange={(next) => (next ? undefined : onClose())}
     >
@@ -31,6 +34,8 @@ export function RenameDialog({ process, saving, error, onRename, onClose }: Rena
 }
 
 function RenameForm({ name, saving, onRename }: Pick<RenameDialogProps, 'saving' | 'onRename'> & { name: string }) {
+  const words = useDashboardWords();
+  const shared = useSharedWords();
   const [typed, setTyped] = useState(name);
   const trimmed = typed.trim();
   const handleSubmit = (event: FormEvent) => {
@@ -40,13 +45,13 @@ function RenameForm({ name, saving, onRename }: Pick<RenameDialogProps, 'saving'
   return (
     <form className="flex flex-col gap-4" onSubmit={handleSubmit}>
       <TextField
-        label="Name"
+        label={words.name}
         maxLength={maxFileNameLength}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={saving} disabled={!trimmed}>
-        Save
+        {shared.save}
       </Button>
     </form>
   );

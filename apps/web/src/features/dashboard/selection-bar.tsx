@@ -1,6 +1,9 @@
 import { type ProcessSummary } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
 import { Download, Trash2 } from 'lucide-react';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
 
 export interface SelectionBarProps {
   /** Those that are chosen and shown. */
@@ -13,18 +16,21 @@ export interface SelectionBarProps {
 
 /** What can be done with the chosen localizations together; at the bottom of the window while there are any. */
 export function SelectionBar({ chosen, onClearSelection, onDeleteSelected, onDownloadSelected }: SelectionBarProps) {
+  const words = useDashboardWords();
+  const shared = useSharedWords();
+  const format = useFormat();
   if (chosen.length === 0) return null;
   const finished = chosen.filter(({ status }) => status === 'processed');
   return (
     <section
-      aria-label="Selection"
+      aria-label={words.selection}
       className="sticky bottom-4 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-line bg-raised py-2 ps-4 pe-2 shadow-floating"
     >
       <output className="me-2 text-sm font-medium whitespace-nowrap text-ink tabular-nums">
-        {chosen.length} selected
+        {words.selected(chosen.length, format)}
       </output>
       <Button size="sm" variant="ghost" onClick={onClearSelection}>
-        Clear selection
+        {words.clearSelection}
       </Button>
       <Button
         size="sm"
@@ -32,10 +38,10 @@ export function SelectionBar({ chosen, onClearSelection, onDeleteSelected, onDow
         disabled={finished.length === 0}
         onClick={() => onDownloadSelected(finished)}
       >
-        Download
+        {shared.download}
       </Button>
       <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => onDeleteSelected(chosen)}>
-        Delete
+        {shared.delete}
       </Button>
     </section>
   );

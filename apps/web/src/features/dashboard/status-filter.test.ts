@@ -6,13 +6,7 @@ const all = processStatuses.map((status) => ({ status })) as ProcessSummary[];
 const shown = (filter: Parameters<typeof applyFilter>[1]) => applyFilter(all, filter).map(({ status }) => status);
 
 test('the server is asked for processed, failed and idle; processing is chosen here', () => {
-  expect(statusFilters.map(({ value }) => queriedStatus(value))).toEqual([
-    undefined,
-    'processed',
-    undefined,
-    'failed',
-    'idle',
-  ]);
+  expect(statusFilters.map(queriedStatus)).toEqual([undefined, 'processed', undefined, 'failed', 'idle']);
 });
 
 test('processing means every status but processed, failed and idle', () => {
@@ -21,7 +15,7 @@ test('processing means every status but processed, failed and idle', () => {
 });
 
 test('every process belongs to exactly one filter beside the one for all', () => {
-  const parts = statusFilters.filter(({ value }) => value !== 'all').flatMap(({ value }) => shown(value));
+  const parts = statusFilters.filter((filter) => filter !== 'all').flatMap(shown);
   expect(parts.toSorted()).toEqual([...processStatuses].toSorted());
   expect(shown('all')).toEqual([...processStatuses]);
 });

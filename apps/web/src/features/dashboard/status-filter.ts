@@ -1,18 +1,12 @@
 import { statusGroup, type ProcessSummary, type ProcessStatus } from '@palimpsest/contract';
 
-/** The dashboard's filters, with `all` shown as the word Filter. */
-export const statusFilters = [
-  { value: 'all', label: 'Filter' },
-  { value: 'processed', label: 'Completed' },
-  { value: 'processing', label: 'Processing' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'idle', label: 'Idle' },
-] as const;
+/** The dashboard's filters, in the order in which they are offered. */
+export const statusFilters = ['all', 'processed', 'processing', 'failed', 'idle'] as const;
 
-export type StatusFilter = (typeof statusFilters)[number]['value'];
+export type StatusFilter = (typeof statusFilters)[number];
 
 export function isStatusFilter(value: string): value is StatusFilter {
-  return statusFilters.some((filter) => filter.value === value);
+  return statusFilters.some((filter) => filter === value);
 }
 
 /** The status to ask the server for. `processing` stands for many statuses, so it is chosen from the whole list here. */

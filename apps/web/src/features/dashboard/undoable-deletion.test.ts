@@ -14,6 +14,7 @@ function setup(remove: (id: string) => Promise<unknown> = () => Promise.resolve(
   let message: ToastOptions | undefined;
   const start = (processes: Parameters<typeof deleteWithUndo>[0]) =>
     deleteWithUndo(processes, {
+      said: { deleted: `${processes.length} deleted`, undo: 'Undo' },
       toasts: {
         add: (options) => {
           message = options;
@@ -40,7 +41,7 @@ test('what is deleted is out of sight at once, and gone with the message', async
   start([one]);
   expect([...hidden]).toEqual([one.id]);
   expect(removed).toEqual([]);
-  expect(message()?.title).toBe('autumn-campaign.png in Spanish is deleted.');
+  expect(message()?.title).toBe('1 deleted');
   message()?.onClose?.();
   await expect.poll(() => onDone).toHaveBeenCalledWith([]);
   expect(removed).toEqual([one.id]);
@@ -49,7 +50,7 @@ test('what is deleted is out of sight at once, and gone with the message', async
 test('undo brings it back, and nothing is sent', () => {
   const { hidden, removed, start, message } = setup();
   start([one, two]);
-  expect(message()?.title).toBe('2 localizations are deleted.');
+  expect(message()?.title).toBe('2 deleted');
   // A toast closes after its action.
   message()?.action?.onSelect();
   message()?.onClose?.();

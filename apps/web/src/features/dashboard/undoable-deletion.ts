@@ -2,6 +2,8 @@ import { type ProcessSummary } from '@palimpsest/contract';
 import { type ToastManager } from '@palimpsest/ui';
 
 export interface DeletionOptions {
+  /** What the message says, and its button. */
+  said: { deleted: string; undo: string };
   toasts: Pick<ToastManager, 'add'>;
   /** Takes cards out of sight, or shows them again. */
   setHidden: (processes: readonly ProcessSummary[], hidden: boolean) => void;
@@ -11,17 +13,13 @@ export interface DeletionOptions {
   onDone: (failed: readonly ProcessSummary[]) => void;
 }
 
-const nameOf = ({ file_name: name, target_language: language }: ProcessSummary) =>
-  name ? `${name} in ${language}` : `The image in ${language}`;
-
 /**
  * Hides localizations at once, and deletes them when the message that offers to undo it has gone. Until then nothing is lost: a
  * page that is closed before keeps them.
  */
 export function deleteWithUndo(processes: readonly ProcessSummary[], options: DeletionOptions): void {
-  const { toasts, setHidden, remove, onDone } = options;
-  const [first, ...others] = processes;
-  if (!first) return;
+  const { said, toasts, setHidden, remove, onDone } = options;
+  if (processes.length === 0) return;
   let undone = false;
   setHidden(processes, true);
   const carryOut = async () => {
@@ -31,9 +29,9 @@ export function deleteWithUndo(processes: readonly ProcessSummary[], options: De
     onDone(failed);
   };
   toasts.add({
-    title: others.length === 0 ? `${nameOf(first)} is deleted.` : `${processes.length} localizations are deleted.`,
+    title: said.deleted,
     action: {
-      label: 'Undo',
+      label: said.undo,
       onSelect: () => {
         undone = true;
         setHidden(processes, false);

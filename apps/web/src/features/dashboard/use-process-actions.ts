@@ -1,4 +1,3 @@
-import { extractErrorText } from '@palimpsest/api-client';
 import { type ProcessSummary } from '@palimpsest/contract';
 import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,10 @@ import { imageState } from '../../lib/navigation-state.ts';
 import { createOriginalLoader } from '../../lib/original-image.ts';
 import type { ProcessActions } from './process-card.tsx';
 import { deleteWithUndo } from './undoable-deletion.ts';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
 
 export interface DashboardActions {
   actions: Omit<ProcessActions, 'onRename'>;
@@ -24,12 +27,16 @@ export function useProcessActions(): DashboardActions {
   const { client, signedUrls } = useApi();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const words = useDashboardWords();
+  const shared = useSharedWords();
+  const format = useFormat();
+  const problem = useProblem();
   const queryClient = useQueryClient();
   const [loadOriginal] = useState(() => createOriginalLoader(signedUrls));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['processes'] });
   const fail = (title: string) => (error: unknown) =>
-    toasts.add({ tone: 'danger', title, description: extractErrorText(error) });
+    toasts.add({ tone: 'danger', title, description: problem(error) });
 
   const retry = useMutation({
     mutationFn: ({ message_id }: ProcessSummary) => client.call('retryProcess', { params: { message_id } }),
@@ -37,14 +44,14 @@ export function useProcessActions(): DashboardActions {
       client.announceCredits();
       return refresh();
     },
-    onError: fail('This image could not be started again.'),
+    onError: fail(words.retryFailed),
   });
   const download = useMutation({
     mutationFn: async (processes: readonly ProcessSummary[]) => {
       const { downloadResult } = await import('./download-result.ts');
       for (const { message_id: id } of processes) await downloadResult(client, signedUrls, id);
     },
-    onError: fail('This image could not be downloaded.'),
+    onError: fail(words.downloadFailed),
   });
   const translateAgain = useMutation({
     mutationFn: async (process: ProcessSummary) => {
@@ -52,10 +59,15 @@ export function useProcessActions(): DashboardActions {
       const file = new File([original], process.file_name ?? original.name, { type: original.type });
       await navigate({ to: '/preview', state: { ...imageState(file), imageId: process.original_image_id } });
     },
-    onError: fail('This image could not be opened.'),
+    onError: fail(words.openFailed),
   });
+  const saidOfDeleted = ([first, ...others]: readonly ProcessSummary[]) =>
+    first && others.length === 0
+      ? words.deletedOne(first.file_name ?? null, shared.languageName(first.target_language))
+      : words.deleted(others.length + 1, format);
   const onDeleteAll = (processes: readonly ProcessSummary[]) =>
     deleteWithUndo(processes, {
+      said: { deleted: saidOfDeleted(processes), undo: shared.undo },
       toasts,
       setHidden: (list, on) =>
         setHidden((before) => {
@@ -67,7 +79,7 @@ export function useProcessActions(): DashboardActions {
         client.announceCredits();
         void refresh();
         if (failed.length > 0) {
-          toasts.add({ tone: 'danger', title: 'Not everything could be deleted. What could not is shown again.' });
+          toasts.add({ tone: 'danger', title: words.deleteFailed });
         }
       },
     });

@@ -1,9 +1,10 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
+import { workflowTexts } from '@palimpsest/api-client';
 import { type ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { type RenameDialogProps } from './rename-dialog.tsx';
+import { useProblem } from '../../lib/use-problem.ts';
 
 export interface Renaming {
   /** Asks for the name of a localization. */
@@ -15,6 +16,7 @@ export interface Renaming {
 export function useRename(): Renaming {
   const { client } = useApi();
   const queryClient = useQueryClient();
+  const problem = useProblem();
   const [process, setProcess] = useState<ProcessSummary>();
   const rename = useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
@@ -32,7 +34,7 @@ export function useRename(): Renaming {
     dialog: {
       process,
       saving: rename.isPending,
-      error: rename.error ? (extractErrorText(rename.error) ?? workflowTexts.unknown) : undefined,
+      error: problem(rename.error, workflowTexts.unknown),
       onRename: (name) => {
         if (process) rename.mutate({ id: process.message_id, name });
       },

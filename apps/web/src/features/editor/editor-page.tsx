@@ -1,5 +1,5 @@
-import { extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
-import { isTerminal, stageLabels, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
+import { errorCodeOf, extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
+import { isTerminal, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
 import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
@@ -17,11 +17,13 @@ import { SaveStatus } from './save-status.tsx';
 import { createTranslate } from './translate-text.ts';
 import { createPatchLoader } from './text-patches.ts';
 import { useAutosave } from './use-autosave.ts';
+import { languagePair, useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 
 /** Edits what a process made: the one that the address names, or the one that the navigation carries. */
 export function EditorPage() {
   const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
+  const shared = useSharedWords();
   const named = useSearch({ from: '/_workspace/editor' }).process;
   const carried = useLocation({ select: ({ state }) => state.process });
   const id = named ?? carried?.message_id ?? '';
@@ -89,13 +91,11 @@ export function EditorPage() {
 
   return (
     <>
-      <PageHead title="Editor" noIndex />
+      <PageHead title={shared.editor} noIndex />
       {record.data ? (
         <WorkspaceHeader>
-          <p className="truncate text-sm font-medium text-ink max-sm:hidden">{record.data.file_name ?? 'Image'}</p>
-          <p className="text-sm whitespace-nowrap text-muted max-sm:hidden">
-            {record.data.source_language} to {record.data.target_language}
-          </p>
+          <p className="truncate text-sm font-medium text-ink max-sm:hidden">{record.data.file_name ?? shared.image}</p>
+          <p className="text-sm whitespace-nowrap text-muted max-sm:hidden">{languagePair(shared, record.data)}</p>
           {saving.state ? (
             <SaveStatus
               state={saving.state}
@@ -110,14 +110,14 @@ export function EditorPage() {
       <EditorView
         key={id}
         hasData={id !== ''}
-        stage={record.data && !isTerminal(record.data.status) ? stageLabels[record.data.status] : undefined}
+        stage={record.data && !isTerminal(record.data.status) ? shared.stages[record.data.status] : undefined}
         image={opened.data?.image}
         original={original.data}
         loadPatch={loadPatch}
         versions={versions}
         translation={translation}
         document={opened.data?.document}
-        error={recordProblem(record.data, record.error) ?? pictureProblem(opened.error)}
+        error={recordProblem(shared, record.data, record.error) ?? pictureProblem(shared, opened.error)}
         onDocumentChange={saving.onChange}
         onEvent={(event) => trackEditorEvent(track, event)}
         selectFirstAfter={firstTextSelectMs}
@@ -127,15 +127,23 @@ export function EditorPage() {
 }
 
 /** Why a record cannot be opened, in the words to show; undefined when it can, or is still on its way. */
-function recordProblem(record: ImageProcess | undefined, error: Error | null): string | undefined {
-  if (!record) return error ? `Error: ${extractErrorText(error) ?? workflowTexts.unknown}` : undefined;
-  if (record.status === 'failed') return failedText(record);
-  if (record.status === 'processed' && !record.inpainted_image_url) return editorMessages.imageUnavailable;
+function recordProblem(
+  { problem }: SharedMessages,
+  record: ImageProcess | undefined,
+  error: Error | null,
+): string | undefined {
+  if (!record)
+    return error
+      ? problem(`Error: ${extractErrorText(error) ?? workflowTexts.unknown}`, errorCodeOf(error))
+      : undefined;
+  if (record.status === 'failed') return problem(failedText(record), record.failure_code ?? undefined);
+  if (record.status === 'processed' && !record.inpainted_image_url) return problem(editorMessages.imageUnavailable);
   return undefined;
 }
 
-function pictureProblem(error: Error | null): string | undefined {
-  return error ? editorMessages.imageFailed(extractErrorText(error) ?? workflowTexts.unknown) : undefined;
+function pictureProblem({ problem }: SharedMessages, error: Error | null): string | undefined {
+  if (!error) return undefined;
+  return problem(editorMessages.imageFailed(extractErrorText(error) ?? workflowTexts.unknown), errorCodeOf(error));
 }
 
 function trackEditorEvent(track: Analytics['track'], event: EditorEvent): void {

@@ -1,6 +1,8 @@
 import { ImageEditor, type ImageEditorProps } from '@palimpsest/editor';
 import { Button, EmptyState, Spinner } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useEditorWords } from './editor.messages.ts';
 
 export interface EditorViewProps extends ImageEditorProps {
   /** Whether there is anything to edit. */
@@ -10,14 +12,16 @@ export interface EditorViewProps extends ImageEditorProps {
 }
 
 export function EditorView({ hasData, stage, ...editor }: EditorViewProps) {
+  const words = useEditorWords();
+  const shared = useSharedWords();
   if (!hasData) {
     return (
       <div className="flex h-full items-center justify-center">
         <EmptyState
-          title="No data provided. Please provide image and text data to edit."
+          title={words.noData}
           action={
             <Button asChild variant="primary">
-              <Link to="/dashboard">Choose from your images</Link>
+              <Link to="/dashboard">{words.chooseImage}</Link>
             </Button>
           }
         />
@@ -34,7 +38,7 @@ export function EditorView({ hasData, stage, ...editor }: EditorViewProps) {
   }
   return (
     <>
-      <h1 className="sr-only">Editor</h1>
+      <h1 className="sr-only">{shared.editor}</h1>
       <ImageEditor {...editor} />
     </>
   );

@@ -1,4 +1,5 @@
 import { type SignedUrls } from '@palimpsest/api-client';
+import { imageFileTexts } from '../../lib/chosen-image.ts';
 
 /**
  * Brings a stored picture into memory. It goes through a blob, so that a canvas that draws it can still be exported when the
@@ -7,6 +8,6 @@ import { type SignedUrls } from '@palimpsest/api-client';
  */
 export async function loadPicture(signedUrls: SignedUrls, url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(await signedUrls.get(url, signal), { signal });
-  if (!response.ok) throw new Error('Failed to load image');
+  if (!response.ok) throw new Error(imageFileTexts.notLoaded);
   return createImageBitmap(await response.blob());
 }

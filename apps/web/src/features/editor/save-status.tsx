@@ -2,6 +2,7 @@ import { ConfirmDialog, Spinner } from '@palimpsest/ui';
 import { Check, CloudOff } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type SaveState } from './autosave.ts';
+import { useEditorWords } from './editor.messages.ts';
 
 export interface SaveStatusProps {
   state: SaveState;
@@ -11,31 +12,31 @@ export interface SaveStatusProps {
   onOpenOther: () => void;
 }
 
-const shown = {
-  saving: { icon: <Spinner size="sm" />, label: 'Saving...' },
-  saved: { icon: <Check aria-hidden className="size-3.5" />, label: 'Saved' },
-  unsaved: { icon: <CloudOff aria-hidden className="size-3.5" />, label: 'Not saved yet' },
-  conflict: { icon: <CloudOff aria-hidden className="size-3.5" />, label: 'Not saved' },
-} as const satisfies Record<SaveState, { icon: ReactNode; label: string }>;
+const icons: Readonly<Record<SaveState, ReactNode>> = {
+  saving: <Spinner size="sm" />,
+  saved: <Check aria-hidden className="size-3.5" />,
+  unsaved: <CloudOff aria-hidden className="size-3.5" />,
+  conflict: <CloudOff aria-hidden className="size-3.5" />,
+};
 
 /** Whether what is edited is saved, and the question what to do when somebody saved another version. */
 export function SaveStatus({ state, onKeepMine, onOpenOther }: SaveStatusProps) {
-  const { icon, label } = shown[state];
+  const words = useEditorWords();
   return (
     <>
       <output className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted">
-        {icon}
-        {label}
+        {icons[state]}
+        {state === 'conflict' ? words.notSaved : words[state]}
       </output>
       <ConfirmDialog
         open={state === 'conflict'}
         tone="neutral"
-        title="This image was edited elsewhere"
-        description="Another tab or device saved a newer version. Which one do you want to go on with?"
-        confirmLabel="Keep mine"
+        title={words.conflictTitle}
+        description={words.conflict}
+        confirmLabel={words.keepMine}
         onConfirm={onKeepMine}
         onOpenChange={(open) => (open ? undefined : onOpenOther())}
-        messages={{ cancel: 'Open the other one' }}
+        messages={{ cancel: words.openOther }}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { cutPatch, type SignedUrls } from '@palimpsest/api-client';
 import { type TextPatchEntry } from '@palimpsest/contract';
 import { type TextPatch } from '@palimpsest/editor';
+import { imageFileTexts } from '../../lib/chosen-image.ts';
 
 /** By what the editor names a patch: where it lies in the file of all patches. */
 export function patchKey({ offset, bytes }: Pick<TextPatchEntry, 'offset' | 'bytes'>): string {
@@ -15,7 +16,7 @@ export function createPatchLoader(signedUrls: SignedUrls, url: string): (patch: 
   let file: Promise<Blob> | undefined;
   const fetchFile = async () => {
     const response = await fetch(await signedUrls.get(url));
-    if (!response.ok) throw new Error('Failed to load image');
+    if (!response.ok) throw new Error(imageFileTexts.notLoaded);
     return response.blob();
   };
   return async ({ x, y, width, height, key }) => {

@@ -1,6 +1,12 @@
 import { type ApiClient } from '@palimpsest/api-client';
 import { type TranslationCallbacks } from '@palimpsest/editor';
 
+/** Why a text cannot be translated again, in English. */
+export const translateTextTexts = {
+  added: 'This text was added by hand: it has no original to translate.',
+  noWords: 'The translator had no words for it.',
+} as const;
+
 /** The number that the server gave a text, from its id in the editor; undefined of a text that the user added. */
 function numberOf(id: string): number | undefined {
   const number = /^text-(\d+)-/.exec(id)?.[1];
@@ -11,12 +17,12 @@ function numberOf(id: string): number | undefined {
 export function createTranslate(client: ApiClient, messageId: string): TranslationCallbacks['translate'] {
   return async ({ id }, request) => {
     const number = numberOf(id);
-    if (number === undefined) throw new Error('This text was added by hand: it has no original to translate.');
+    if (number === undefined) throw new Error(translateTextTexts.added);
     const { texts, remaining } = await client.call('translateTexts', {
       body: { message_id: messageId, text_ids: [number], ...request },
     });
     const text = texts[0]?.localized_text ?? '';
-    if (text === '') throw new Error('The translator had no words for it.');
+    if (text === '') throw new Error(translateTextTexts.noWords);
     return { text, remaining };
   };
 }

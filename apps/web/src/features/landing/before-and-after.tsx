@@ -1,6 +1,7 @@
 import { CompareSlider } from '@palimpsest/ui';
 import english from './pictures/poster-english.webp';
 import spanish from './pictures/poster-spanish.webp';
+import { useLandingWords } from './landing.messages.ts';
 
 /**
  * What the product does, shown on one of the sample posters: `bench/posters/skin-care`, and what `pnpm palimpsest translate
@@ -8,34 +9,20 @@ import spanish from './pictures/poster-spanish.webp';
  * nothing is retouched.
  */
 export function BeforeAndAfter() {
+  const words = useLandingWords();
   return (
     <figure>
       <CompareSlider
-        label="A poster before and after"
+        label={words.example}
         labels="none"
-        messages={{ before: 'English', after: 'Spanish' }}
+        messages={{ before: words.english, after: words.spanish }}
         className="overflow-hidden rounded-xl border border-line shadow-modal"
-        before={
-          <img
-            src={english}
-            alt="A poster for a skin oil, in English: Soft skin, naturally."
-            width={1200}
-            height={750}
-          />
-        }
-        after={
-          <img
-            src={spanish}
-            alt="The same poster in Spanish, its design unchanged: Piel suave, por naturaleza."
-            width={1200}
-            height={750}
-            className="w-full"
-          />
-        }
+        before={<img src={english} alt={words.exampleBefore} width={1200} height={750} />}
+        after={<img src={spanish} alt={words.exampleAfter} width={1200} height={750} className="w-full" />}
       />
       <figcaption className="mt-3 flex justify-between px-1 text-sm text-muted">
-        <span>English</span>
-        <span>Spanish</span>
+        <span>{words.english}</span>
+        <span>{words.spanish}</span>
       </figcaption>
     </figure>
   );

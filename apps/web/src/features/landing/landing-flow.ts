@@ -1,6 +1,12 @@
 import { landingImageProblem } from '../../lib/chosen-image.ts';
 import { type AuthMode } from '../auth/auth-form.tsx';
 
+/** What keeps a visitor from going on, in English. */
+export const landingTexts = {
+  loginNeeded: 'Please log in to continue',
+  noImage: 'No image selected',
+} as const;
+
 /** From choosing an image on the landing page to leaving with it. */
 export interface LandingState {
   /** Address of the chosen image. */
@@ -11,7 +17,7 @@ export interface LandingState {
   pendingLogin: boolean;
   /** The authentication modal is open in this mode. */
   authMode?: AuthMode | undefined;
-  /** Stands under the upload area. */
+  /** Stands under the upload area; in English. */
   error?: string | undefined;
   /** Whether the error is shown in a toast as well. */
   toastOpen: boolean;
@@ -48,7 +54,7 @@ const withoutImage = (state: LandingState): LandingState => ({
   image: undefined,
   checkDue: false,
   pendingLogin: false,
-  error: 'No image selected',
+  error: landingTexts.noImage,
   toastOpen: true,
 });
 
@@ -56,7 +62,7 @@ function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
   if (!state.image) return withoutImage(state);
   const checked = { ...state, checkDue: false, pendingLogin: true };
   if (loggedIn) return checked;
-  return { ...checked, error: 'Please log in to continue', toastOpen: true, authMode: 'signup' };
+  return { ...checked, error: landingTexts.loginNeeded, toastOpen: true, authMode: 'signup' };
 }
 
 export function landingReducer(state: LandingState, action: LandingAction): LandingState {

@@ -1,4 +1,5 @@
 import { Link } from '@palimpsest/ui';
+import { useLandingWords } from './landing.messages.ts';
 
 /** Set when the app is built; the defaults are addresses that are reserved and lead nowhere. */
 const {
@@ -10,36 +11,37 @@ const {
 } = import.meta.env;
 
 const links = [
-  { label: 'Blog', href: blog },
-  { label: 'Contact Us', href: `mailto:${support}` },
-  { label: 'Demo', href: demo },
-];
+  { name: 'blog', href: blog },
+  { name: 'contact', href: `mailto:${support}` },
+  { name: 'demo', href: demo },
+] as const;
 
 const networks = [
   {
-    label: 'LinkedIn',
+    name: 'LinkedIn',
     href: linkedIn,
     mark: 'M4 9h3.2v11H4V9Zm1.6-5.2a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8ZM9.6 9h3v1.5c.6-1 1.8-1.8 3.5-1.8 3.2 0 3.9 2 3.9 4.8V20h-3.2v-5.8c0-1.5-.1-2.8-1.8-2.8s-2.2 1.2-2.2 2.7V20H9.6V9Z',
   },
   {
-    label: 'X',
+    name: 'X',
     href: x,
     mark: 'M4 4h4.4l4 5.5L17.2 4H20l-6.3 7.2L20.5 20h-4.4l-4.4-6-5.2 6H3.7l6.7-7.7L4 4Zm3.5 1.9 9.4 12.2h1.4L8.9 5.9H7.5Z',
   },
 ];
 
 export function LandingFooter() {
+  const words = useLandingWords();
   return (
     <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-8 text-sm text-faint sm:px-8">
-      <p>Palimpsest: new writing on the same page.</p>
-      <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {links.map(({ label, href }) => (
-          <Link key={label} tone="quiet" href={href}>
-            {label}
+      <p>{words.tagline}</p>
+      <nav aria-label={words.footer} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {links.map(({ name, href }) => (
+          <Link key={name} tone="quiet" href={href}>
+            {words[name]}
           </Link>
         ))}
-        {networks.map(({ label, href, mark }) => (
-          <Link key={label} tone="quiet" href={href} aria-label={label} className="-m-1 p-1">
+        {networks.map(({ name, href, mark }) => (
+          <Link key={name} tone="quiet" href={href} aria-label={name} className="-m-1 p-1">
             <svg aria-hidden viewBox="0 0 24 24" className="size-4.5 fill-current">
               <path d={mark} />
             </svg>

@@ -1,4 +1,5 @@
 import { Button, ImageButton, Logo } from '@palimpsest/ui';
+import { useLandingWords } from './landing.messages.ts';
 
 export interface LandingHeaderProps {
   onLogin: () => void;
@@ -6,15 +7,16 @@ export interface LandingHeaderProps {
 }
 
 export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
+  const { login, tryForFree } = useLandingWords();
   return (
     <header className="mx-auto flex h-18 w-full max-w-300 items-center justify-between gap-1 px-4 sm:px-8">
       <Logo />
       <div className="flex shrink-0 items-center sm:gap-2">
         <Button variant="ghost" className="max-sm:px-1" onClick={onLogin}>
-          Login
+          {login}
         </Button>
         <ImageButton className="max-sm:h-9 max-sm:ps-2.5 max-sm:pe-6 max-sm:text-sm" onClick={onTryForFree}>
-          Try for free
+          {tryForFree}
         </ImageButton>
       </div>
     </header>

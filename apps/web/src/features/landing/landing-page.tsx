@@ -10,6 +10,8 @@ import { type AuthMode } from '../auth/auth-form.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView } from './landing-view.tsx';
 import { useTrustedUsers } from './use-trusted-users.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useLandingWords } from './landing.messages.ts';
 
 const loadAuthModal = () => import('../auth/auth-modal.tsx');
 const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));
@@ -19,6 +21,8 @@ export function LandingPage() {
   const navigate = useNavigate();
   const { track } = useAnalytics();
   const loggedIn = useLoggedIn();
+  const { pageTitle } = useLandingWords();
+  const { problem } = useSharedWords();
   const sent = useLocation({ select: ({ state }) => state });
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
@@ -77,11 +81,11 @@ export function LandingPage() {
 
   return (
     <>
-      <PageHead title="AI-Powered Image Translation" canonical="/" />
+      <PageHead title={pageTitle} canonical="/" />
       <LandingView
         preview={kept.url}
         processing={leaving}
-        error={error}
+        error={error && problem(error)}
         toastOpen={toastOpen}
         trustedUsers={trustedUsers}
         onToastClose={() => dispatch({ type: 'toastClosed' })}

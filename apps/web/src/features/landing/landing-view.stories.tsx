@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
+import { inGerman } from '../../testing/in-german.tsx';
 import { LandingView } from './landing-view.tsx';
 
 const meta = {
@@ -86,3 +87,12 @@ export const Preparing: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+export const German: Story = {
+  decorators: [inGerman],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bilder mit KI übersetzt');
+    await expect(canvas.getByText(/^Schon/)).toHaveTextContent('18.204');
+  },
+};
+export const GermanNarrow: Story = { ...narrow, decorators: [inGerman] };

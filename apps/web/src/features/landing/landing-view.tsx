@@ -4,6 +4,7 @@ import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
+import { useLandingWords } from './landing.messages.ts';
 
 export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   /** Address of the chosen image's preview. */
@@ -32,25 +33,23 @@ export function LandingView({
   trustedUsers,
   ...header
 }: LandingViewProps) {
+  const words = useLandingWords();
   return (
     <div className="flex min-h-dvh flex-col">
       <LandingHeader {...header} />
       <main className="mx-auto grid w-full max-w-300 flex-1 content-center items-center gap-x-16 gap-y-14 px-5 pt-8 pb-12 sm:px-8 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div>
-          <h1 className="font-display text-4xl font-medium sm:text-5xl">AI-Powered Image Translation in minutes</h1>
-          <p className="mt-5 max-w-120 text-base text-pretty text-muted sm:text-lg">
-            Palimpsest reads the text in your image, translates it, and sets it back where it stood. The design stays;
-            only the language changes.
-          </p>
+          <h1 className="font-display text-4xl font-medium sm:text-5xl">{words.heading}</h1>
+          <p className="mt-5 max-w-120 text-base text-pretty text-muted sm:text-lg">{words.introduction}</p>
           <FileDropzone
             className="mt-8"
             onClickCapture={onUploadAreaClick}
             accept={landingImageExtensions.join(',')}
-            label="Upload your files, and let us handle the rest with speed, precision, and care."
-            hint="JPG or PNG"
+            label={words.upload}
+            hint={words.uploadHint}
             previewUrl={preview}
             busy={processing}
-            busyText="Preparing your image..."
+            busyText={words.preparing}
             error={error}
             paste
             onFile={onFile}

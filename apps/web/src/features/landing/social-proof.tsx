@@ -1,5 +1,6 @@
 import { CountUp, Marquee } from '@palimpsest/ui';
 import { PartnerLogos } from './partner-logos.tsx';
+import { useLandingWords } from './landing.messages.ts';
 
 const countedFrom = 1_000;
 const fadeInMs = 500;
@@ -11,6 +12,7 @@ export interface SocialProofProps {
 
 /** Whom the product works with, and for how many. */
 export function SocialProof({ trustedUsers }: SocialProofProps) {
+  const words = useLandingWords();
   return (
     <section
       aria-labelledby="partners"
@@ -18,20 +20,20 @@ export function SocialProof({ trustedUsers }: SocialProofProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="partners" className="text-sm font-medium text-muted">
-          Proud to Partner With
+          {words.partnersHeading}
         </h2>
         <p className="text-sm text-muted">
-          Trusted by{' '}
+          {words.trustedBefore}{' '}
           <CountUp
             value={trustedUsers}
             from={trustedUsers - countedFrom}
             fadeIn={fadeInMs}
             className="font-medium text-ink tabular-nums"
           />{' '}
-          users
+          {words.trustedAfter}
         </p>
       </div>
-      <Marquee label="Partners">
+      <Marquee label={words.partners}>
         <PartnerLogos />
       </Marquee>
     </section>

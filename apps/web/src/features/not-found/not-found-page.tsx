@@ -1,20 +1,22 @@
 import { Button, EmptyState } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useNotFoundWords } from './not-found.messages.ts';
 
 /** What any address that is no screen shows. */
 export function NotFoundPage() {
+  const words = useNotFoundWords();
   return (
     <main className="flex min-h-dvh items-center">
-      <PageHead title="Page Not Found" canonical="/404" noIndex />
+      <PageHead title={words.title} canonical="/404" noIndex />
       <EmptyState
-        title="Page Not Found"
+        title={words.title}
         headingLevel={1}
         size="lg"
-        description="Nothing is written at this address. It may have been moved, or scraped off."
+        description={words.description}
         action={
           <Button asChild variant="primary">
-            <Link to="/">Return to Home</Link>
+            <Link to="/">{words.home}</Link>
           </Button>
         }
       />

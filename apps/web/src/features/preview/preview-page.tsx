@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
-import { fetchImageFile, imageFileProblem } from '../../lib/chosen-image.ts';
+import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
@@ -17,6 +17,8 @@ import { useCredits } from '../workspace/use-credits.ts';
 import { choose, choicesOf, defaultChoices, toProcessPayload, type Choices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
 import { useLocalisation } from './use-localisation.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { usePreviewWords } from './preview.messages.ts';
 
 /** Where languages and options are chosen before an image is processed, and where its process is followed. */
 export function PreviewPage() {
@@ -24,6 +26,7 @@ export function PreviewPage() {
   const { session_id: sessionId, process } = useSearch({ from: '/_workspace/preview' });
   const { image, choices } = useLocation({ select: ({ state }) => state });
   const kept = useKeptImage(image);
+  const { chooseLanguages } = useSharedWords();
   useCheckoutReturn(sessionId);
 
   // The address names a process of which this tab knows nothing yet, as after a reload or in another tab.
@@ -36,7 +39,7 @@ export function PreviewPage() {
 
   return (
     <>
-      <PageHead title="Choose languages" noIndex />
+      <PageHead title={chooseLanguages} noIndex />
       <UserInfoModal />
       {(unknown && record.isLoading) || kept.isLoading ? (
         <LoadingImage />
@@ -66,6 +69,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
   const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
+  const shared = useSharedWords();
   const { process } = useSearch({ from: '/_workspace/preview' });
   const { imageId } = useLocation({ select: ({ state }) => state });
   const [choices, dispatch] = useReducer(choose, initialChoices);
@@ -142,6 +146,8 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
 
   useEffect(() => track('view_preview'), [track]);
 
+  const shownProblem = fileProblem ?? (picture.isError ? imageFileTexts.notLoaded : undefined);
+
   return (
     <PreviewView
       {...(picture.data && {
@@ -182,7 +188,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
       outOfCredits={credits?.is_unlimited === false && credits.remaining_credits === 0}
       onUpgrade={pricing.open}
       onNext={() => void next()}
-      fileProblem={fileProblem ?? (picture.isError ? 'Failed to load image' : undefined)}
+      fileProblem={shownProblem && shared.problem(shownProblem)}
       onFile={(file) => {
         const problem = imageFileProblem(file);
         setFileProblem(problem);
@@ -193,9 +199,10 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
 }
 
 function LoadingImage() {
+  const { loadingImage } = usePreviewWords();
   return (
     <div className="flex h-full items-center justify-center">
-      <Spinner label="Loading image..." />
+      <Spinner label={loadingImage} />
     </div>
   );
 }

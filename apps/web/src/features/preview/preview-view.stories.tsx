@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
+import { inGerman } from '../../testing/in-german.tsx';
 import { defaultChoices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
 
@@ -129,5 +130,14 @@ export const Narrow: Story = {
     await userEvent.click(add);
     await expect(args.onDrawingChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('region', { name: 'Image' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+export const German: Story = {
+  decorators: [inGerman],
+  args: { choices: spanish, outOfCredits: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Zielsprache/ })).toHaveTextContent('Spanisch');
   },
 };

@@ -2,10 +2,12 @@ import { type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, Button, FileDropzone, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
 import { ArrowUpDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { imageFileHint } from '../../lib/chosen-image.ts';
 import { type Choices } from './choices.ts';
 import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
-import { shareOfStage, stageSteps, waitingText, type Progress } from './stages.ts';
+import { shareOfStage, stageSteps, type Progress } from './stages.ts';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { usePreviewWords } from './preview.messages.ts';
 
 export interface PreviewViewProps {
   /** The picture with its exclusion areas; left out until an image is chosen. */
@@ -39,20 +41,22 @@ export interface PreviewViewProps {
 
 /** Languages, exclusion areas and words to keep, beside the picture; below it on narrow screens. */
 export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...form }: PreviewViewProps) {
+  const words = usePreviewWords();
+  const shared = useSharedWords();
   const image = useRef<HTMLElement>(null);
   return (
     <div className="flex min-h-full flex-col md:h-full md:flex-row">
       <section
         ref={image}
-        aria-label="Image"
+        aria-label={shared.image}
         className="relative isolate h-[44dvh] shrink-0 overflow-hidden bg-sunken md:h-auto md:min-w-0 md:flex-1"
       >
         {canvas ?? (
           <div className="flex h-full items-center justify-center overflow-y-auto p-4 sm:p-6">
             <FileDropzone
               className="w-full max-w-140"
-              label="Choose an image, or drop it here"
-              hint={imageFileHint}
+              label={shared.chooseImage}
+              hint={shared.imageHint}
               accept={uploadImageTypes.join(',')}
               paste
               error={fileProblem}
@@ -63,7 +67,7 @@ export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...f
         )}
       </section>
       <section
-        aria-label="Options"
+        aria-label={words.options}
         className="flex flex-1 flex-col border-t border-line bg-surface md:w-panel md:flex-none md:overflow-y-auto md:border-s md:border-t-0"
       >
         <PreviewForm
@@ -102,12 +106,16 @@ function PreviewForm({
   onUpgrade,
   onNext,
 }: PreviewFormProps) {
+  const words = usePreviewWords();
+  const shared = useSharedWords();
+  const format = useFormat();
+  const listed = { ...words, languageName: shared.languageName, format };
   const busy = stage !== undefined;
   const unavailable = target !== undefined && !isAvailable(pairs, source, target);
   return (
     <>
       <div className="flex flex-1 flex-col gap-6 p-5">
-        <h1 className="font-display text-2xl font-medium">Choose languages</h1>
+        <h1 className="font-display text-2xl font-medium">{shared.chooseLanguages}</h1>
         <div className="relative flex flex-col gap-6">
           <Button
             variant="ghost"
@@ -117,40 +125,42 @@ function PreviewForm({
             onClick={onSwap}
             className="absolute -end-2 -top-2 z-1"
           >
-            Swap
+            {words.swap}
           </Button>
           <LanguagePicker
-            label="Source language"
-            languages={sourceLanguages(pairs, fetching)}
+            label={words.source}
+            languages={sourceLanguages(pairs, listed, fetching)}
             value={source}
             onValueChange={onSourceChange}
             disabled={busy}
           />
           <LanguagePicker
-            label="Target language"
-            placeholder="Select target language"
-            languages={targetLanguages(pairs, source)}
+            label={words.target}
+            placeholder={words.selectTarget}
+            languages={targetLanguages(pairs, source, listed)}
             value={target ?? ''}
             onValueChange={onTargetChange}
-            error={unavailable ? `There is no translation from ${source} to ${target} here yet.` : undefined}
+            error={
+              unavailable ? words.unavailable(shared.languageName(source), shared.languageName(target)) : undefined
+            }
             disabled={busy}
           />
         </div>
         <section aria-labelledby="exclusion-areas" className="flex flex-col gap-2">
           <h2 id="exclusion-areas" className="text-xs font-medium text-muted">
-            Exclusion areas
+            {words.exclusionAreas}
           </h2>
           <Button aria-pressed={drawing} disabled={busy || !hasImage} onClick={() => onDrawingChange(!drawing)}>
-            {drawing ? 'Cancel Drawing' : 'Add Exclusion Area'}
+            {drawing ? words.cancelDrawing : words.addExclusion}
           </Button>
           <p aria-live="polite" className="text-xs text-faint">
-            {drawing ? 'Draw a rectangle on the image' : 'Draw rectangle to mark an exclusion area'}
+            {drawing ? words.drawNow : words.drawHint}
           </p>
         </section>
         <TagInput
-          label="Blacklist"
-          placeholder="Enter word, brands..."
-          hint="These stay as they are."
+          label={words.blacklist}
+          placeholder={words.blacklistExample}
+          hint={words.blacklistHint}
           value={blacklist}
           onValueChange={onBlacklistChange}
           disabled={busy}
@@ -158,8 +168,8 @@ function PreviewForm({
       </div>
       <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
         {outOfCredits && !busy ? (
-          <Banner tone="warning" action={<Button onClick={onUpgrade}>See plans</Button>}>
-            You have no credits left. A credit translates one image.
+          <Banner tone="warning" action={<Button onClick={onUpgrade}>{words.seePlans}</Button>}>
+            {words.outOfCredits}
           </Banner>
         ) : null}
         {error ? <Banner tone="danger">{error}</Banner> : null}
@@ -173,7 +183,7 @@ function PreviewForm({
           disabled={!hasImage || !target || unavailable || outOfCredits}
           onClick={onNext}
         >
-          Next
+          {words.next}
         </Button>
         <output className="sr-only">{stage}</output>
       </div>
@@ -182,11 +192,19 @@ function PreviewForm({
 }
 
 function StageList(progress: Progress) {
-  const waiting = waitingText(progress);
+  const words = usePreviewWords();
+  const { stages } = useSharedWords();
+  const format = useFormat();
+  const { queuePosition } = progress;
   return (
     <div className="flex flex-col gap-2">
-      <Stepper label="Progress" steps={stageSteps} value={progress.status} progress={shareOfStage(progress)} />
-      {waiting ? <p className="text-xs text-muted">{waiting}</p> : null}
+      <Stepper
+        label={words.progress}
+        steps={stageSteps(stages)}
+        value={progress.status}
+        progress={shareOfStage(progress)}
+      />
+      {queuePosition ? <p className="text-xs text-muted">{words.waiting(queuePosition, format)}</p> : null}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { stageLabels } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import { shareOfStage, stageSteps, waitingText } from './stages.ts';
+import { english } from '../../testing/english.ts';
+import { previewMessages } from './preview.messages.ts';
+import { shareOfStage, stageSteps } from './stages.ts';
 
 const at = { status: 'text_extraction_processing', share: 0.3, queuePosition: undefined } as const;
 
 test('the five stages are named as on the button', () => {
-  expect(stageSteps.map(({ label }) => label)).toEqual([
+  expect(stageSteps(stageLabels).map(({ label }) => label)).toEqual([
     'Preparing image',
     'Extracting text',
     'Translating text',
@@ -22,9 +24,8 @@ test('the share of a stage lies between where it begins and where the next one d
 });
 
 test('an image that waits says for how many', () => {
-  expect(waitingText(at)).toBeUndefined();
-  expect(waitingText({ ...at, queuePosition: 1 })).toBe('One image is before yours.');
-  expect(waitingText({ ...at, queuePosition: 4 })).toBe('4 images are before yours.');
+  expect(previewMessages.waiting(1, english)).toBe('One image is before yours.');
+  expect(previewMessages.waiting(4, english)).toBe('4 images are before yours.');
 });
 
 test('each status reads as the specification says', () => {

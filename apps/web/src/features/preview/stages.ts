@@ -1,5 +1,6 @@
-import { processStatuses, stageLabels, stageProgress, type ProcessStatus } from '@palimpsest/contract';
+import { processStatuses, stageProgress, type ProcessStatus } from '@palimpsest/contract';
 import { type Step } from '@palimpsest/ui';
+import { type SharedMessages } from '../../messages/shared.messages.ts';
 
 /** How far an image is, as the server last told. */
 export interface Progress {
@@ -18,11 +19,9 @@ const stages = [
   'uploading_results',
 ] as const satisfies readonly ProcessStatus[];
 
-/** The stages of an image on its way, as steps. */
-export const stageSteps: readonly Step[] = stages.map((status) => ({
-  value: status,
-  label: stageLabels[status].replace('...', ''),
-}));
+/** The stages of an image on its way, as steps. @param labels by status, as the button reads */
+export const stageSteps = (labels: SharedMessages['stages']): readonly Step[] =>
+  stages.map((status) => ({ value: status, label: labels[status].replace('...', '') }));
 
 /** How much of its stage is done, 0 to 1; null while that is unknown. */
 export function shareOfStage({ status, share }: Progress): number | null {
@@ -30,10 +29,4 @@ export function shareOfStage({ status, share }: Progress): number | null {
   const next = processStatuses[processStatuses.indexOf(status) + 1];
   const [from, to] = [stageProgress[status], next ? stageProgress[next] : 1];
   return to > from ? Math.min(Math.max((share - from) / (to - from), 0), 1) : null;
-}
-
-/** How many wait before an image, in words; undefined when it is in work. */
-export function waitingText({ queuePosition }: Progress): string | undefined {
-  if (!queuePosition) return undefined;
-  return queuePosition === 1 ? 'One image is before yours.' : `${queuePosition} images are before yours.`;
 }

@@ -1,11 +1,18 @@
-import { followProcess, isAbort, localiseImage, WorkflowError } from '@palimpsest/api-client';
-import { stageLabels, type ImageProcess, type ProcessEvent, type ProcessPayload } from '@palimpsest/contract';
+import { errorCodeOf, followProcess, isAbort, localiseImage, WorkflowError } from '@palimpsest/api-client';
+import {
+  type ErrorCode,
+  type FailureCode,
+  type ImageProcess,
+  type ProcessEvent,
+  type ProcessPayload,
+} from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { type Progress } from './stages.ts';
 import { localisationProblem } from './localisation-problem.ts';
 import { prepareImage, type ImageSource } from './prepare-image.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 
 export interface StartOptions {
   process: ProcessPayload;
@@ -20,12 +27,15 @@ export interface Localisation {
   stage: string | undefined;
   /** How far the image is, while it is on its way. */
   progress: Progress | undefined;
+  /** In the language of the page. */
   error: string | undefined;
   /** Sends the image; resolves with the processed record, or with undefined when it failed or was left. */
   start: (image: ImageSource, options: StartOptions) => Promise<ImageProcess | undefined>;
   /** Follows a process that was started before; resolves as `start` does. */
   follow: (messageId: string) => Promise<ImageProcess | undefined>;
 }
+
+const failureCodeOf = (failure: unknown) => (failure instanceof WorkflowError ? failure.failure : undefined);
 
 const nothingKnown = { share: undefined, queuePosition: undefined };
 
@@ -34,7 +44,8 @@ export function useLocalisation(): Localisation {
   const { client } = useApi();
   const { track } = useAnalytics();
   const [progress, setProgress] = useState<Progress>();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ text: string; code: ErrorCode | FailureCode | undefined }>();
+  const { stages, problem } = useSharedWords();
   const controller = useRef<AbortController>(undefined);
 
   useEffect(() => () => controller.current?.abort(), []);
@@ -60,7 +71,7 @@ export function useLocalisation(): Localisation {
       if (isAbort(failure)) return undefined;
       setProgress(undefined);
       const message = localisationProblem(failure);
-      setError(message);
+      setError({ text: message, code: failureCodeOf(failure) ?? errorCodeOf(failure) });
       const uploading = failure instanceof WorkflowError && failure.step === 'upload';
       track(uploading ? 'upload_error' : 'process_error', { error_message: message });
       return undefined;
@@ -68,9 +79,9 @@ export function useLocalisation(): Localisation {
   };
 
   return {
-    stage: progress && stageLabels[progress.status],
+    stage: progress && stages[progress.status],
     progress,
-    error,
+    error: error && problem(error.text, error.code),
     follow: (messageId) => run((signal) => followProcess({ client }, messageId, { ...watch, signal })),
     start: (image, { process, imageId, onUploaded, onStarted }) =>
       run(async (signal) => {

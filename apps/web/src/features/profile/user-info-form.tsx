@@ -2,14 +2,16 @@ import { companySectors, employeeCounts, userRoles } from '@palimpsest/contract'
 import { Button, SelectField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { checkUserInfo, noUserInfo, type UserInfo, type WholeProfilePayload } from './user-info.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useUserInfoWords, type UserInfoMessages } from './profile.messages.ts';
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-const selects = [
-  { field: 'companySector', label: 'Company sector', options: optionsOf(companySectors) },
-  { field: 'employeeCount', label: 'Number of employees', options: optionsOf(employeeCounts) },
-  { field: 'userRole', label: 'Your role', options: optionsOf(userRoles) },
-] as const;
+/** The questions with a list of answers. */
+const questions = (words: UserInfoMessages) =>
+  [
+    { field: 'companySector', options: companySectors.map((value) => ({ value, label: words.sectors[value] })) },
+    { field: 'employeeCount', options: employeeCounts.map((value) => ({ value, label: words.employees[value] })) },
+    { field: 'userRole', options: userRoles.map((value) => ({ value, label: words.roles[value] })) },
+  ] as const;
 
 export interface UserInfoFormProps {
   /** What the fields hold at first. @default nothing */
@@ -32,6 +34,8 @@ export function UserInfoForm({
   onSubmit,
   onProblem,
 }: UserInfoFormProps) {
+  const words = useUserInfoWords();
+  const { save } = useSharedWords();
   const form = useRef<HTMLFormElement>(null);
   const [info, setInfo] = useState(defaultValue);
   const set = (field: keyof UserInfo, value: string) => setInfo((before) => ({ ...before, [field]: value }));
@@ -52,17 +56,17 @@ export function UserInfoForm({
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
       <TextField
         id="user-info-companyName"
-        label="Company name"
+        label={words.companyName}
         autoComplete="organization"
         value={info.companyName}
         onChange={({ target }) => set('companyName', target.value)}
       />
-      {selects.map(({ field, label, options }) => (
+      {questions(words).map(({ field, options }) => (
         <SelectField
           key={field}
           id={`user-info-${field}`}
-          label={label}
-          placeholder="Select an option"
+          label={words[field]}
+          placeholder={words.select}
           options={options}
           value={info[field]}
           onValueChange={(value) => set(field, value)}
@@ -76,7 +80,7 @@ export function UserInfoForm({
         loading={loading}
         className="mt-1 self-start"
       >
-        Save
+        {save}
       </Button>
     </form>
   );

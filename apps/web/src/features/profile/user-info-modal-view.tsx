@@ -1,5 +1,6 @@
 import { SimpleDialog } from '@palimpsest/ui';
 import { UserInfoForm, type UserInfoFormProps } from './user-info-form.tsx';
+import { useUserInfoWords } from './profile.messages.ts';
 
 export interface UserInfoModalViewProps extends UserInfoFormProps {
   open: boolean;
@@ -11,13 +12,14 @@ export interface UserInfoModalViewProps extends UserInfoFormProps {
 
 /** Asks once where somebody works. */
 export function UserInfoModalView({ open, error, onDismiss, ...form }: UserInfoModalViewProps) {
+  const words = useUserInfoWords();
   return (
     <SimpleDialog
       open={open}
       busy={form.loading}
       onOpenChange={(next) => (next ? undefined : onDismiss())}
-      title="More about you"
-      description="This helps us build for people like you. We ask only once."
+      title={words.title}
+      description={words.hint}
       error={error}
     >
       <UserInfoForm wide {...form} />

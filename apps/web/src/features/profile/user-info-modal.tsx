@@ -1,3 +1,5 @@
+import { errorCodeOf } from '@palimpsest/api-client';
+import { type ErrorCode } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -5,6 +7,7 @@ import { useApi } from '../../lib/api.ts';
 import { profileQuery } from './profile-query.ts';
 import { UserInfoModalView } from './user-info-modal-view.tsx';
 import { lacksUserInfo, profileErrorText, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 
 /** Opens once for whoever has not said yet where they work. */
 export function UserInfoModal() {
@@ -13,7 +16,8 @@ export function UserInfoModal() {
   const queryClient = useQueryClient();
   const { data: profile } = useQuery(profileQuery(client));
   const [closed, setClosed] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ text: string; code?: ErrorCode | undefined }>();
+  const { problem } = useSharedWords();
   const open = !closed && profile !== undefined && lacksUserInfo(profile) && !wasAsked(localStorage, profile.id);
 
   const close = () => {
@@ -32,7 +36,7 @@ export function UserInfoModal() {
     },
     onError: (failure) => {
       const text = profileErrorText(failure);
-      setError(text);
+      setError({ text, code: errorCodeOf(failure) });
       track('user_info_error', { error_message: text });
     },
   });
@@ -44,11 +48,11 @@ export function UserInfoModal() {
   return (
     <UserInfoModalView
       open={open}
-      error={error}
+      error={error && problem(error.text, error.code)}
       loading={update.isPending}
       onSubmit={update.mutate}
       onProblem={(message) => {
-        setError(message);
+        setError({ text: message });
         track('user_info_validation_error', { error_message: message });
       }}
       onDismiss={() => {

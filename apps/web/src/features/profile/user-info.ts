@@ -59,8 +59,10 @@ export function rememberAsked(storage: Pick<Storage, 'getItem' | 'setItem'>, use
   storage.setItem(askedKey, [storage.getItem(askedKey), userId].filter(Boolean).join(' '));
 }
 
-/** What is shown for a profile that could not be saved. */
+export const profileUpdateFailed = 'An error occurred while updating your profile';
+
+/** What is shown for a profile that could not be saved, in English. */
 export function profileErrorText(error: unknown): string {
   const text = error instanceof ApiError ? (textOfDetail(error.body) ?? error.message) : extractErrorText(error);
-  return text ?? 'An error occurred while updating your profile';
+  return text ?? profileUpdateFailed;
 }

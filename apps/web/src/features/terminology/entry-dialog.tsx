@@ -2,7 +2,8 @@ import { Button, Checkbox, SimpleDialog, TextareaField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { toPayload, type Draft, type DraftField, type Kind } from './entry.ts';
 import { PairFields } from './pair-fields.tsx';
-import { words } from './words.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useTerminologyWords } from './terminology.messages.ts';
 
 export interface EntryDialogProps {
   kind: Kind;
@@ -19,7 +20,7 @@ export interface EntryDialogProps {
 
 /** Adds or changes one entry. */
 export function EntryDialog({ open, onClose, ...form }: EntryDialogProps) {
-  const { add, edit } = words[form.kind];
+  const { add, edit } = useTerminologyWords()[form.kind];
   return (
     <SimpleDialog
       open={open}
@@ -41,6 +42,8 @@ function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogP
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [problem, setProblem] = useState<{ field: DraftField; message: string }>();
+  const words = useTerminologyWords();
+  const shared = useSharedWords();
   const { source, add } = words[kind];
   const change = (fields: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...fields }));
@@ -58,13 +61,13 @@ function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogP
     form.current?.querySelector<HTMLElement>(`#entry-${result.field}`)?.focus();
   };
   const errorOf = (...fields: DraftField[]) =>
-    problem && fields.includes(problem.field) ? problem.message : undefined;
+    problem && fields.includes(problem.field) ? shared.problem(problem.message) : undefined;
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <PairFields idPrefix="entry" value={draft} onValueChange={change} disabled={saving} />
       {errorOf('source_lang', 'target_lang') ? (
         <p role="alert" className="-mt-2 text-sm text-danger">
-          {problem?.message}
+          {errorOf('source_lang', 'target_lang')}
         </p>
       ) : null}
       <TextareaField
@@ -78,7 +81,7 @@ function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogP
       />
       <TextareaField
         id="entry-translation"
-        label="Translation"
+        label={words.translation}
         rows={kind === 'glossary' ? 1 : 3}
         autoSize
         disabled={draft.keep}
@@ -87,10 +90,10 @@ function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogP
         onValueChange={(text) => change({ translation: text })}
       />
       {kind === 'glossary' ? (
-        <Checkbox label="Keep the term as it is" checked={draft.keep} onCheckedChange={(keep) => change({ keep })} />
+        <Checkbox label={words.keep} checked={draft.keep} onCheckedChange={(keep) => change({ keep })} />
       ) : null}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={saving} loadingText="Saving">
-        {editing ? 'Save' : add}
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={saving} loadingText={words.saving}>
+        {editing ? shared.save : add}
       </Button>
     </form>
   );

@@ -2,7 +2,9 @@ import { DataTable, DropdownMenu, IconButton, type DataTableColumn } from '@pali
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type Entry, type Kind } from './entry.ts';
-import { words } from './words.ts';
+import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
+import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';
 
 export interface EntryTableProps {
   kind: Kind;
@@ -16,10 +18,17 @@ export interface EntryTableProps {
   onDelete: (entry: Entry) => void;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const day = { dateStyle: 'medium' } as const;
+
+interface ColumnWords {
+  words: TerminologyMessages;
+  shared: SharedMessages;
+  dateFormat: Intl.DateTimeFormat;
+}
 
 const columnsOf = (
   kind: Kind,
+  { words, shared, dateFormat }: ColumnWords,
   actions: Pick<EntryTableProps, 'onEdit' | 'onDelete'>,
 ): readonly DataTableColumn<Entry>[] => [
   {
@@ -31,30 +40,30 @@ const columnsOf = (
   },
   {
     id: 'translation',
-    header: 'Translation',
+    header: words.translation,
     cell: ({ translation }) =>
-      translation === null ? <span className="text-muted">Stays as it is</span> : <Words>{translation}</Words>,
+      translation === null ? <span className="text-muted">{words.stays}</span> : <Words>{translation}</Words>,
     width: '34%',
   },
   {
     id: 'languages',
-    header: 'Languages',
-    cell: ({ source_lang, target_lang }) => (
+    header: words.languages,
+    cell: ({ source_lang: from, target_lang: to }) => (
       <span className="whitespace-nowrap text-muted">
-        {source_lang} to {target_lang}
+        {shared.languagePair(shared.languageName(from), shared.languageName(to))}
       </span>
     ),
   },
   {
     id: 'updated',
-    header: 'Changed',
+    header: words.changed,
     cell: ({ updated_at }) => (
       <span className="whitespace-nowrap text-muted">{dateFormat.format(new Date(updated_at))}</span>
     ),
   },
   {
     id: 'actions',
-    header: <span className="sr-only">Actions</span>,
+    header: <span className="sr-only">{words.actions}</span>,
     align: 'end',
     cell: (entry) => <EntryMenu entry={entry} {...actions} />,
   },
@@ -62,11 +71,14 @@ const columnsOf = (
 
 /** The entries of one page, with what can be done with each. */
 export function EntryTable({ kind, entries, loading, empty, error, onEdit, onDelete }: EntryTableProps) {
+  const words = useTerminologyWords();
+  const shared = useSharedWords();
+  const dateFormat = useDateFormat(day);
   return (
     <DataTable
       caption={words[kind].tab}
       hideCaption
-      columns={columnsOf(kind, { onEdit, onDelete })}
+      columns={columnsOf(kind, { words, shared, dateFormat }, { onEdit, onDelete })}
       rows={entries ?? []}
       rowKey={({ id }) => id}
       rowLabel={({ source }) => source}
@@ -87,21 +99,22 @@ interface EntryMenuProps extends Pick<EntryTableProps, 'onEdit' | 'onDelete'> {
 }
 
 function EntryMenu({ entry, onEdit, onDelete }: EntryMenuProps) {
+  const shared = useSharedWords();
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={`Actions for ${entry.source}`} size="sm" tooltip={false}>
+        <IconButton label={shared.actionsFor(entry.source)} size="sm" tooltip={false}>
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
         <DropdownMenu.Item onSelect={() => onEdit(entry)}>
           <Pencil aria-hidden />
-          Edit
+          {shared.edit}
         </DropdownMenu.Item>
         <DropdownMenu.Item tone="danger" onSelect={() => onDelete(entry)}>
           <Trash2 aria-hidden />
-          Delete
+          {shared.delete}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -52,8 +52,8 @@ export const emptyDraft: Draft = {
 
 export type DraftField = 'source_lang' | 'target_lang' | 'source' | 'translation';
 
-/** What is missing, in the order of the form's fields. */
-const missing: Readonly<Record<Kind, Readonly<Record<DraftField, string>>>> = {
+/** What is missing, in the order of the form's fields, in English. */
+export const missingTexts = {
   glossary: {
     source_lang: 'Choose the language of the term.',
     target_lang: 'Choose the language of the translation.',
@@ -66,7 +66,7 @@ const missing: Readonly<Record<Kind, Readonly<Record<DraftField, string>>>> = {
     source: 'Source text is required',
     translation: 'Translation is required',
   },
-};
+} as const satisfies Readonly<Record<Kind, Readonly<Record<DraftField, string>>>>;
 
 export type DraftResult<Payload> = { ok: true; payload: Payload } | { ok: false; field: DraftField; message: string };
 
@@ -75,7 +75,7 @@ const fields: readonly DraftField[] = ['source_lang', 'target_lang', 'source', '
 /** The first field that is missing. */
 function firstMissing(kind: Kind, draft: Draft): Extract<DraftResult<never>, { ok: false }> | undefined {
   const field = fields.find((name) => !draft[name]?.trim() && !(name === 'translation' && draft.keep));
-  return field && { ok: false, field, message: missing[kind][field] };
+  return field && { ok: false, field, message: missingTexts[kind][field] };
 }
 
 /** What the API takes for a draft; checked against the contract. */
@@ -93,5 +93,5 @@ export function toPayload(kind: Kind, draft: Draft): DraftResult<unknown> {
   if (parsed.success) return { ok: true, payload: parsed.data };
   const [issue] = parsed.error.issues;
   const field = fields.find((name) => name === issue?.path[0]) ?? 'source';
-  return { ok: false, field, message: issue?.message ?? missing[kind][field] };
+  return { ok: false, field, message: issue?.message ?? missingTexts[kind][field] };
 }

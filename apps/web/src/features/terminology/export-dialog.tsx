@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Kind } from './entry.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
 import { type ExportFormat, type LanguagePair } from './terminology-api.ts';
-import { words } from './words.ts';
+import { useTerminologyWords } from './terminology.messages.ts';
 
 export interface ExportDialogProps {
   kind: Kind;
@@ -23,15 +23,14 @@ const glossaryFormats = [
 
 /** Saves the entries of one pair of languages as a file. */
 export function ExportDialog({ kind, open, error, onClose, ...form }: ExportDialogProps) {
+  const words = useTerminologyWords()[kind];
   return (
     <SimpleDialog
       open={open}
       busy={form.exporting}
       size="md"
-      title={words[kind].exportTitle}
-      description={
-        kind === 'glossary' ? 'One file holds one pair of languages.' : 'A TMX file of one pair of languages.'
-      }
+      title={words.exportTitle}
+      description={words.exportHint}
       error={error}
       onOpenChange={(next) => (next ? undefined : onClose())}
     >
@@ -46,6 +45,7 @@ function ExportForm({
   exporting,
   onExport,
 }: Pick<ExportDialogProps, 'kind' | 'initialPair' | 'exporting' | 'onExport'>) {
+  const words = useTerminologyWords();
   const [pair, setPair] = useState(initialPair);
   const [format, setFormat] = useState<(typeof glossaryFormats)[number]['value']>('csv');
   const { source_lang, target_lang } = pair;
@@ -53,20 +53,20 @@ function ExportForm({
     <div className="flex flex-col gap-4">
       <PairFields idPrefix="export" value={pair} onValueChange={setPair} disabled={exporting} />
       {kind === 'glossary' ? (
-        <SegmentedControl label="Format" options={glossaryFormats} value={format} onValueChange={setFormat} />
+        <SegmentedControl label={words.format} options={glossaryFormats} value={format} onValueChange={setFormat} />
       ) : null}
       <Button
         variant="primary"
         size="lg"
         fullWidth
         loading={exporting}
-        loadingText="Exporting"
+        loadingText={words.exporting}
         disabled={!source_lang || !target_lang}
         onClick={() => {
           if (source_lang && target_lang) onExport({ source_lang, target_lang }, kind === 'glossary' ? format : 'tmx');
         }}
       >
-        Export
+        {words.export}
       </Button>
     </div>
   );

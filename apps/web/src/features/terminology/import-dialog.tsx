@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { type Kind } from './entry.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
 import { type LanguagePair } from './terminology-api.ts';
-import { importSummary, words } from './words.ts';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';
 
 export interface ImportDialogProps {
   kind: Kind;
@@ -20,23 +21,28 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
+/** Endings of the files that can be imported. */
+const endings: Readonly<Record<Kind, readonly string[]>> = { glossary: ['.csv', '.tbx'], memory: ['.tmx'] };
+
 /** Takes in the entries of a file, all of them or none, and says how many there were. */
 export function ImportDialog({ kind, open, error, result, onClose, importing, ...form }: ImportDialogProps) {
+  const words = useTerminologyWords();
+  const format = useFormat();
   return (
     <SimpleDialog
       open={open}
       busy={importing}
       size="md"
       title={words[kind].importTitle}
-      description="Entries that are here already get the translation of the file."
+      description={words.importDescription}
       error={error}
       onOpenChange={(next) => (next ? undefined : onClose())}
     >
       {result ? (
         <div className="flex flex-col gap-4">
-          <Banner tone="success">{importSummary(kind, result)}</Banner>
+          <Banner tone="success">{words[kind].imported(result, format)}</Banner>
           <Button variant="primary" size="lg" fullWidth onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </div>
       ) : (
@@ -47,13 +53,12 @@ export function ImportDialog({ kind, open, error, result, onClose, importing, ..
 }
 
 /** What is wrong with a file before it is sent. */
-function fileProblem(kind: Kind, file: File): string | undefined {
-  const { accept } = words[kind];
-  const fits = accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!fits) return `${file.name} is no ${accept.replaceAll('.', '').toUpperCase().replace(',', ' or ')} file.`;
-  if (file.size === 0) return 'This file is empty. Please choose another one.';
-  if (file.size > maxImportBytes) return 'This file is larger than 4 MB. Please import it in parts.';
-  return undefined;
+function fileProblem(kind: Kind, file: File, words: TerminologyMessages): string | undefined {
+  const fits = endings[kind].some((ending) => file.name.toLowerCase().endsWith(ending));
+  const [one = '', other] = endings[kind].map((ending) => ending.replace('.', '').toUpperCase());
+  if (!fits) return words.wrongFile(file.name, other ? words.either(one, other) : one);
+  if (file.size === 0) return words.emptyFile;
+  return file.size > maxImportBytes ? words.largeFile : undefined;
 }
 
 function ImportForm({
@@ -62,12 +67,13 @@ function ImportForm({
   importing,
   onImport,
 }: Pick<ImportDialogProps, 'kind' | 'initialPair' | 'importing' | 'onImport'>) {
+  const words = useTerminologyWords();
   const [pair, setPair] = useState(initialPair);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const { source_lang, target_lang } = pair;
   const take = (chosen: File) => {
-    const found = fileProblem(kind, chosen);
+    const found = fileProblem(kind, chosen, words);
     setProblem(found);
     setFile(found ? undefined : chosen);
   };
@@ -75,9 +81,9 @@ function ImportForm({
     <div className="flex flex-col gap-4">
       <PairFields idPrefix="import" value={pair} onValueChange={setPair} disabled={importing} />
       <FileDropzone
-        label={file ? `${file.name} is chosen` : 'Choose a file, or drop it here'}
+        label={file ? words.chosenFile(file.name) : words.chooseFile}
         hint={words[kind].importHint}
-        accept={words[kind].accept}
+        accept={endings[kind].join(',')}
         error={problem}
         disabled={importing}
         onFile={take}
@@ -88,13 +94,13 @@ function ImportForm({
         size="lg"
         fullWidth
         loading={importing}
-        loadingText="Importing"
+        loadingText={words.importing}
         disabled={!source_lang || !target_lang || !file}
         onClick={() => {
           if (source_lang && target_lang && file) onImport({ source_lang, target_lang }, file);
         }}
       >
-        Import
+        {words.import}
       </Button>
     </div>
   );

@@ -1,12 +1,9 @@
-import { findLanguage, languageNames, type LanguageName } from '@palimpsest/contract';
-import { LanguagePicker, type PickableLanguage } from '@palimpsest/ui';
-import { ownNames } from '../preview/language-own-names.ts';
-
-export const everyLanguage: readonly PickableLanguage[] = languageNames.map((name) => ({
-  value: name,
-  label: name,
-  ownName: ownNames[name],
-}));
+import { findLanguage, type LanguageName } from '@palimpsest/contract';
+import { LanguagePicker } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { everyLanguage } from '../../lib/every-language.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useTerminologyWords } from './terminology.messages.ts';
 
 export interface ChosenPair {
   source_lang: LanguageName | undefined;
@@ -23,21 +20,23 @@ export interface PairFieldsProps {
 
 /** The languages of an entry or a file. A language that is chosen on one side is not offered on the other. */
 export function PairFields({ value, onValueChange, idPrefix, disabled = false }: PairFieldsProps) {
+  const words = useTerminologyWords();
+  const languages = everyLanguage(useSharedWords(), useFormat().locale);
   const { source_lang: source, target_lang: target } = value;
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-3">
       <LanguagePicker
         id={`${idPrefix}-source_lang`}
-        label="From"
-        languages={everyLanguage.filter(({ value: name }) => name !== target)}
+        label={words.from}
+        languages={languages.filter(({ value: name }) => name !== target)}
         value={source ?? ''}
         onValueChange={(name) => onValueChange({ ...value, source_lang: findLanguage(name)?.name })}
         disabled={disabled}
       />
       <LanguagePicker
         id={`${idPrefix}-target_lang`}
-        label="To"
-        languages={everyLanguage.filter(({ value: name }) => name !== source)}
+        label={words.to}
+        languages={languages.filter(({ value: name }) => name !== source)}
         value={target ?? ''}
         onValueChange={(name) => onValueChange({ ...value, target_lang: findLanguage(name)?.name })}
         disabled={disabled}

@@ -1,3 +1,4 @@
+import { workflowTexts } from '@palimpsest/api-client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -7,7 +8,9 @@ import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { draftOf } from './terminology-api.ts';
 import { TerminologyView } from './terminology-view.tsx';
-import { failureText, useEntries, useEntryChanges } from './use-terminology.ts';
+import { useEntries, useEntryChanges } from './use-terminology.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 
 /** What stands over the list. */
 type Opened = { dialog: 'entry'; entry: Entry | undefined } | { dialog: 'import' } | { dialog: 'export' };
@@ -15,6 +18,8 @@ type Opened = { dialog: 'entry'; entry: Entry | undefined } | { dialog: 'import'
 /** The words that a user wants translated their way. */
 export function TerminologyPage() {
   const navigate = useNavigate();
+  const shared = useSharedWords();
+  const problem = useProblem();
   const { modal: _modal, ...search } = useSearch({ from: '/_workspace/terminology' });
   const kind = search.kind ?? 'glossary';
   const pair = { source_lang: search.source, target_lang: search.target };
@@ -31,7 +36,7 @@ export function TerminologyPage() {
 
   return (
     <>
-      <PageHead title="Glossary and memory" noIndex />
+      <PageHead title={shared.terminology} noIndex />
       <TerminologyView
         search={search}
         onSearchChange={(changed) =>
@@ -45,7 +50,7 @@ export function TerminologyPage() {
         entries={list.data?.entries}
         total={list.data?.total ?? 0}
         loading={list.isFetching && (!list.data || list.isPlaceholderData)}
-        error={list.data ? undefined : failureText(list.error)}
+        error={list.data ? undefined : problem(list.error, workflowTexts.unexpected)}
         onRetry={() => void list.refetch()}
         onAdd={() => open({ dialog: 'entry', entry: undefined })}
         onEdit={(entry) => open({ dialog: 'entry', entry })}
@@ -59,7 +64,7 @@ export function TerminologyPage() {
         editing={edited !== undefined}
         initial={edited ? draftOf(edited) : { ...emptyDraft, ...pair }}
         saving={save.isPending}
-        error={failureText(save.error)}
+        error={problem(save.error, workflowTexts.unexpected)}
         onSave={(draft) => save.mutate({ draft, id: edited?.id }, { onSuccess: close })}
         onClose={close}
       />
@@ -68,7 +73,7 @@ export function TerminologyPage() {
         open={opened?.dialog === 'import'}
         initialPair={pair}
         importing={importFile.isPending}
-        error={failureText(importFile.error)}
+        error={problem(importFile.error, workflowTexts.unexpected)}
         result={importFile.data}
         onImport={(languages, file) => importFile.mutate({ pair: languages, file })}
         onClose={close}
@@ -78,7 +83,7 @@ export function TerminologyPage() {
         open={opened?.dialog === 'export'}
         initialPair={pair}
         exporting={exportFile.isPending}
-        error={failureText(exportFile.error)}
+        error={problem(exportFile.error, workflowTexts.unexpected)}
         onExport={(languages, format) => exportFile.mutate({ pair: languages, format }, { onSuccess: close })}
         onClose={close}
       />

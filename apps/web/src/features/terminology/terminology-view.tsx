@@ -3,9 +3,11 @@ import { Button, EmptyState, ErrorState, LanguagePicker, Page, Pagination, Tabs,
 import { Download, Plus, Upload } from 'lucide-react';
 import { kinds, type Kind } from './entry.ts';
 import { EntryTable, type EntryTableProps } from './entry-table.tsx';
-import { everyLanguage } from './pair-fields.tsx';
 import { isFiltered, type TerminologySearch } from './terminology-search.ts';
-import { words } from './words.ts';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { everyLanguage } from '../../lib/every-language.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useTerminologyWords } from './terminology.messages.ts';
 
 export interface TerminologyViewProps extends Pick<EntryTableProps, 'entries' | 'loading' | 'onEdit' | 'onDelete'> {
   search: TerminologySearch;
@@ -25,17 +27,19 @@ export interface TerminologyViewProps extends Pick<EntryTableProps, 'entries' | 
 export function TerminologyView(props: TerminologyViewProps) {
   const { search, onSearchChange, onAdd, onImport, onExport } = props;
   const kind = search.kind ?? 'glossary';
+  const words = useTerminologyWords();
+  const shared = useSharedWords();
   return (
     <Page
-      title="Glossary and memory"
+      title={shared.terminology}
       description={words[kind].purpose}
       actions={
         <>
           <Button icon={<Upload />} onClick={onImport}>
-            Import
+            {words.import}
           </Button>
           <Button icon={<Download />} onClick={onExport}>
-            Export
+            {words.export}
           </Button>
           <Button variant="primary" icon={<Plus />} onClick={onAdd}>
             {words[kind].add}
@@ -49,7 +53,7 @@ export function TerminologyView(props: TerminologyViewProps) {
           onSearchChange({ kind: kinds.find((name) => name === value), q: undefined, page: undefined })
         }
       >
-        <Tabs.List aria-label="Lists">
+        <Tabs.List aria-label={words.lists}>
           {kinds.map((name) => (
             <Tabs.Trigger key={name} value={name}>
               {words[name].tab}
@@ -69,6 +73,7 @@ export function TerminologyView(props: TerminologyViewProps) {
 function EntryList({ kind, ...props }: TerminologyViewProps & { kind: Kind }) {
   const { search, onSearchChange, total, entries, error, onRetry, loading, onEdit, onDelete } = props;
   const { page = 1 } = search;
+  const words = useTerminologyWords();
   /** There is nothing to search in. */
   const isBare = entries?.length === 0 && !isFiltered(search);
   return (
@@ -77,11 +82,7 @@ function EntryList({ kind, ...props }: TerminologyViewProps & { kind: Kind }) {
       <EntryTable
         {...{ kind, entries, onEdit, onDelete }}
         loading={loading && !error}
-        error={
-          error ? (
-            <ErrorState title="Your entries could not be loaded." description={error} onRetry={onRetry} />
-          ) : undefined
-        }
+        error={error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : undefined}
         empty={<NoEntries kind={kind} {...props} />}
       />
       {total > defaultListLimit ? (
@@ -99,8 +100,8 @@ function EntryList({ kind, ...props }: TerminologyViewProps & { kind: Kind }) {
 
 /** The sides of a pair by which the list is filtered. */
 const sides = [
-  { side: 'source', label: 'From' },
-  { side: 'target', label: 'To' },
+  { side: 'source', word: 'from', all: 'fromAll' },
+  { side: 'target', word: 'to', all: 'toAll' },
 ] as const;
 
 function Filters({
@@ -108,6 +109,8 @@ function Filters({
   search,
   onSearchChange,
 }: Pick<TerminologyViewProps, 'search' | 'onSearchChange'> & { kind: Kind }) {
+  const words = useTerminologyWords();
+  const languages = everyLanguage(useSharedWords(), useFormat().locale);
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <TextField
@@ -119,13 +122,13 @@ function Filters({
         value={search.q ?? ''}
         onChange={({ target }) => onSearchChange({ q: target.value || undefined, page: undefined })}
       />
-      {sides.map(({ side, label }) => (
+      {sides.map(({ side, word, all }) => (
         <LanguagePicker
           key={side}
-          label={label}
+          label={words[word]}
           hideLabel
           className="sm:w-44"
-          languages={[{ value: 'all', label: `${label} all` }, ...everyLanguage]}
+          languages={[{ value: 'all', label: words[all] }, ...languages]}
           value={search[side] ?? 'all'}
           onValueChange={(name) => onSearchChange({ [side]: findLanguage(name)?.name, page: undefined })}
         />
@@ -135,16 +138,17 @@ function Filters({
 }
 
 function NoEntries({ kind, search, onSearchChange, onAdd, onImport }: TerminologyViewProps & { kind: Kind }) {
+  const words = useTerminologyWords();
   const { emptyTitle, emptyText, add } = words[kind];
   if (isFiltered(search)) {
     return (
       <EmptyState
-        title="Nothing fits this search."
+        title={words.nothingFits}
         action={
           <Button
             onClick={() => onSearchChange({ q: undefined, source: undefined, target: undefined, page: undefined })}
           >
-            Show all
+            {words.showAll}
           </Button>
         }
       />
@@ -159,7 +163,7 @@ function NoEntries({ kind, search, onSearchChange, onAdd, onImport }: Terminolog
           <Button variant="primary" onClick={onAdd}>
             {add}
           </Button>
-          <Button onClick={onImport}>Import a file</Button>
+          <Button onClick={onImport}>{words.importFile}</Button>
         </div>
       }
     />

@@ -1,4 +1,3 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
 import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
@@ -6,11 +5,9 @@ import { saveFile } from '../../lib/save-file.ts';
 import { type Draft, type Entry, type Kind } from './entry.ts';
 import { draftOf, terminologyApi, type ExportFormat, type LanguagePair } from './terminology-api.ts';
 import { toListQuery, type TerminologySearch } from './terminology-search.ts';
-import { words } from './words.ts';
-
-/** The words for what a call threw; undefined where nothing was thrown. */
-export const failureText = (error: unknown) =>
-  error ? (extractErrorText(error) ?? workflowTexts.unexpected) : undefined;
+import { useProblem } from '../../lib/use-problem.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useTerminologyWords } from './terminology.messages.ts';
 
 /** The entries that the address asks for. */
 export function useEntries(kind: Kind, search: TerminologySearch) {
@@ -27,11 +24,14 @@ export function useEntries(kind: Kind, search: TerminologySearch) {
 export function useEntryChanges(kind: Kind) {
   const { client } = useApi();
   const toasts = useToasts();
+  const words = useTerminologyWords();
+  const shared = useSharedWords();
+  const problem = useProblem();
   const queryClient = useQueryClient();
   const api = terminologyApi(client, kind);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['terminology', kind] });
   const fail = (title: string) => (error: unknown) =>
-    toasts.add({ tone: 'danger', title, description: extractErrorText(error) });
+    toasts.add({ tone: 'danger', title, description: problem(error) });
 
   const save = useMutation({
     mutationFn: ({ draft, id }: { draft: Draft; id: string | undefined }) => api.save(draft, id),
@@ -40,7 +40,7 @@ export function useEntryChanges(kind: Kind) {
   const restore = useMutation({
     mutationFn: (entry: Entry) => api.save(draftOf(entry), undefined),
     onSuccess: refresh,
-    onError: fail('This entry could not be brought back.'),
+    onError: fail(words.restoreFailed),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Entry) => api.remove(id),
@@ -49,10 +49,10 @@ export function useEntryChanges(kind: Kind) {
       toasts.add({
         title: words[kind].deleted,
         description: entry.source,
-        action: { label: 'Undo', onSelect: () => restore.mutate(entry) },
+        action: { label: shared.undo, onSelect: () => restore.mutate(entry) },
       });
     },
-    onError: fail('This entry could not be deleted.'),
+    onError: fail(words.deleteFailed),
   });
   const importFile = useMutation({
     mutationFn: ({ pair, file }: { pair: LanguagePair; file: File }) => api.importFile(pair, file),

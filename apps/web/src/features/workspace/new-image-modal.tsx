@@ -1,7 +1,8 @@
 import { uploadImageTypes } from '@palimpsest/contract';
 import { FileDropzone, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
-import { imageFileHint, imageFileProblem } from '../../lib/chosen-image.ts';
+import { imageFileProblem } from '../../lib/chosen-image.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 
 export interface NewImageModalProps {
   open: boolean;
@@ -11,6 +12,7 @@ export interface NewImageModalProps {
 
 /** Where the next image is chosen, from any screen. */
 export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps) {
+  const shared = useSharedWords();
   const [error, setError] = useState<string>();
   const take = (file: File) => {
     const problem = imageFileProblem(file);
@@ -21,7 +23,7 @@ export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps
     <SimpleDialog
       open={open}
       size="md"
-      title="New image"
+      title={shared.newImage}
       onOpenChange={(next) => {
         setError(undefined);
         onOpenChange(next);
@@ -29,9 +31,9 @@ export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps
     >
       <FileDropzone
         accept={uploadImageTypes.join(',')}
-        label="Choose an image, or drop it here"
-        hint={imageFileHint}
-        error={error}
+        label={shared.chooseImage}
+        hint={shared.imageHint}
+        error={error && shared.problem(error)}
         onFile={take}
         onReject={take}
       />

@@ -1,5 +1,7 @@
 import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
 import { BookA, CreditCard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWorkspaceWords } from './workspace.messages.ts';
 
 export interface ProfileMenuProps {
   email: string | undefined;
@@ -19,10 +21,12 @@ export function ProfileMenu({
   onAccount,
   onLogOut,
 }: ProfileMenuProps) {
+  const words = useWorkspaceWords();
+  const shared = useSharedWords();
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <SideBarItem label="Profile">
+        <SideBarItem label={words.profile}>
           <UserRound aria-hidden strokeWidth={1.75} />
         </SideBarItem>
       </DropdownMenu.Trigger>
@@ -30,20 +34,20 @@ export function ProfileMenu({
         {hasSubscription ? (
           <DropdownMenu.Item onSelect={onManageSubscription}>
             <CreditCard aria-hidden />
-            Manage Subscription
+            {words.manageSubscription}
           </DropdownMenu.Item>
         ) : null}
         <DropdownMenu.Item onSelect={onTerminology}>
           <BookA aria-hidden />
-          Glossary and memory
+          {shared.terminology}
         </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onAccount}>
           <Settings2 aria-hidden />
-          Account
+          {shared.account}
         </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onLogOut}>
           <LogOut aria-hidden />
-          Log out
+          {words.logOut}
         </DropdownMenu.Item>
         {email ? (
           <>

@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { narrow } from '../../testing/narrow.ts';
 import { withRouter } from '../../testing/with-router.tsx';
+import { inGerman } from '../../testing/in-german.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
 
 const meta = {
@@ -73,3 +74,10 @@ export const SubscriptionMenu: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+export const German: Story = {
+  decorators: [inGerman],
+  args: { online: false },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Sie nutzen die Testversion.')).toBeVisible();
+  },
+};

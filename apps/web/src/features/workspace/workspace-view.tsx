@@ -6,6 +6,9 @@ import { useState, type ReactNode } from 'react';
 import { headerWarning } from './header-warning.ts';
 import { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
 import { HeaderPlace } from './workspace-header.tsx';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWorkspaceWords } from './workspace.messages.ts';
 
 export interface WorkspaceViewProps extends ProfileMenuProps {
   /** Whether there is a connection. */
@@ -29,6 +32,9 @@ export function WorkspaceView({
   ...profile
 }: WorkspaceViewProps) {
   const { hasSubscription } = profile;
+  const words = useWorkspaceWords();
+  const shared = useSharedWords();
+  const format = useFormat();
   const [headerPlace, setHeaderPlace] = useState<HTMLElement | null>(null);
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
   return (
@@ -42,31 +48,31 @@ export function WorkspaceView({
           }
           footer={<ProfileMenu {...profile} />}
         >
-          <SideBarItem label="Dashboard" active={onDashboard} asChild>
+          <SideBarItem label={shared.dashboard} active={onDashboard} asChild>
             <Link to="/dashboard">
               <LayoutGrid aria-hidden strokeWidth={1.75} />
             </Link>
           </SideBarItem>
-          <SideBarItem label="New image" onClick={onNewImage}>
+          <SideBarItem label={shared.newImage} onClick={onNewImage}>
             <Plus aria-hidden strokeWidth={1.75} />
           </SideBarItem>
         </SideBar>
       }
       header={
         <HeaderBar
-          warning={subscriptionLoading ? undefined : headerWarning(hasSubscription, credits)}
+          warning={subscriptionLoading ? undefined : headerWarning(hasSubscription, credits, words, format)}
           action={
             subscriptionLoading || hasSubscription ? undefined : (
               <ImageButton size="sm" onClick={onUpgrade}>
-                Upgrade
+                {words.upgrade}
               </ImageButton>
             )
           }
           credits={
             credits && !credits.is_unlimited ? (
               <>
-                <span className="font-medium text-ink">{credits.remaining_credits}</span>{' '}
-                {credits.remaining_credits === 1 ? 'credit' : 'credits'}
+                <span className="font-medium text-ink">{format.number(credits.remaining_credits)}</span>{' '}
+                {shared.credits(credits.remaining_credits, format)}
               </>
             ) : undefined
           }
@@ -77,7 +83,7 @@ export function WorkspaceView({
     >
       {online ? null : (
         <Banner tone="warning" className="m-3">
-          You are offline. Edits are kept in this browser and saved when the connection is back.
+          {words.offline}
         </Banner>
       )}
       <HeaderPlace value={headerPlace}>{children}</HeaderPlace>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { importSummary } from './words.ts';
+import { english } from '../../testing/english.ts';
+import { terminologyMessages } from './terminology.messages.ts';
 
 test.each([
   [{ added: 1, replaced: 0 }, '1 term added.'],
@@ -7,9 +8,11 @@ test.each([
   [{ added: 0, replaced: 2 }, '2 terms replaced.'],
   [{ added: 0, replaced: 0 }, 'Everything in this file was here already.'],
 ])('%o reads: %s', (result, text) => {
-  expect(importSummary('glossary', result)).toBe(text);
+  expect(terminologyMessages.glossary.imported(result, english)).toBe(text);
 });
 
 test('texts of the memory are counted as translations', () => {
-  expect(importSummary('memory', { added: 2, replaced: 1 })).toBe('2 translations added, 1 replaced.');
+  expect(terminologyMessages.memory.imported({ added: 2, replaced: 1 }, english)).toBe(
+    '2 translations added, 1 replaced.',
+  );
 });

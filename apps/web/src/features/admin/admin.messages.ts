@@ -1,0 +1,33 @@
+import { useMessages } from '@palimpsest/ui/messages/context';
+
+/** Words of the staff's pages in English. */
+export const adminMessages = {
+  list: 'All processes',
+  listHint: 'What every user has had translated, the newest first.',
+  listFailed: 'Failed to fetch admin processes',
+  empty: 'No processes found.',
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+  filters: 'Filters',
+  user: 'User ID',
+  allStatuses: 'All statuses',
+  limit: 'Limit',
+  offset: 'Offset',
+  dates: 'Dates',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  search: 'Search',
+  searching: 'Searching',
+  process: 'Process',
+  noEmail: 'No email',
+  noProcess: 'No process data available. Please navigate from the admin dashboard.',
+  noResult: 'This process has no result yet. Come back when it is completed.',
+  downloadOriginal: 'Download Original',
+  back: 'Back to Dashboard',
+};
+
+export type AdminMessages = typeof adminMessages;
+
+/** These words in the language of the page. */
+export const useAdminWords = (): AdminMessages => useMessages('admin', adminMessages, undefined);

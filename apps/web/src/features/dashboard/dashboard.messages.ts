@@ -1,0 +1,38 @@
+import { useMessages } from '@palimpsest/ui/messages/context';
+import { type Format } from '@palimpsest/ui/messages/format';
+
+/** Words of the dashboard in English. */
+export const dashboardMessages = {
+  title: 'Recent Localizations',
+  hint: 'Open a finished image to edit its texts, or start a new one.',
+  search: 'Search by file name',
+  order: 'Order',
+  orders: { newest: 'Newest first', oldest: 'Oldest first', name: 'By file name' },
+  /** The filter while nothing is filtered. */
+  filter: 'Filter',
+  loading: 'Loading your translations...',
+  showMore: 'Show more',
+  listFailed: 'Failed to fetch image processes',
+  empty: 'No translations found.',
+  select: (name: string) => `Select ${name}`,
+  downloadPng: 'Download PNG',
+  rename: 'Rename',
+  renameHint: 'Downloads and the search go by this name.',
+  name: 'Name',
+  selection: 'Selection',
+  selected: (count: number, { number }: Format) => `${number(count)} selected`,
+  clearSelection: 'Clear selection',
+  deletedOne: (name: string | null, language: string) =>
+    `${name ? `${name} in ${language}` : `The image in ${language}`} is deleted.`,
+  deleted: (count: number, { plural }: Format) =>
+    plural(count, { one: '# localization is deleted.', other: '# localizations are deleted.' }),
+  deleteFailed: 'Not everything could be deleted. What could not is shown again.',
+  retryFailed: 'This image could not be started again.',
+  downloadFailed: 'This image could not be downloaded.',
+  openFailed: 'This image could not be opened.',
+};
+
+export type DashboardMessages = typeof dashboardMessages;
+
+/** These words in the language of the page. */
+export const useDashboardWords = (): DashboardMessages => useMessages('dashboard', dashboardMessages, undefined);

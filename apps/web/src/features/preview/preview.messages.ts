@@ -1,0 +1,39 @@
+import { useMessages } from '@palimpsest/ui/messages/context';
+import { type Format } from '@palimpsest/ui/messages/format';
+
+/** Words of the page on which languages and options are chosen, in English. */
+export const previewMessages = {
+  options: 'Options',
+  swap: 'Swap',
+  source: 'Source language',
+  target: 'Target language',
+  selectTarget: 'Select target language',
+  unavailable: (source: string, target: string) => `There is no translation from ${source} to ${target} here yet.`,
+  /** Heads the languages that this installation cannot translate from, or to from the chosen source. */
+  unavailableLanguages: 'Not available here yet',
+  /** Heads the languages whose recognition data is on its way. */
+  fetchingLanguages: 'Being fetched, available soon',
+  /** @param size as "34 MB" */
+  downloads: (size: string) => `downloads ${size} on first use`,
+  exclusionAreas: 'Exclusion areas',
+  addExclusion: 'Add Exclusion Area',
+  cancelDrawing: 'Cancel Drawing',
+  drawNow: 'Draw a rectangle on the image',
+  drawHint: 'Draw rectangle to mark an exclusion area',
+  blacklist: 'Blacklist',
+  blacklistExample: 'Enter word, brands...',
+  blacklistHint: 'These stay as they are.',
+  seePlans: 'See plans',
+  outOfCredits: 'You have no credits left. A credit translates one image.',
+  next: 'Next',
+  progress: 'Progress',
+  /** Images that wait before this one. */
+  waiting: (count: number, { plural }: Format) =>
+    plural(count, { one: 'One image is before yours.', other: '# images are before yours.' }),
+  loadingImage: 'Loading image...',
+};
+
+export type PreviewMessages = typeof previewMessages;
+
+/** These words in the language of the page. */
+export const usePreviewWords = (): PreviewMessages => useMessages('preview', previewMessages, undefined);

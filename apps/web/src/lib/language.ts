@@ -1,0 +1,102 @@
+import { type Messages } from '@palimpsest/ui/messages/context';
+import { useSyncExternalStore } from 'react';
+
+/** The languages of the interface, by the names that they have for themselves. */
+export const interfaceLanguages = {
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  fr: 'Français',
+  pt: 'Português',
+} as const;
+export type InterfaceLanguage = keyof typeof interfaceLanguages;
+
+/** A language with its words. */
+export interface LoadedLanguage {
+  language: InterfaceLanguage;
+  /** BCP 47: the user's own kind of that language, for dates and numbers. */
+  locale: string;
+  messages: Messages;
+}
+
+const key = 'language';
+const english: Messages = {};
+
+/** The words of the screens, of `ui` and of the editor, fetched when they are first asked for. English comes with each of them. */
+const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<Messages>>> = {
+  en: () => Promise.resolve(english),
+  es: async () => (await import('../messages/all.es.ts')).messages,
+  de: async () => (await import('../messages/all.de.ts')).messages,
+  fr: async () => (await import('../messages/all.fr.ts')).messages,
+  pt: async () => (await import('../messages/all.pt.ts')).messages,
+};
+
+export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
+  return typeof value === 'string' && Object.hasOwn(interfaceLanguages, value);
+}
+
+const languageOf = (tag: string) => tag.split('-')[0] ?? '';
+
+/**
+ * The language to begin with: the one that was chosen in this browser, else the first of the user's that there is, else English.
+ * @param preferred BCP 47, the best first
+ */
+export function firstLanguage(chosen: string | null, preferred: readonly string[]): InterfaceLanguage {
+  return [chosen, ...preferred.map(languageOf)].find(isInterfaceLanguage) ?? 'en';
+}
+
+/** Some browsers name a language with a variant of the system's, as in en-US@posix: Intl refuses that. */
+const isLanguageTag = (tag: string) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag);
+
+/** The user's own kind of a language, as de-AT of German. */
+export function localeOf(language: InterfaceLanguage, preferred: readonly string[]): string {
+  return (
+    preferred.find((tag) => isLanguageTag(tag) && languageOf(tag) === language) ??
+    (language === 'en' ? 'en-US' : language)
+  );
+}
+
+let current: LoadedLanguage = { language: 'en', locale: localeOf('en', navigator.languages), messages: english };
+const listeners = new Set<() => void>();
+
+/** @throws TypeError where the words cannot be fetched */
+async function show(language: InterfaceLanguage): Promise<void> {
+  const messages = await catalogues[language]();
+  current = { language, locale: localeOf(language, navigator.languages), messages };
+  document.documentElement.lang = language;
+  for (const notify of listeners) notify();
+}
+
+const wanted = () => firstLanguage(localStorage.getItem(key), navigator.languages);
+
+/**
+ * Keeps the language in this browser and shows every open page in it.
+ * @throws TypeError where its words cannot be fetched; then nothing changes
+ */
+export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
+  await show(language);
+  localStorage.setItem(key, language);
+}
+
+/**
+ * Shows the page in the language to begin with, now and when another tab chooses one.
+ * @param onFault told where the words cannot be fetched: the page stays as it is
+ */
+export async function followLanguage(onFault: (error: unknown) => void): Promise<void> {
+  const follow = () => show(wanted()).catch(onFault);
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) void follow();
+  });
+  await follow();
+}
+
+/** The language of the page. */
+export function useLanguage(): LoadedLanguage {
+  return useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => current,
+  );
+}

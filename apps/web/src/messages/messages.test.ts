@@ -1,0 +1,113 @@
+import { findLanguage, languageNames, stageLabels } from '@palimpsest/contract';
+import { createFormat } from '@palimpsest/ui/messages/format';
+import { describe, expect, test } from 'vitest';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { englishPatterns, englishProblems } from './problems.ts';
+import { pt } from './pt.ts';
+
+const languages = Object.entries({ es, de, fr, pt });
+const files = import.meta.glob<Record<string, unknown>>(['../features/*/*.messages.ts', './*.messages.ts'], {
+  eager: true,
+});
+const ofFiles = Object.values(files).flatMap((file) =>
+  Object.entries(file).flatMap(([name, words]) => (name.endsWith('Messages') ? [words] : [])),
+);
+
+/** Every word below, by its path, but for those with values. */
+function wordsOf(node: unknown, path = ''): [path: string, text: string][] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, word]) => wordsOf(word, `${path}/${key}`));
+}
+
+/** Words that another language may share with English: names, loan words, and what is only a number. */
+const alike = /^[\W\d]*$|^(Palimpsest|PNG|CSV|TBX)/;
+
+test('the list of all words names every file of words', () => {
+  expect(ofFiles).toHaveLength(14);
+  expect(new Set(Object.values(en))).toEqual(new Set(ofFiles));
+});
+
+describe.each(languages)('%s', (locale, catalogue) => {
+  test('leaves no word empty', () => {
+    expect(wordsOf(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('is not English', () => {
+    const english = new Map(wordsOf(en));
+    const same = wordsOf(catalogue).filter(([path, text]) => english.get(path) === text && !alike.test(text));
+    // Loan words and names of plans.
+    expect(same.length).toBeLessThanOrEqual(24);
+    expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([]);
+  });
+
+  test('says each problem in its own words, and none as in English', () => {
+    const { problem } = catalogue.shared;
+    const sentences = Object.values(englishProblems).flatMap((texts) => Object.values<string>({ ...texts }));
+    expect(sentences.length).toBeGreaterThan(50);
+    expect(sentences.filter((text) => problem(text) === text)).toEqual([]);
+    const filled = Object.values(englishPatterns).map((pattern) => pattern.replace('{}', 'xyz'));
+    expect(filled.filter((text) => problem(text) === text && !text.startsWith('Error: '))).toEqual([]);
+  });
+
+  test('says what a step that failed was told, in both parts', () => {
+    const { problem } = catalogue.shared;
+    const detail = problem('Unknown server error');
+    expect(problem('Upload failed: Unknown server error')).toMatch(new RegExp(`: ${detail}$`));
+    expect(problem('Processing failed: the detector gave up', 'fault')).toMatch(
+      new RegExp(`: ${problem('the detector gave up', 'fault')}$`),
+    );
+  });
+
+  test('keeps the words of a server that says nothing else', () => {
+    expect(catalogue.shared.problem('The disk is full.')).toBe('The disk is full.');
+    expect(catalogue.shared.problem('The disk is full.', 'unavailable')).not.toBe('The disk is full.');
+  });
+
+  test('names every language, each another way', () => {
+    const names = languageNames.map(catalogue.shared.languageName);
+    expect(new Set(names).size).toBe(languageNames.length);
+    expect(names.filter((name) => name === '' || findLanguage(name)?.tag === name)).toEqual([]);
+    expect(names.every((name) => name.charAt(0) === name.charAt(0).toLocaleUpperCase(locale))).toBe(true);
+    expect(catalogue.shared.languageName('Klingon')).toBe('Klingon');
+  });
+
+  test('counts as the language does', () => {
+    const format = createFormat(locale);
+    const counted = [1, 2, 1234].map((count) => catalogue.dashboard.deleted(count, format));
+    expect(new Set(counted).size).toBe(3);
+    expect(counted[2]).toContain(format.number(1234));
+    const { imported } = catalogue.terminology.memory;
+    expect(imported({ added: 2, replaced: 1 }, format)).toMatch(/^2 .+, 1 .+\.$/);
+    expect(imported({ added: 0, replaced: 2 }, format)).toMatch(/^2 .+\.$/);
+  });
+});
+
+test('English reads as the contract and the specification have it', () => {
+  expect(en.shared.stages).toBe(stageLabels);
+  expect(en.shared.problem('Please log in to continue', 'unauthenticated')).toBe('Please log in to continue');
+  expect(en.workspace.creditsLeft(1, createFormat('en-US'))).toBe('You have only 1 credits left');
+});
+
+describe('the screens', () => {
+  const sources = import.meta.glob<string>(['../{features,lib,routes,app}/**/*.tsx', '!**/*.{test,stories}.tsx'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const spoken = 'label|title|description|hint|placeholder|alt|aria-label|loadingText|busyText|confirmLabel|busyLabel';
+  const literal = new RegExp(`\\b(?:${spoken})(?:="|: ')[^"']*[a-z]{2}`, 'g');
+  /** A line of text between tags, or text on the line of its tags. */
+  const text = /^ +[A-Z][\w',.!?-]*(?: [\w',.!?-]+)*$|>[A-Z][\w ',.!?-]+</gm;
+  test('hold no words of their own', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(50);
+    const found = Object.entries(sources).flatMap(([file, source]) => {
+      const body = source.replaceAll(/^import [^;]+;$/gm, '');
+      return [...body.matchAll(literal), ...body.matchAll(text)].map(([match]) => `${file}: ${match.trim()}`);
+    });
+    expect(found).toEqual([]);
+  });
+});

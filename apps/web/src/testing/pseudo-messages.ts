@@ -1,0 +1,22 @@
+import { imageEditorMessages } from '@palimpsest/editor/messages/en';
+import { type Messages } from '@palimpsest/ui/messages/context';
+import { en as ui } from '@palimpsest/ui/messages/en';
+import { en } from '../messages/en.ts';
+
+const mark = (text: string) => `⟦${text}⟧`;
+
+function marked(word: unknown): unknown {
+  if (typeof word === 'string') return mark(word);
+  if (typeof word === 'function') return (...values: unknown[]) => mark(String(word(...values)));
+  if (typeof word !== 'object' || word === null) return word;
+  return Object.fromEntries(Object.entries(word).map(([key, value]) => [key, marked(value)]));
+}
+
+/** Every word of the interface between ⟦ and ⟧: any other word on a screen is not a message. */
+export const pseudoMessages = marked({ ...ui, ...en, imageEditor: imageEditorMessages }) as Messages;
+
+/** A text without what stands between ⟦ and ⟧, however deep. */
+export function withoutMessages(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+  return rest === text ? text : withoutMessages(rest);
+}
