@@ -134,7 +134,7 @@ function partsOnPage(): string[] {
 /** The pages on which the stories of this file have ended. */
 const pages = new Set<string>();
 
-/** Everything that a picture can show of the page: its width, elements, what fields hold, where the focus is. Ids are left out. */
+/** Everything that a picture can show of the page: its width, elements, what fields hold, where the focus is. Left out are ids, and states that no style of ours shows. */
 function fingerprint(): string {
   const focused = document.activeElement;
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
@@ -142,7 +142,7 @@ function fingerprint(): string {
   );
   const elements = [...document.body.querySelectorAll('*')];
   const markup = document.body.innerHTML.replaceAll(
-    /\s(id|for|name|aria-[a-z]+by|aria-controls|data-radix-[a-z-]+)="[^"]*"/g,
+    /\s(id|for|name|aria-[a-z]+by|aria-controls|data-radix-[a-z-]+|data-(?:dirty|filled|focused))="[^"]*"/g,
     '',
   );
   return JSON.stringify([window.innerWidth, markup, fields, focused ? elements.indexOf(focused) : -1]);

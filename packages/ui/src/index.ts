@@ -23,6 +23,7 @@ export * from './components/editor-layout/index.ts';
 export * from './components/empty-state/index.ts';
 export * from './components/error-state/index.ts';
 export * from './components/field/index.ts';
+export * from './components/fieldset/index.ts';
 export * from './components/file-dropzone/index.ts';
 export * from './components/file-queue/index.ts';
 export * from './components/font-picker/index.ts';

@@ -7,6 +7,8 @@ import {
   Checkbox,
   ColorField,
   Combobox,
+  Fieldset,
+  Form,
   NumberField,
   Switch,
   TagInput,
@@ -93,6 +95,57 @@ export const PlainFormData: Story = {
       notify: ['on'],
       rights: ['on'],
     });
+  },
+};
+
+/** Groups of fields: one is switched off by a field above it, and saving waits until something was changed. */
+function GroupedForm() {
+  const [exports, setExports] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  return (
+    <Form className="flex flex-col gap-8" onSubmit={submitPlain} onDirtyChange={setDirty}>
+      <Fieldset.Root>
+        <Fieldset.Legend>Project</Fieldset.Legend>
+        <TextField label="Name" name="project" defaultValue="Café Olympe" required />
+        <Combobox label="Default language" name="language" options={languages} defaultValue="pt" />
+        <Switch label="Export each picture when it is ready" checked={exports} onCheckedChange={setExports} />
+      </Fieldset.Root>
+      <Fieldset.Root disabled={!exports}>
+        <Fieldset.Legend>Export</Fieldset.Legend>
+        <Fieldset.Description>For every picture of the project.</Fieldset.Description>
+        <NumberField label="Longest side" name="side" unit="px" min={64} defaultValue={2400} />
+        <ColorField label="Background" name="background" defaultValue="#ffffff" />
+      </Fieldset.Root>
+      <div className="flex items-center gap-2">
+        <Button type="submit" variant="primary" disabled={!dirty}>
+          Save
+        </Button>
+        <Button type="reset" disabled={!dirty}>
+          Discard
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export const InGroups: Story = {
+  render: () => <GroupedForm />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(form.getByLabelText('Longest side')).toBeDisabled();
+    await userEvent.click(form.getByLabelText('Export each picture when it is ready'));
+    await userEvent.type(form.getByLabelText('Name'), ' Lisboa');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(onSave).toHaveBeenCalledWith({
+      project: ['Café Olympe Lisboa'],
+      language: ['pt'],
+      side: ['2400'],
+      background: ['#ffffff'],
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeDisabled());
+    await expect(form.getByLabelText('Longest side')).toBeDisabled();
   },
 };
 

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { Field, type FieldRootProps } from '../field/field.tsx';
+import * as Field from '../field/field.parts.ts';
+import type { FieldRootProps } from '../field/field.tsx';
 import { DrawnControl, FieldMessage, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
 
 export interface ChoiceFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {

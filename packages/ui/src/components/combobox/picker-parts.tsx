@@ -7,7 +7,8 @@ import { createContext, use, useRef, type ComponentProps, type ReactNode, type R
 import { ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { FieldContext, useDisabled, useFieldControl, useFieldSize, type FieldSize } from '../field/field-context.ts';
-import { Field, type FieldRootProps } from '../field/field.tsx';
+import * as Field from '../field/field.parts.ts';
+import type { FieldRootProps } from '../field/field.tsx';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';

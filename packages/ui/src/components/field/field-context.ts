@@ -18,6 +18,14 @@ export interface FieldState {
   invalid: boolean;
   required: boolean;
   disabled: boolean;
+  /** The focus was there and has left. */
+  touched: boolean;
+  /** The value differs from the first one. */
+  dirty: boolean;
+  /** There is a value. */
+  filled: boolean;
+  /** The focus is there. */
+  focused: boolean;
   /** What the form says is wrong with the control, else what the browser found since the form was last submitted. */
   found: ReactNode;
   /** Tells the field that a message is on the page. @returns a function that removes it. */
@@ -25,6 +33,13 @@ export interface FieldState {
 }
 
 export const FieldContext = createContext<FieldState | null>(null);
+
+const statuses = ['invalid', 'disabled', 'touched', 'dirty', 'filled', 'focused'] as const;
+
+/** The state of a field as attributes, the same on every part: `data-invalid`, `data-dirty` and so on. */
+export function statusAttributes(field: Pick<FieldState, (typeof statuses)[number]> | null) {
+  return Object.fromEntries(statuses.map((status) => [`data-${status}`, field?.[status] ? '' : undefined]));
+}
 
 /** How the fields inside a container are laid out: set by Inspector. */
 export interface FieldLayout {
@@ -79,6 +94,7 @@ export function useFieldControl<Props extends FieldControlProps>(props: Props): 
   const field = use(FieldContext);
   if (!field) return props;
   return {
+    ...statusAttributes(field),
     ...props,
     id: props.id ?? field.controlId,
     disabled: props.disabled ?? (field.disabled || undefined),

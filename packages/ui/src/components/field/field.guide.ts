@@ -16,18 +16,25 @@ export const fieldGuide: Guide = {
   <Field.Error>{error}</Field.Error>
 </Field.Root>`,
   keyboard: {},
+  // The label, the control, the description and the error carry the same states as the field.
   parts: {
     field: {
       'data-invalid': 'While there is an error, or the browser’s validation refused the control.',
       'data-disabled': 'While the control takes no input.',
       'data-touched': 'From when the focus has left the field, until the form is reset.',
+      'data-dirty': 'While the value differs from the first one.',
+      'data-filled': 'While there is a value.',
+      'data-focused': 'While the focus is in the field or in the list that it opened.',
     },
     'field-label': {
       'data-required': 'While the control may not be left empty: an asterisk follows the label.',
       'data-disabled': 'While the control takes no input.',
     },
-    'field-control': { disabled: 'While the field takes no input.' },
-    'field-description': {},
+    'field-control': {
+      disabled: 'While the field takes no input.',
+      'data-dirty': 'As on the field: so do the other states.',
+    },
+    'field-description': { 'data-dirty': 'As on the field: so do the other states.' },
     'field-error': { role: '`alert`: it is read out as soon as it appears.' },
     'hidden-input': {},
   },

@@ -7,7 +7,8 @@ import { Combobox } from '../combobox/combobox.tsx';
 import { Input } from '../input/input.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
 import { fieldGuide } from './field.guide.ts';
-import { Field, type FieldRootProps } from './field.tsx';
+import * as Field from './field.parts.ts';
+import type { FieldRootProps } from './field.tsx';
 
 const meta = {
   title: 'Fields/Field',
@@ -55,6 +56,30 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeDisabled();
+  },
+};
+
+/** `data-dirty` stands on every part while the value differs from the first one: here the label shows a dot. */
+export const Dirty: Story = {
+  render: (args) => (
+    <Field.Root {...args}>
+      <Field.Label className="data-dirty:after:ms-1 data-dirty:after:text-accent data-dirty:after:content-['●'/'changed']">
+        Project
+      </Field.Label>
+      <Field.Control className="rounded-md border border-strong bg-raised px-3 py-1.5 text-sm text-ink">
+        <input name="project" defaultValue="Spring menu" />
+      </Field.Control>
+      <Field.Description>Stands on every export.</Field.Description>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, ' 2026');
+    const field = canvasElement.querySelector('[data-slot=field]');
+    for (const state of ['data-dirty', 'data-filled', 'data-focused']) {
+      await expect(field).toHaveAttribute(state);
+      await expect(input).toHaveAttribute(state);
+    }
   },
 };
 

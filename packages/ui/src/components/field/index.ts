@@ -1,2 +1,3 @@
-export { Field, type FieldRootProps } from './field.tsx';
+export * as Field from './field.parts.ts';
+export type { FieldRootProps } from './field.tsx';
 export { useFieldControl, type FieldControlProps, type FieldSize } from './field-context.ts';

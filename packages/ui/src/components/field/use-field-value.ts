@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 export interface FieldValueOptions<Value> {
   /** The value, if the caller holds it. */
@@ -9,6 +9,8 @@ export interface FieldValueOptions<Value> {
   /** The value at first, and after the form was reset. */
   defaultValue: Value;
   onValueChange: ((value: Value) => void) | undefined;
+  /** Whether two values are the same. @default Object.is */
+  isSame?: ((one: Value, other: Value) => boolean) | undefined;
   /** Called after the form was reset: drops what is typed and not applied yet. */
   onReset?: (() => void) | undefined;
 }
@@ -16,17 +18,17 @@ export interface FieldValueOptions<Value> {
 /**
  * The value of a field, held by the caller or by the field itself, and reset with the form to its first value.
  * @param control An element of the field that belongs to the form.
- * @returns the value, and a function that sets it and reports it.
+ * @returns the value, a function that sets it and reports it, and whether it differs from the first one.
  */
 export function useFieldValue<Value>(
   control: RefObject<FormControl | null>,
-  { value, defaultValue, onValueChange, onReset }: FieldValueOptions<Value>,
-): [Value, (value: Value) => void] {
+  { value, defaultValue, onValueChange, isSame = Object.is, onReset }: FieldValueOptions<Value>,
+): [value: Value, change: (value: Value) => void, dirty: boolean] {
   const [current, setCurrent] = useControllableState<Value>({
     ...(value === undefined ? {} : { prop: value }),
     defaultProp: defaultValue,
   });
-  const first = useRef(current);
+  const [first] = useState(() => current);
   const change = (next: Value) => {
     // A function would be taken for an update of the state.
     setCurrent(() => next);
@@ -34,9 +36,9 @@ export function useFieldValue<Value>(
   };
   useFormReset(control, () => {
     onReset?.();
-    if (!Object.is(first.current, current)) change(first.current);
+    if (!isSame(first, current)) change(first);
   });
-  return [current, change];
+  return [current, change, !isSame(first, current)];
 }
 
 /** An element that knows the form it belongs to, by its place or its `form` attribute. */

@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FileCheck, ImageUp } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
-import { Field } from '../field/field.tsx';
+import * as Field from '../field/field.parts.ts';
+import { useDisabled } from '../field/field-context.ts';
 import { DrawnControl } from '../form-field/form-field.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { fileDropzoneMessages, type FileDropzoneMessages } from './file-dropzone.messages.ts';
@@ -63,12 +64,13 @@ export function FileDropzone({
   busy = false,
   busyText,
   messages,
-  disabled = false,
+  disabled: ownDisabled,
   id,
   className,
   'aria-describedby': describedBy,
   ...props
 }: FileDropzoneProps) {
+  const disabled = useDisabled(ownDisabled);
   const words = useMessages('fileDropzone', fileDropzoneMessages, messages);
   const { dragging, taken, open, targetProps, inputProps } = useFileDrop({
     accept,

@@ -1,9 +1,10 @@
 'use client';
 
-import { use, type ComponentProps, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { FieldContext, FieldLayoutContext } from '../field/field-context.ts';
-import { Field } from '../field/field.tsx';
+import { FieldContext, FieldLayoutContext, statusAttributes } from '../field/field-context.ts';
+import * as Field from '../field/field.parts.ts';
+import type { FieldRootProps } from '../field/field.tsx';
 
 /** What a control that is drawn by a function inside a {@link FormField} must spread onto itself. */
 export interface FieldControl {
@@ -25,13 +26,9 @@ export interface FieldProps {
   error?: ReactNode;
 }
 
-export interface FormFieldProps extends FieldLineLayout, Omit<ComponentProps<'div'>, 'children'> {
+export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid'> {
   /** Marks the label with an asterisk and tells the control that it may not be left empty. @default false */
   required?: boolean | undefined;
-  /** Takes no input. @default false */
-  disabled?: boolean | undefined;
-  /** The id of the control. @default a generated id */
-  controlId?: string | undefined;
   /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
   describedBy?: string | undefined;
   /** `Input`, `Textarea` or `Field.Control`; or a function that draws the control from what it must spread onto itself and the id of its label. */
@@ -130,6 +127,7 @@ export function DrawnControl({ children }: { children: (control: FieldControl, l
   if (!field) return null;
   return children(
     {
+      ...statusAttributes(field),
       id: field.controlId,
       'aria-describedby': field.describedBy,
       'aria-invalid': field.invalid || undefined,

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 
 /** What is wrong with the controls of a form, by their `name`. */
 export type FormErrors = Readonly<Record<string, ReactNode>>;
@@ -16,6 +16,20 @@ export const FormContext = createContext<FormAnswer | null>(null);
 
 /** When the fields of a form show what the browser's validation finds. */
 export const ValidateOnContext = createContext<'submit' | 'blur'>('submit');
+
+/** Tells the form that the field of an id is dirty, or is so no longer. */
+export const FormDirtContext = createContext<(field: string, dirty: boolean) => void>(() => undefined);
+
+/** Counts a field among those that make the form around it dirty. */
+export function useFormDirt(dirty: boolean) {
+  const field = useId();
+  const report = use(FormDirtContext);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    report(field, true);
+    return () => report(field, false);
+  }, [dirty, field, report]);
+}
 
 /**
  * What the form around an element knows to be wrong with the control inside it, as long as that control holds the value

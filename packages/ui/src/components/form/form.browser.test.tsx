@@ -147,7 +147,7 @@ test('a field that is left empty without having been filled stays as it is, unti
   );
   await userEvent.click(project());
   await userEvent.tab();
-  await expect.poll(() => container.querySelectorAll('[data-touched]').length).toBe(1);
+  await expect.poll(() => container.querySelectorAll('[data-slot=text-field][data-touched]').length).toBe(1);
   expect(container.querySelector('[role=alert]')).toBeNull();
   await save();
   await expect.element(page.getByRole('alert')).toBeVisible();

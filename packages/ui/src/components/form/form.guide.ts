@@ -3,6 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const formGuide: Guide = {
   use: [
     'A server answers which of the values it refuses: an address that is taken, a code that has expired.',
+    'The page must know whether something was changed, to ask before it is left: `onDirtyChange`.',
     'Fields shall say what is wrong with them as soon as they are left: `validateOn="blur"`.',
   ],
   avoid: [
@@ -14,5 +15,5 @@ export const formGuide: Guide = {
   <Button type="submit">Create the account</Button>
 </Form>`,
   keyboard: { Enter: 'Submits the form from a field of one line.' },
-  parts: { form: {} },
+  parts: { form: { 'data-dirty': 'While a field inside holds another value than at first.' } },
 };

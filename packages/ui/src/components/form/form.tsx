@@ -1,9 +1,16 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { takesTyping } from '../field/validity.ts';
-import { FormContext, refusedControl, ValidateOnContext, type FormAnswer, type FormErrors } from './form-context.ts';
+import {
+  FormContext,
+  FormDirtContext,
+  refusedControl,
+  ValidateOnContext,
+  type FormAnswer,
+  type FormErrors,
+} from './form-context.ts';
 
 const noErrors: FormErrors = {};
 
@@ -20,10 +27,32 @@ export interface FormProps extends ComponentProps<'form'> {
    * @default 'submit'
    */
   validateOn?: 'submit' | 'blur' | undefined;
+  /** Called when the first field gets another value than it had at first, and when none has one any more. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-/** A form whose fields show what the server refused. */
-export function Form({ errors = noErrors, validateOn = 'submit', ref, ...props }: FormProps) {
+/** Which fields are dirty. @returns whether any is, and what fields tell it. */
+function useDirt(onDirtyChange: FormProps['onDirtyChange']) {
+  const [fields, setFields] = useState<readonly string[]>([]);
+  const report = useCallback(
+    (field: string, isDirty: boolean) =>
+      setFields((known) => (isDirty ? [...known, field] : known.filter((other) => other !== field))),
+    [],
+  );
+  const dirty = fields.length > 0;
+  const reported = useRef(false);
+  const tell = useEffectEvent((now: boolean) => onDirtyChange?.(now));
+  useEffect(() => {
+    if (reported.current === dirty) return;
+    reported.current = dirty;
+    tell(dirty);
+  }, [dirty]);
+  return [dirty, report] as const;
+}
+
+/** A form whose fields show what the server refused, and that knows whether any of them was changed. */
+export function Form({ errors = noErrors, validateOn = 'submit', onDirtyChange, ref, ...props }: FormProps) {
+  const [dirty, report] = useDirt(onDirtyChange);
   const element = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
   useLayoutEffect(() => {
@@ -37,7 +66,9 @@ export function Form({ errors = noErrors, validateOn = 'submit', ref, ...props }
   return (
     <FormContext value={answer}>
       <ValidateOnContext value={validateOn}>
-        <form ref={useComposedRefs(element, ref)} data-slot="form" {...props} />
+        <FormDirtContext value={report}>
+          <form ref={useComposedRefs(element, ref)} data-slot="form" data-dirty={dirty ? '' : undefined} {...props} />
+        </FormDirtContext>
       </ValidateOnContext>
     </FormContext>
   );

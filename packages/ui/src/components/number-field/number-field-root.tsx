@@ -2,7 +2,8 @@
 
 import { createContext, use, useRef, type RefObject } from 'react';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
-import { Field, type FieldRootProps } from '../field/field.tsx';
+import * as Field from '../field/field.parts.ts';
+import type { FieldRootProps } from '../field/field.tsx';
 import { useNumberEntry, type NumberEntry } from './use-number-entry.ts';
 
 interface NumberFieldState {
@@ -93,6 +94,7 @@ export function NumberFieldRoot({
       <Field.Root
         data-slot="number-field"
         data-scrubbing={entry.scrub.scrubbing ? '' : undefined}
+        dirty={entry.dirty}
         {...{ required, disabled }}
         {...props}
       />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { Field } from '../field/field.tsx';
+import * as Field from '../field/field.parts.ts';
 import { numberFieldGuide } from './number-field.guide.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 

@@ -27,7 +27,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   const { min, max, step, unit, decimals, fixed } = options;
   const range = { min, max, step };
   const [draft, setDraft] = useState<string>();
-  const { value, change, clear, commit, cancel } = useCommittedValue(input, options, () => setDraft(undefined));
+  const { value, dirty, change, clear, commit, cancel } = useCommittedValue(input, options, () => setDraft(undefined));
   /** Where steps begin: an empty field counts as 0, or as the nearest allowed number. */
   const start = value ?? clamp(0, range);
   const typedOrValue = () => {
@@ -59,6 +59,8 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   const shown = value === null ? '' : formatNumber(value, decimals);
   return {
     value,
+    /** It is not the first number, or something is typed. */
+    dirty: dirty || (draft !== undefined && draft !== shown),
     /** The number as text, rounded. */
     shown,
     scrub,
@@ -87,7 +89,7 @@ function useCommittedValue(
 ) {
   /** What was reported as changed and not as committed yet. */
   const uncommitted = useRef<number>(undefined);
-  const [value, setValue] = useFieldValue<number | null>(input, {
+  const [value, setValue, dirty] = useFieldValue<number | null>(input, {
     value: givenValue,
     defaultValue,
     onValueChange: (next) => (next === null ? onClear?.() : onValueChange?.(next)),
@@ -101,6 +103,7 @@ function useCommittedValue(
   };
   return {
     value,
+    dirty,
     change,
     /** Empties the field; a field that cannot be empty keeps its number. */
     clear: () => {

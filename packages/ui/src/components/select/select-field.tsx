@@ -1,7 +1,7 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
@@ -96,6 +96,14 @@ function given<Props extends object>(props: Props) {
   };
 }
 
+/** Whether something is chosen, and something else than at first. Radix holds the value and tells of each change. */
+function useChosen<Value>(value: Value | null | undefined, defaultValue: Value | null | undefined) {
+  const [chosen, setChosen] = useState(defaultValue);
+  const current = (value === undefined ? chosen : value) ?? null;
+  const [first] = useState(() => current);
+  return { current, dirty: !Object.is(current, first), setChosen };
+}
+
 /** One of a few known options, with label, hint and error, made of the parts of `Select`. Beyond about a dozen, use Combobox. */
 export function SelectField<Value = string>({
   label,
@@ -121,25 +129,25 @@ export function SelectField<Value = string>({
   ...props
 }: SelectFieldProps<Value>) {
   const words = useMessages('select', selectMessages, messages);
+  const { current, dirty, setChosen } = useChosen(value, defaultValue);
   const { all, keyOfValue, onKeyChange } = keysOf(options, onValueChange);
   return (
     <FormField
       data-slot="select"
       {...{ label, hideLabel, hint, error, labelAction, required, disabled, className }}
       controlId={id}
+      dirty={dirty}
+      filled={Boolean(keyOfValue(current))}
     >
       {(control) => (
         <Select.Root
-          onValueChange={onKeyChange}
+          onValueChange={(key) => {
+            setChosen(all.find((option) => keyOf(option) === key)?.value);
+            onKeyChange(key);
+          }}
           {...{ disabled, required }}
-          {...given({
-            value: keyOfValue(value),
-            defaultValue: keyOfValue(defaultValue),
-            name,
-            form,
-            open,
-            onOpenChange,
-          })}
+          {...given({ value: keyOfValue(value), defaultValue: keyOfValue(defaultValue) })}
+          {...given({ name, form, open, onOpenChange })}
         >
           <Select.Trigger size={size} {...control} {...props}>
             <Select.Value

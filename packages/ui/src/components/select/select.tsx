@@ -5,7 +5,7 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { useFieldSize } from '../field/field-context.ts';
+import { useDisabled, useFieldSize } from '../field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
 
@@ -13,8 +13,8 @@ import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
  * Holds which option is chosen, by itself or by `value` and `onValueChange`, and whether the list is open. Has no element. With
  * `name` it takes part in a form: value, `required`, reset.
  */
-export function SelectRoot(props: ComponentProps<typeof RadixSelect.Root>) {
-  return <RadixSelect.Root {...props} />;
+export function SelectRoot({ disabled, ...props }: ComponentProps<typeof RadixSelect.Root>) {
+  return <RadixSelect.Root disabled={useDisabled(disabled)} {...props} />;
 }
 
 export interface SelectTriggerProps

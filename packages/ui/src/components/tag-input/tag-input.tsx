@@ -49,10 +49,11 @@ function useTags(
     setDraft(text);
     setRefusal(undefined);
   };
-  const [tags, setTags] = useFieldValue<readonly string[]>(input, {
+  const [tags, setTags, dirty] = useFieldValue<readonly string[]>(input, {
     value,
     defaultValue,
     onValueChange: onValueChange && ((next) => onValueChange([...next])),
+    isSame: (one, other) => one.length === other.length && one.every((tag, index) => tag === other[index]),
     onReset: () => type(''),
   });
   const typed = draft.trim();
@@ -77,7 +78,18 @@ function useTags(
   };
   /** What a form gets: the tags, and what is typed. */
   const submitted = isNew ? [...tags, typed] : tags;
-  return { tags, draft, refusal, submitted, type, add, remove, handleKey };
+  return {
+    dirty: dirty || draft !== '',
+    filled: submitted.length > 0,
+    tags,
+    draft,
+    refusal,
+    submitted,
+    type,
+    add,
+    remove,
+    handleKey,
+  };
 }
 
 /**
@@ -109,10 +121,11 @@ export function TagInput({
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
   const state = useTags(input, { value, defaultValue, onValueChange, words });
-  const { tags, refusal, submitted, remove } = state;
+  const { tags, refusal, submitted, remove, dirty, filled } = state;
   return (
     <FormField
       data-slot="tag-input"
+      {...{ dirty, filled }}
       {...{ label, hideLabel, hint, required, disabled, describedBy, className }}
       error={refusal ?? error}
       controlId={id}

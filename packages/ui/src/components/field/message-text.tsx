@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { CircleAlert } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+
+const text = 'flex items-start gap-1.5 text-xs';
+
+/** A paragraph of help, as fields and groups of them draw it. */
+export function DescriptionText({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={cn(text, 'text-faint', className)} {...props} />;
+}
+
+/** A paragraph that says what is wrong, as fields and groups of them draw it; announced. */
+export function ErrorText({ className, children, ...props }: ComponentProps<'p'>) {
+  return (
+    <p role="alert" className={cn(text, 'text-danger', className)} {...props}>
+      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-break-word">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useFormDirt } from '../form/form-context.ts';
+
+export interface FieldStatusOptions {
+  /** Whether the value differs from the first one, where the page does not show it. @default what the controls hold */
+  dirty?: boolean | undefined;
+  /** Whether there is a value, where the page does not show it. @default what the controls hold */
+  filled?: boolean | undefined;
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+}
+
+/** What the controls inside an element hold, as one text, and whether any of them holds something. */
+function contentOf(element: HTMLElement | null): { text: string; filled: boolean } | undefined {
+  const controls = [...(element?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [])];
+  if (controls.length === 0) return undefined;
+  const values = controls.map((control) => (/^(checkbox|radio)$/.test(control.type) ? control.checked : control.value));
+  return { text: JSON.stringify(values), filled: values.some(Boolean) };
+}
+
+/**
+ * Whether the controls of a field hold another value than at first, whether they hold one, and whether the focus is there.
+ * @returns the three, and a function that looks again; to be called when a value may have changed.
+ */
+export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
+  const first = useRef<string>(undefined);
+  const [seen, setSeen] = useState({ dirty: false, filled: false });
+  const [focused, setFocused] = useState(false);
+  const look = useCallback(() => {
+    const content = contentOf(element.current);
+    if (!content) return;
+    first.current ??= content.text;
+    const dirty = content.text !== first.current;
+    setSeen((known) =>
+      known.dirty === dirty && known.filled === content.filled ? known : { dirty, filled: content.filled },
+    );
+  }, [element]);
+  // A value that was set by code fires no event.
+  useLayoutEffect(look);
+  useEffect(() => {
+    // The controls take their first values only after the event.
+    const lookLater = () => void setTimeout(look);
+    document.addEventListener('reset', lookLater);
+    return () => document.removeEventListener('reset', lookLater);
+  }, [look]);
+  const { dirty = seen.dirty, filled = seen.filled } = options;
+  useDirtyReport(dirty, options.onDirtyChange);
+  return { dirty, filled, focused, setFocused, look };
+}
+
+/** Tells the caller, and the form around it, when a field becomes dirty or is so no longer. */
+function useDirtyReport(dirty: boolean, onDirtyChange: FieldStatusOptions['onDirtyChange']) {
+  const report = useEffectEvent((now: boolean) => onDirtyChange?.(now));
+  const reported = useRef(false);
+  useEffect(() => {
+    if (reported.current === dirty) return;
+    reported.current = dirty;
+    report(dirty);
+  }, [dirty]);
+  useFormDirt(dirty);
+}

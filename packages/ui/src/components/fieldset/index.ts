@@ -1,0 +1,2 @@
+export * as Fieldset from './fieldset.parts.ts';
+export type { FieldsetErrorProps, FieldsetRootProps } from './fieldset.tsx';
