@@ -1,7 +1,7 @@
 /**
  * What stands in a picture, and the picture without it. The pipeline translates between the two steps; the bench scores them as they are.
  *
- * Reading: `detection` marks text and makes lines of the marks. In the crop of each line `ocr/binarisation` tells ink from background;
+ * Reading: `detection` marks text and makes lines of the marks; what stands on a sign seen at an angle is looked at from its front. In the crop of each line `ocr/binarisation` tells ink from background;
  * tesseract reads the ink in the language of the image, a CTC network the pixels as they are, and `ocr/fusion` decides word by word.
  * `layout` makes paragraphs of the lines, in reading order.
  *
@@ -27,12 +27,12 @@ import type { Raster } from './image/raster.ts';
 import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
 import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
-import { linesOf } from './detection/lines.ts';
+import { linePlaces } from './detection/line-places.ts';
 import { groupParagraphs } from './layout/paragraphs.ts';
-import { recogniseBox } from './ocr/recognise.ts';
+import { recognisePlace } from './ocr/recognise-place.ts';
 import { recogniseArc } from './ocr/recognise-arc.ts';
 import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';
-import { measureAngle } from './ocr/binarisation/skew.ts';
+import { measureAngle, measureSlant } from './ocr/binarisation/skew.ts';
 import { createTesseract } from './ocr/tesseract/tesseract.ts';
 
 export interface ReaderOptions {
@@ -113,17 +113,9 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     assertGoingOn(stop);
     await assertRecognitionData(recognitionDataDir, language);
     const { marks, arcs } = await detector.detect(image);
-    const boxes = linesOf(marks, (box) => measureAngle(image, box));
     const recognisers = { tesseract, ctc };
-    const lines = await readAll(boxes, stop, (box) =>
-      recogniseBox(
-        image,
-        box,
-        language,
-        recognisers,
-        boxes.filter((other) => other !== box),
-      ),
-    );
+    const places = linePlaces(image, marks, { angle: measureAngle, slant: measureSlant });
+    const lines = await readAll(places, stop, (place) => recognisePlace(place, language, recognisers));
     const bowed = await readAll(arcs, stop, (arc) => recogniseArc(image, arc, language, recognisers));
     const read = [...lines.flat(), ...bowed.flat()].filter(({ box }) => !isExcluded(box, exclusions));
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));

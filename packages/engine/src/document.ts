@@ -2,6 +2,7 @@ import type { LanguageName } from '@palimpsest/contract';
 import type { FontStyle, StyledRun, TextAlign } from '@palimpsest/typeset';
 import type { Arc } from './geometry/arc.ts';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
+import type { Plane } from './geometry/plane.ts';
 import type { Point, Quad } from './geometry/quad.ts';
 import type { Colour } from './image/colour.ts';
 import type { PixelBox } from './geometry/bounds.ts';
@@ -13,6 +14,8 @@ export interface TextLine {
   quad: Quad;
   /** 0 to 1. */
   confidence: number;
+  /** Where the line stands on a surface seen at an angle: the corners of its rectangle on that surface, within `quad`. */
+  perspective?: Quad;
 }
 
 /** A line as it was read, with what tells which text it belongs to. */
@@ -32,8 +35,21 @@ export interface RecognisedLine {
   bulletIndent: number | undefined;
   /** The arc that its text runs along, shared by all words of it, each a line of its own; undefined for a straight line. */
   bow?: Arc | undefined;
+  /** The surface that it stands on, where that is seen at an angle, shared by all lines of it, and the box of its ink in the view of that. */
+  onPlane?: { plane: Plane; box: OrientedRectangle } | undefined;
   /** Why it should be left as it is. */
   doubt: Exclude<SkipReason, 'not-erased'> | undefined;
+}
+
+/** Where a line is to be read. */
+export interface LinePlace {
+  /** The image, or the view of a plane in it from the front. */
+  picture: Raster;
+  box: OrientedRectangle;
+  /** The other lines of the picture. */
+  others: OrientedRectangle[];
+  /** Of the view. */
+  plane: Plane | undefined;
 }
 
 /** The strokes of a line of text, as they were told from its background. */
@@ -70,6 +86,8 @@ export interface Paragraph {
   rotation: number;
   /** In the order in which they stand. @default none */
   runs?: readonly FoundRun[];
+  /** Where the text stands on a surface seen at an angle: the corners of its rectangle on that surface, within `quad`. */
+  perspective?: Quad;
 }
 
 /** Start of a line on its baseline, in pixels of the image. */
@@ -153,6 +171,11 @@ export interface LocalisedText {
   suggestedColours: string[];
   /** Lines of the original. */
   lineCount: number;
+  /**
+   * Where the original stands on a surface seen at an angle, such as a sign: the corners of its rectangle on that surface, clockwise from its top
+   * left. Undefined where it stands upright before the camera.
+   */
+  perspective?: Quad;
 }
 
 /** Why a text was left as it was. */

@@ -64,3 +64,31 @@ export const linesParameters = {
   mostOffCentre: 0.2,
   letterGap: 0.5,
 };
+
+/** `planes.ts`. Blind half, perspective: CER %, words %, groups %; analyse.test.ts: a drawn sign turned by 20, 30 and 40°. */
+export const planesParameters = {
+  /** Width over height from which the angle of a line is known well. */
+  longLine: 4,
+  /** Two lines always meet somewhere. */
+  fewestLines: 3,
+  /** Text that runs up or down tells no plane of its own. */
+  steepest: 60 * (Math.PI / 180),
+  /** Between the lines of a plane; what differs by less is set level in an image taken from the front. */
+  leastSpread: 2 * (Math.PI / 180),
+  /** How far a measured angle can be off; that of a line as wide as high by so much more. */
+  tolerance: 0.75 * (Math.PI / 180),
+  shortLineTolerance: 12 * (Math.PI / 180),
+  /** Letters without upright strokes, and italics, tell a wrong slant. */
+  slantTolerance: 6 * (Math.PI / 180),
+  /**
+   * Of the squared width of the text: errors of 2° in a piece's slant against strokes that meet as on a sign seen from 20° below, (0.035 / 0.17)².
+   */
+  slantStiffness: 0.04,
+  /** In heights of a line, and how many a line is cut into at most. */
+  pieceLength: 6,
+  mostPieces: 3,
+  /** How far beyond the lines a short one stands on their plane, in heights of the highest. */
+  reach: 3,
+  /** Of the view around the lines, in line heights: what reading looks at beside a line. */
+  margin: 3,
+};

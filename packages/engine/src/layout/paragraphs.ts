@@ -2,7 +2,14 @@ import { paragraphsParameters } from './parameters.ts';
 import { colourDistance } from '../image/colour.ts';
 import type { Paragraph, RecognisedLine } from '../document.ts';
 import { breaksIntoItems } from './breaks.ts';
-import { boundsInFrame, rectangleFromFrame, degreesOf, quadOf } from '../geometry/oriented-rectangle.ts';
+import {
+  boundsInFrame,
+  degreesOf,
+  type OrientedRectangle,
+  quadOf,
+  rectangleFromFrame,
+} from '../geometry/oriented-rectangle.ts';
+import { type Plane, quadInImage, rectangleAround } from '../geometry/plane.ts';
 import { overlap } from '../geometry/bounds.ts';
 import { joinLines } from './joining.ts';
 import { type PlacedLine, frameAngle, isListItem, placeLines } from './placed-line.ts';
@@ -26,21 +33,27 @@ const {
  * Columns, cells of a table, items of a list and headings stay apart. The words along one arc are one text.
  */
 export function groupParagraphs(lines: readonly RecognisedLine[]): Paragraph[] {
+  const surfaces = Map.groupBy(lines, ({ onPlane }) => onPlane?.plane);
+  const paragraphs = [...surfaces].flatMap(([plane, own]) =>
+    groupsOf(own.map((line) => ({ ...line, box: line.onPlane?.box ?? line.box }))).map((group) =>
+      toParagraph(group, plane),
+    ),
+  );
+  return inReadingOrder(paragraphs, ({ quad }) => boundsInFrame(quad, 0)).map((paragraph, index) => ({
+    ...paragraph,
+    id: index + 1,
+  }));
+}
+
+/** The lines of each text on one surface, in its view. */
+function groupsOf(lines: readonly RecognisedLine[]): PlacedLine[][] {
   const bows = Map.groupBy(lines, ({ bow }) => bow);
   const straight = byAngle(bows.get(undefined) ?? []).flatMap((sameAngle) => {
     const placed = placeLines(joinSpacedWords(sameAngle));
     return runsOf(placed).flatMap(breaksIntoItems);
   });
   bows.delete(undefined);
-  const groups = [...straight, ...[...bows.values()].map(placeLines)].filter(isMoreThanALetter);
-  const paragraphs = groups.map((group) => ({
-    group,
-    bounds: boundsInFrame(
-      group.flatMap(({ line }) => quadOf(line.box)),
-      0,
-    ),
-  }));
-  return inReadingOrder(paragraphs, ({ bounds }) => bounds).map(({ group }, index) => toParagraph(group, index + 1));
+  return [...straight, ...[...bows.values()].map(placeLines)].filter(isMoreThanALetter);
 }
 
 /** A letter on its own is a pictogram, or says the same in every language. */
@@ -137,18 +150,25 @@ function isInterrupted(upper: PlacedLine, lower: PlacedLine, all: readonly Place
   );
 }
 
-function toParagraph(group: readonly PlacedLine[], id: number): Paragraph {
+function toParagraph(group: readonly PlacedLine[], plane: Plane | undefined): Omit<Paragraph, 'id'> {
   const lines = group.map(({ line }) => line);
   const angle = frameAngle(lines);
   const bounds = boundsInFrame(
     lines.flatMap(({ box }) => quadOf(box)),
     angle,
   );
+  const box = rectangleFromFrame(bounds, angle);
   return {
-    id,
-    lines: lines.map(({ text, box, confidence }) => ({ text, quad: quadOf(box), confidence })),
+    lines: lines.map(({ text, box: own, confidence }) => ({ text, ...placed(own, plane), confidence })),
     text: joinLines(lines.map(({ text }) => text)),
-    quad: quadOf(rectangleFromFrame(bounds, angle)),
-    rotation: degreesOf(angle),
+    ...placed(box, plane),
+    rotation: degreesOf(plane ? rectangleAround(quadInImage(plane, box)).angle : angle),
   };
+}
+
+/** Where a rectangle stands in the image. */
+function placed(box: OrientedRectangle, plane: Plane | undefined): Pick<Paragraph, 'quad' | 'perspective'> {
+  if (!plane) return { quad: quadOf(box) };
+  const perspective = quadInImage(plane, box);
+  return { quad: quadOf(rectangleAround(perspective)), perspective };
 }

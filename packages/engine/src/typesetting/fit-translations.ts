@@ -149,6 +149,7 @@ function toLocalised(
     ...(faceConfidence !== undefined && { faceConfidence }),
     suggestedColours: colours,
     lineCount: paragraph.lines.length,
+    ...(paragraph.perspective && { perspective: paragraph.perspective }),
   };
 }
 

@@ -2,9 +2,10 @@ import { skewParameters } from '../parameters.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
 import { cropUpright } from '../../image/crop.ts';
 import { type OrientedRectangle, grow } from '../../geometry/oriented-rectangle.ts';
+import type { Point } from '../../geometry/quad.ts';
 import type { Raster } from '../../image/raster.ts';
 
-const { reach, step, cropHeight, margin, mostPoints } = skewParameters;
+const { reach, step, slantReach, slantStep, cropHeight, margin, mostPoints } = skewParameters;
 
 /**
  * The angle of the text in a box, from its ink: at the right angle, base line and x-height make the sharpest edges in the profile of
@@ -12,28 +13,46 @@ const { reach, step, cropHeight, margin, mostPoints } = skewParameters;
  * end only.
  */
 export function measureAngle(picture: Raster, box: OrientedRectangle): number {
+  return box.angle + sharpestTurn(inkPoints(picture, box), { reach, step });
+}
+
+/**
+ * How far the upright strokes of the text in a box lean off its perpendicular, in radians, clockwise: at the right slant they make the sharpest
+ * edges in the profile of the columns (Vinciarelli and Luettin, "A new normalization technique for cursive handwritten words", 2001).
+ */
+export function measureSlant(picture: Raster, box: OrientedRectangle): number {
+  const turned = inkPoints(picture, box).map(({ x, y }) => ({ x: y, y: x }));
+  return -sharpestTurn(turned, { reach: slantReach, step: slantStep });
+}
+
+/** Points of the ink in a box, from the middle of its crop. */
+function inkPoints(picture: Raster, box: OrientedRectangle): Point[] {
   const crop = cropUpright(picture, grow(box, margin * box.height), cropHeight);
   const inset = (cropHeight * margin) / (1 + 2 * margin);
   const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };
   const { coverage } = separateInk(crop, inner);
   const ink = Array.from(coverage.keys()).filter((at) => (coverage[at] ?? 0) > inkThreshold);
   const every = Math.max(1, Math.floor(ink.length / mostPoints));
-  const points = ink
+  return ink
     .filter((_, index) => index % every === 0)
-    .map((at) => ({ x: (at % crop.width) - crop.width / 2, y: Math.floor(at / crop.width) }));
+    .map((at) => ({ x: (at % crop.width) - crop.width / 2, y: Math.floor(at / crop.width) - crop.height / 2 }));
+}
+
+/** The turn at which the points make the sharpest edges in the profile of their rows. */
+function sharpestTurn(points: readonly Point[], tried: { reach: number; step: number }): number {
   let best = { turn: 0, sharpness: -1 };
-  for (let turn = -reach; turn <= reach; turn += step) {
+  for (let turn = -tried.reach; turn <= tried.reach; turn += tried.step) {
     const sharpness = profileSharpness(points, Math.tan(turn));
     // Between equals the smaller turn: a mark without rows has no angle of its own.
     if (sharpness > best.sharpness * 1.01 || (sharpness >= best.sharpness && Math.abs(turn) < Math.abs(best.turn))) {
       best = { turn, sharpness };
     }
   }
-  return box.angle + best.turn;
+  return best.turn;
 }
 
 /** The sum of the squared steps between neighbouring rows, the rows falling by `slope` along x. */
-function profileSharpness(points: readonly { x: number; y: number }[], slope: number): number {
+function profileSharpness(points: readonly Point[], slope: number): number {
   const rows = new Map<number, number>();
   for (const { x, y } of points) {
     const row = Math.round(y - x * slope);
