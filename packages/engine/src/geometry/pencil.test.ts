@@ -29,7 +29,9 @@ describe('fitPencil', () => {
     const rays = [ray(0, 0, 91), ray(10, 0, 89), ray(20, 0, 91), ray(30, 0, 89)];
     const apart = (stiffness: number): number => {
       const pencil = fitPencil(rays, stiffness);
-      return Math.abs(turnBetween(directionAt(pencil, { x: 0, y: 0 }, 0), directionAt(pencil, { x: 300, y: 0 }, 0))) / degree;
+      return (
+        Math.abs(turnBetween(directionAt(pencil, { x: 0, y: 0 }, 0), directionAt(pencil, { x: 300, y: 0 }, 0))) / degree
+      );
     };
     expect(apart(0)).toBeGreaterThan(10);
     expect(apart(0.04 * 300 ** 2)).toBeLessThan(2);

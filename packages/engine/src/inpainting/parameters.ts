@@ -238,3 +238,16 @@ export const glowParameters = {
   sharp: 0.5,
   mostSharp: 0.045,
 };
+
+/** `text-mask/visible-edge.ts`. Blind half, titles with an outline on checks (2026-W47, picture 21): ghosts, PSNR dB. */
+export const visibleEdgeParameters = {
+  /** Levels from one pixel to the next that show as an edge. */
+  step: 6,
+  /** Share of the places along the mask at which the first pixel must change, above that at which the second does. */
+  clearlyMore: 0.12,
+  /** Places that tell. */
+  fewest: 40,
+  /** By which the mask grows at most, in line heights and in pixels. */
+  most: 0.03,
+  leastMost: 2,
+};
