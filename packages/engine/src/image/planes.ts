@@ -1,5 +1,5 @@
 import type { Colour } from './colour.ts';
-import type { Raster } from './raster.ts';
+import type { Raster, RasterPart } from './raster.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 
 /** A part of an image as numbers: each channel is a plane of `width * height`, rows from the top. */
@@ -14,12 +14,13 @@ export interface ColourPlanes extends Planes {
   channels: readonly [Float32Array, Float32Array, Float32Array];
 }
 
-/** Copies the pixels of `box` out of `image`. */
-export function readPlanes(image: Raster, box: PixelBox): ColourPlanes {
+/** Copies the pixels of `box`, which is in pixels of the whole image, out of an image or a part that holds them. */
+export function readPlanes(image: Raster | RasterPart, box: PixelBox): ColourPlanes {
+  const [left, top] = 'x' in image ? [box.x - image.x, box.y - image.y] : [box.x, box.y];
   const size = box.width * box.height;
   const [red, green, blue] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
   for (let y = 0, to = 0; y < box.height; y++) {
-    let from = ((box.y + y) * image.width + box.x) * 4;
+    let from = ((top + y) * image.width + left) * 4;
     for (let x = 0; x < box.width; x++, to++, from += 4) {
       red[to] = image.data[from] ?? 0;
       green[to] = image.data[from + 1] ?? 0;

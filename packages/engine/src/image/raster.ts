@@ -6,6 +6,12 @@ export interface Raster {
   data: Uint8ClampedArray;
 }
 
+/** A part of an image by itself, with the place of its top left pixel in the image. */
+export interface RasterPart extends Raster {
+  x: number;
+  y: number;
+}
+
 /** Grey pixels, 8 bits, rows from the top. */
 export interface GreyRaster {
   width: number;

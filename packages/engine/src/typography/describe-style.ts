@@ -34,10 +34,10 @@ export async function describeStyles(
 ): Promise<ParagraphStyle[]> {
   const seen = paragraphs.map((paragraph) => {
     const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
-    const found = findTextEffect(image, erased, frames, inksOf(image, erased, paragraph, frames).letters);
-    const backdrop = found?.backdrop ?? erased;
-    const inks = inksOf(image, backdrop, paragraph, frames).all;
-    const lines = lineInks(image, backdrop, paragraph.lines, inks);
+    const seenInks = inksOf(image, erased, paragraph, frames);
+    const found = findTextEffect(image, erased, frames, seenInks.letters);
+    const inks = found ? inksOf(image, found.backdrop, paragraph, frames).all : seenInks.all;
+    const lines = lineInks(image, found?.backdrop ?? erased, paragraph.lines, inks);
     const pieces = linePieces(paragraph, lines);
     const plain = pieces.flatMap(({ ink, run }) => (run === undefined ? [ink] : []));
     return { paragraph, frames, inks, lines, pieces, plain, effect: found?.effect };

@@ -169,6 +169,8 @@ export const effectParameters = {
   smallest: 28,
   /** Rows that a line has in the picture on which effects are tried. */
   rows: 36,
+  /** Rows of the image that are looked at at once. */
+  stripRows: 64,
   /** Small pixels that are looked at, evenly spread. */
   mostLooked: 1500,
   /** Root mean square, in levels, of what differs around letters without an effect: compression and what erasing left. */

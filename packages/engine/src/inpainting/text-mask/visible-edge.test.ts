@@ -76,6 +76,11 @@ async function checks(title: boolean): Promise<Raster> {
   return decodeImage(await sharp(canvas.toBuffer('image/png')).jpeg({ quality: 60 }).toBuffer());
 }
 
+/** The largest difference of the channels of a pixel, in levels. */
+function apart(one: Raster, other: Raster, pixel: number): number {
+  return Math.max(...[0, 1, 2].map((c) => Math.abs((one.data[pixel * 4 + c] ?? 0) - (other.data[pixel * 4 + c] ?? 0))));
+}
+
 test('a title with an outline on checks leaves no silhouette', async () => {
   const [image, clean] = await Promise.all([checks(true), checks(false)]);
   const quad: Quad = [
@@ -86,8 +91,6 @@ test('a title with an outline on checks leaves no silhouette', async () => {
   ];
   const text = { id: 1, text: 'Lach', rotation: 0, quad, lines: [{ text: 'Lach', quad, confidence: 1 }] };
   const { erased } = eraseText(image, [text]);
-  const apart = (one: Raster, other: Raster, pixel: number): number =>
-    Math.max(...[0, 1, 2].map((c) => Math.abs((one.data[pixel * 4 + c] ?? 0) - (other.data[pixel * 4 + c] ?? 0))));
   const strokes = Array.from({ length: 460 * 200 }, (_, pixel) => pixel).filter(
     (pixel) => apart(image, clean, pixel) > 16,
   );

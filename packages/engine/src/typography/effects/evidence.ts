@@ -3,11 +3,11 @@ import { lineZones } from '../../geometry/line-zones.ts';
 import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
 import { blur } from '../../image/blur.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
-import { colourAt, readPlanes } from '../../image/planes.ts';
+import { colourAt, type ColourPlanes, readPlanes } from '../../image/planes.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
 import { effectParameters } from '../parameters.ts';
 
-const { sameInk, rows, rim, letterEdge, mostLooked, shows } = effectParameters;
+const { sameInk, rows, stripRows, rim, letterEdge, mostLooked, shows } = effectParameters;
 
 /** What the surroundings of letters have that the erased picture lacks, in a picture small enough to try many effects on. */
 export interface EffectEvidence {
@@ -40,51 +40,99 @@ export function effectEvidence(
   height: number,
 ): EffectEvidence {
   const factor = Math.max(1, Math.round(height / rows));
-  const planes = readPlanes(image, box);
-  const behind = readPlanes(erased, box);
-  const zones = lineZones(frames, box, rim * height);
-  const letters = new Float32Array(box.width * box.height);
+  const small = smallPicture(box, factor);
   const colours: Colour[] = [];
-  for (let i = 0; i < letters.length; i++) {
-    if ((zones.line[i] ?? -1) < 0) continue;
-    const background = colourAt(behind, i);
-    const seen = colourAt(planes, i);
-    const isLetter = inks.some((ink) => colourDistance(seen, ink) < sameInk * colourDistance(background, ink));
-    if (isLetter) letters[i] = 1;
-    else if (colourDistance(seen, background) > shows) colours.push(seen);
+  // In strips: planes of a title in a picture of 12 megapixels would take 130 MB at once.
+  const stripHeight = factor * Math.ceil(stripRows / factor);
+  for (let top = 0; top < box.height; top += stripHeight) {
+    const strip = { ...box, y: box.y + top, height: Math.min(stripHeight, box.height - top) };
+    const zones = lineZones(frames, strip, rim * height);
+    const seen = { planes: readPlanes(image, strip), behind: readPlanes(erased, strip) };
+    addStrip(small, colours, seen, zones.line, { top, factor, inks });
   }
-  const shrink = (data: Float32Array): Plane => shrunk({ width: box.width, height: box.height, data }, factor);
-  const small = shrink(letters);
-  const near = blur(small.data, small.width, small.height, 1);
-  const reach = shrink(Float32Array.from(zones.line, (line) => (line < 0 ? 0 : 1)));
-  const surroundings = [...near.keys()].filter((i) => (near[i] ?? 0) < letterEdge && (reach.data[i] ?? 0) > 0.5);
+  const { letters, reach, levels, behind, width } = meansOf(small);
+  const near = blur(letters, width, small.height, 1);
+  const surroundings = [...near.keys()].filter((i) => (near[i] ?? 0) < letterEdge && (reach[i] ?? 0) > 0.5);
   const stride = Math.max(1, Math.ceil(surroundings.length / mostLooked));
-  const background = behind.channels.map((plane) => shrink(plane).data);
-  const levels = planes.channels.map((plane) => shrink(plane).data);
   return {
     box,
     factor,
     unit: height / factor,
-    letters: small,
+    letters: { width, height: small.height, data: letters },
     colours,
     around: Uint32Array.from(surroundings.filter((_, index) => index % stride === 0)),
-    residual: levels.map((plane, c) => plane.map((level, i) => level - (background[c]?.[i] ?? 0))),
-    behind: background,
+    residual: levels.map((plane, c) => plane.map((level, i) => level - (behind[c]?.[i] ?? 0))),
+    behind,
   };
 }
 
-/** Each pixel is the mean of those that it stands for. */
-function shrunk({ width, height, data }: Plane, factor: number): Plane {
-  if (factor === 1) return { width, height, data };
-  const small = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) };
-  const sums = new Float32Array(small.width * small.height);
-  const counts = new Float32Array(sums.length);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const to = Math.floor(y / factor) * small.width + Math.floor(x / factor);
-      sums[to] = (sums[to] ?? 0) + (data[i] ?? 0);
-      counts[to] = (counts[to] ?? 0) + 1;
+/** A part of the image with fewer pixels, each the sum, or the mean, of those that it stands for. */
+interface SmallPicture {
+  width: number;
+  height: number;
+  counts: Float32Array;
+  letters: Float32Array;
+  /** Of the pixels within the reach of effects. */
+  reach: Float32Array;
+  levels: readonly [Float32Array, Float32Array, Float32Array];
+  behind: readonly [Float32Array, Float32Array, Float32Array];
+}
+
+function smallPicture(box: PixelBox, factor: number): SmallPicture {
+  const width = Math.ceil(box.width / factor);
+  const height = Math.ceil(box.height / factor);
+  const plane = (): Float32Array => new Float32Array(width * height);
+  return {
+    width,
+    height,
+    counts: plane(),
+    letters: plane(),
+    reach: plane(),
+    levels: [plane(), plane(), plane()],
+    behind: [plane(), plane(), plane()],
+  };
+}
+
+/** Adds the pixels of a strip to the sums, and those that differ around the letters to the colours. */
+function addStrip(
+  small: SmallPicture,
+  colours: Colour[],
+  { planes, behind }: { planes: ColourPlanes; behind: ColourPlanes },
+  line: Int16Array,
+  { top, factor, inks }: { top: number; factor: number; inks: readonly Colour[] },
+): void {
+  for (let y = 0, i = 0; y < planes.height; y++) {
+    const row = Math.floor((top + y) / factor) * small.width;
+    for (let x = 0; x < planes.width; x++, i++) {
+      const to = row + Math.floor(x / factor);
+      add(small.counts, to, 1);
+      for (const c of [0, 1, 2] as const) {
+        add(small.levels[c], to, planes.channels[c][i] ?? 0);
+        add(small.behind[c], to, behind.channels[c][i] ?? 0);
+      }
+      if ((line[i] ?? -1) < 0) continue;
+      add(small.reach, to, 1);
+      const seen = colourAt(planes, i);
+      const background = colourAt(behind, i);
+      if (inks.some((ink) => isInk(seen, background, ink))) add(small.letters, to, 1);
+      else if (colourDistance(seen, background) > shows) colours.push(seen);
     }
   }
-  return { ...small, data: sums.map((sum, i) => sum / Math.max(1, counts[i] ?? 0)) };
+}
+
+function add(sums: Float32Array, at: number, value: number): void {
+  sums[at] = (sums[at] ?? 0) + value;
+}
+
+/** Whether a pixel is far nearer to the ink than the background is. */
+function isInk(seen: Colour, background: Colour, ink: Colour): boolean {
+  return colourDistance(seen, ink) < sameInk * colourDistance(background, ink);
+}
+
+function meansOf(small: SmallPicture): SmallPicture {
+  const { counts, letters, reach, levels, behind } = small;
+  for (const plane of [letters, reach, ...levels, ...behind]) {
+    for (let i = 0; i < plane.length; i++) plane[i] = (plane[i] ?? 0) / Math.max(1, counts[i] ?? 0);
+  }
+  return small;
 }

@@ -22,6 +22,12 @@ function title(effects: { textShadow?: string; textStroke?: string }): { image: 
   return { image: picture(), erased };
 }
 
+/** The picture with nine times its height below it. */
+function below(picture: Raster): Raster {
+  const data = new Uint8ClampedArray(picture.data.length * 10).map((_, i) => picture.data[i] ?? 255);
+  return { width, height: 10 * height, data };
+}
+
 function foundStyle(effects: { textShadow?: string; textStroke?: string }) {
   const { image, erased } = title(effects);
   return effectStyle(findTextEffect(image, erased, [frame], [[0x20, 0x30, 0x40]])?.effect, fontSize);
@@ -56,5 +62,12 @@ describe('around the letters of a title', () => {
     const found = parseTextStroke(foundStyle({ textStroke: '0.08em #ffffff' }).textStroke ?? '');
     expect(found?.colour).toBe('#ffffff');
     expect(found?.width).toBeGreaterThan(0.04);
+  });
+
+  it('is looked at without a copy of the whole picture', () => {
+    const { image, erased } = title({ textShadow: '0.05em 0.05em 0em #c03020' });
+    const found = findTextEffect(below(image), below(erased), [frame], [[0x20, 0x30, 0x40]]);
+    expect(found?.backdrop.data.length).toBeLessThanOrEqual(image.data.length);
+    expect(found?.effect).toEqual(findTextEffect(image, erased, [frame], [[0x20, 0x30, 0x40]])?.effect);
   });
 });

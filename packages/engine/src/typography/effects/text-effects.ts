@@ -2,7 +2,8 @@ import { formatTextShadow, formatTextStroke } from '@palimpsest/typeset';
 import { type OrientedRectangle, pixelBox, toFrame } from '../../geometry/oriented-rectangle.ts';
 import { blur } from '../../image/blur.ts';
 import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
-import type { Raster } from '../../image/raster.ts';
+import { cutPart } from '../../image/part.ts';
+import type { Raster, RasterPart } from '../../image/raster.ts';
 import { bilinear } from '../../image/sample.ts';
 import { median } from '../../median.ts';
 import type { ParagraphStyle } from '../../document.ts';
@@ -28,10 +29,10 @@ export interface TextEffect {
   colour: string;
 }
 
-/** An effect, and the erased picture with the effect alone, against which the letters themselves are measured. */
+/** An effect, and the part of the erased picture around the text with the effect alone, against which the letters themselves are measured. */
 export interface FoundEffect {
   effect: TextEffect;
-  backdrop: Raster;
+  backdrop: RasterPart;
 }
 
 /**
@@ -67,7 +68,7 @@ export function findTextEffect(
     reach: fit.reach * height,
     colour: flat ? toHex(flat) : layerColour(evidence, fit),
   };
-  return { effect, backdrop: withEffect(erased, evidence, fit) };
+  return { effect, backdrop: withEffect(erased, frames, evidence, fit) };
 }
 
 /** The one colour of a sharp layer; undefined where the colours around the letters run into each other, or are the letters' own edges. */
@@ -105,23 +106,28 @@ function layerColour({ behind, around }: EffectEvidence, { added }: EffectFit): 
   return toHex([level(0), level(1), level(2)]);
 }
 
-/** The erased picture with the effect, whose letters are those of the evidence. */
-function withEffect(erased: Raster, { box, factor, letters, unit }: EffectEvidence, fit: EffectFit): Raster {
-  const data = erased.data.slice();
+/** The part of the erased picture around the lines with the effect, whose letters are those of the evidence. */
+function withEffect(
+  erased: Raster,
+  frames: readonly OrientedRectangle[],
+  { box, factor, letters, unit }: EffectEvidence,
+  fit: EffectFit,
+): RasterPart {
+  const part = cutPart(erased, pixelBox(frames, rim * Math.max(...frames.map((frame) => frame.height)), erased));
+  const { data } = part;
   const { width, height } = letters;
   const deviation = fit.kind === 'outline' ? fit.reach : fit.deviation;
   const cast = { width, height, data: blur(letters.data, width, height, deviation * unit) };
-  for (let y = 0; y < box.height; y++) {
-    for (let x = 0; x < box.width; x++) {
+  for (let y = 0, at = 0; y < part.height; y++) {
+    for (let x = 0; x < part.width; x++, at += 4) {
       const covered = bilinear(
         cast,
-        (x + 0.5) / factor - 0.5 - fit.dx * unit,
-        (y + 0.5) / factor - 0.5 - fit.dy * unit,
+        (part.x - box.x + x + 0.5) / factor - 0.5 - fit.dx * unit,
+        (part.y - box.y + y + 0.5) / factor - 0.5 - fit.dy * unit,
       );
       if (covered <= 0) continue;
-      const at = ((box.y + y) * erased.width + box.x + x) * 4;
       for (let c = 0; c < 3; c++) data[at + c] = (data[at + c] ?? 0) + covered * (fit.added[c] ?? 0);
     }
   }
-  return { ...erased, data };
+  return part;
 }
