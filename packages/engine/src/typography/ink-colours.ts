@@ -1,4 +1,5 @@
 import { inkColoursParameters } from './parameters.ts';
+import { greatestNearby } from '../image/greatest-nearby.ts';
 import { colourAt, type ColourPlanes, readPlanes } from '../image/planes.ts';
 import { meanColour, type Colour, colourDistance } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
@@ -29,7 +30,10 @@ export function inkColours(image: Raster, erased: Raster, frames: readonly Orien
   contrasts.sort((a, b) => a - b);
   const least = leastContrast * (contrasts[Math.floor(contrasts.length * 0.95)] ?? 0);
   const lineHeight = Math.max(...frames.map(({ height }) => height), 1);
-  const peaks = greatestNearby(contrast, box.width, box.height, Math.max(2, Math.round(lineHeight / 4)));
+  const peaks = greatestNearby(
+    { width: box.width, height: box.height, data: contrast },
+    Math.max(2, Math.round(lineHeight / 4)),
+  );
   const strokes: number[] = [];
   for (let i = 0; i < contrast.length; i++) {
     const found = contrast[i] ?? 0;
@@ -67,25 +71,4 @@ function isCore(planes: ColourPlanes, i: number): boolean {
   return [i - 1, i + 1, i - width, i + width].every(
     (next) => colourDistance(colourAt(planes, next), pixel) <= sameStroke,
   );
-}
-
-/** The greatest value within a square of `2 * radius + 1` pixels around each. */
-function greatestNearby(values: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const along = new Float32Array(values.length);
-  const greatest = new Float32Array(values.length);
-  for (let i = 0; i < values.length; i++) {
-    const x = i % width;
-    const last = i + Math.min(radius, width - 1 - x);
-    let most = 0;
-    for (let k = i - Math.min(radius, x); k <= last; k++) most = Math.max(most, values[k] ?? 0);
-    along[i] = most;
-  }
-  for (let i = 0; i < values.length; i++) {
-    const y = Math.floor(i / width);
-    const last = i + Math.min(radius, height - 1 - y) * width;
-    let most = 0;
-    for (let k = i - Math.min(radius, y) * width; k <= last; k += width) most = Math.max(most, along[k] ?? 0);
-    greatest[i] = most;
-  }
-  return greatest;
 }
