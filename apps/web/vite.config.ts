@@ -18,5 +18,12 @@ export default defineConfig({
   build: {
     // Small files stay files: the content security policy allows no data URLs but for images.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['index.html', 'service-worker/service-worker.ts'],
+      output: {
+        // A service worker answers for what lies beside and below it, and is found by its name.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

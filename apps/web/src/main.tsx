@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/create-app.tsx';
+import { takeSharesWhenInstalled } from './lib/installed-app.ts';
 import { keepFilesOut } from './lib/keep-files-out.ts';
 import { followLanguage } from './lib/language.ts';
 import { reportFault } from './lib/report-fault.ts';
@@ -10,6 +11,7 @@ import './styles.css';
 const app = createApp();
 keepFilesOut(window);
 followTheme();
+takeSharesWhenInstalled();
 const language = followLanguage((error) => reportFault('The words of this language could not be fetched.', error));
 
 // The title in index.html is for whoever does not run scripts; from here on each page brings its own.

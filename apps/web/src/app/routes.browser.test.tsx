@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepSharedImage } from '../lib/kept-images.ts';
 import { Refusal } from '../testing/answers.ts';
+import { posterFile } from '../testing/choose-file.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 
@@ -137,4 +139,28 @@ test('who is none of the staff is told so in place of the list', async () => {
   });
   await expect.element(heading('Failed to fetch admin processes')).toBeVisible();
   await expect.element(page.getByText('Only the staff may do this.')).toBeVisible();
+});
+
+/** Where the preview opens with a file that another app shared. */
+const shared = async (file: File) => `/preview?shared=${encodeURIComponent((await keepSharedImage(file)) ?? '')}`;
+
+describe('an image that another app shared', () => {
+  test('is chosen, and the address no longer names it', async () => {
+    const { router } = await openApp(await shared(await posterFile()));
+    await expect.element(page.getByRole('application', { name: 'Image with exclusion areas' })).toBeVisible();
+    expect(router.state.location.href).toBe('/preview');
+  });
+
+  test('waits for the log-in', async () => {
+    const { router } = await openApp(await shared(await posterFile()), { loggedIn: false });
+    await expect.element(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).toBeVisible();
+    expect(router.state.location.state.returnTo).toMatch(/^\/preview\?shared=/);
+  });
+
+  test('is refused in words where it cannot be translated', async () => {
+    await openApp(await shared(new File(['%PDF'], 'brochure.pdf', { type: 'application/pdf' })));
+    await expect
+      .element(page.getByText('The image type "application/pdf" is not supported. Please use JPG, PNG, GIF, or WebP.'))
+      .toBeVisible();
+  });
 });

@@ -33,6 +33,15 @@ export function keepImage(file: File): string {
   return address;
 }
 
+/**
+ * Keeps an image that came from another app.
+ * @returns its address; undefined where the browser keeps nothing
+ */
+export async function keepSharedImage(file: File): Promise<string | undefined> {
+  const address = `shared:${crypto.randomUUID()}`;
+  return orNothing(keepInBrowser(address, file).then(() => address));
+}
+
 /** The image that was kept under an address; undefined when there is none. */
 export async function keptImage(address: string): Promise<File | undefined> {
   return files.get(address) ?? (await orNothing(get<KeptImage>(address, store)))?.file;

@@ -74,7 +74,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
   const { imageId } = useLocation({ select: ({ state }) => state });
   const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);
-  const [fileProblem, setFileProblem] = useState<string>();
+  const [fileProblem, setFileProblem] = useState(() => chosen && imageFileProblem(chosen));
   const { stage, progress, error, start, follow } = useLocalisation();
   const credits = useCredits();
   const pricing = usePricingModal();

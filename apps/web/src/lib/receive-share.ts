@@ -1,0 +1,13 @@
+import { keepSharedImage } from './kept-images.ts';
+
+/** Where the system sends what is shared with the installed app, as `public/manifest.webmanifest` tells it. */
+export const sharePath = '/share';
+
+/** Keeps the image of a share and leads to the preview, which shows it. A share without an image leads there, too. */
+export async function receiveShare(request: Request): Promise<Response> {
+  const image = (await request.formData()).get('image');
+  const address = image instanceof File && image.size > 0 ? await keepSharedImage(image) : undefined;
+  const preview = new URL('/preview', request.url);
+  if (address !== undefined) preview.searchParams.set('shared', address);
+  return Response.redirect(preview, 303);
+}
