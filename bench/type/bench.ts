@@ -14,7 +14,8 @@ import { oracleFor } from './oracle.ts';
 import { fixedFaceTexts } from './rivals.ts';
 import { scorePoster, type TextScore } from './score.ts';
 import { typeSheet } from './sheet.ts';
-import { printTypeGoals, printTypeTable } from './table.ts';
+import { type PosterSeconds, printTypeGoals, printTypeTable } from './table.ts';
+import { createTypeClock } from './type-seconds.ts';
 
 /** What one poster became, by system. */
 interface Outcome {
@@ -22,6 +23,8 @@ interface Outcome {
   ours: TextScore[];
   twoFaces: TextScore[];
   fixedFace: TextScore[];
+  /** CPU seconds of typography and typesetting, of the systems that have both. */
+  seconds: { ours: number; twoFaces: number };
   /** Paths of PNG files by name of the system. */
   results: Record<string, string>;
 }
@@ -42,11 +45,17 @@ async function localise(item: TypeCase, directory: string, families?: readonly s
   });
   try {
     const { from, to, name } = item.design;
-    const { document, erasedPng } = await engine.localise(await readFile(item.poster), { source: from, target: to });
+    const clock = createTypeClock();
+    const { document, erasedPng } = await engine.localise(await readFile(item.poster), {
+      source: from,
+      target: to,
+      onStep: clock.onStep,
+    });
     const stem = join(directory, `${name}${families ? '-two-faces' : ''}`);
     const erased = `${stem}-erased.png`;
     await writeFile(erased, erasedPng);
-    return { document, erasedPng, erased, result: await write(`${stem}-result.png`, erasedPng, document) };
+    const result = await write(`${stem}-result.png`, erasedPng, document);
+    return { document, erasedPng, erased, result, seconds: clock.seconds() };
   } finally {
     await engine.close();
   }
@@ -62,6 +71,7 @@ async function runPoster(item: TypeCase, directory: string): Promise<Outcome> {
     ours: await scorePoster(item, { ...ours, texts: ours.document.texts }),
     twoFaces: await scorePoster(item, { ...before, texts: before.document.texts }),
     fixedFace: await scorePoster(item, { erased: ours.erased, result: fixedResult, texts: fixed.texts }),
+    seconds: { ours: ours.seconds, twoFaces: before.seconds },
     results: { ours: ours.result, 'two faces': before.result, 'fixed face': fixedResult },
   };
 }
@@ -72,6 +82,10 @@ function rowsOf(outcomes: readonly Outcome[]) {
     (['ours', 'twoFaces', 'fixedFace'] as const).map((system) => ({
       name: `${source}: ${systems[system]}`,
       scores: outcomes.flatMap((outcome) => outcome[system]).filter((score) => score.source === source),
+      seconds:
+        system === 'fixedFace'
+          ? []
+          : outcomes.flatMap(({ item, seconds }) => (item.design.source === source ? [seconds[system]] : [])),
     })),
   );
 }
@@ -110,7 +124,13 @@ export async function benchType(args: string[]): Promise<number> {
       process.stderr.write(`set  ${item.design.name}\n`);
     }
     console.log(printTypeTable(rowsOf(outcomes)));
-    console.log(`\n${printTypeGoals(outcomes.flatMap(({ ours }) => ours))}`);
+    const seconds = outcomes.map((outcome): PosterSeconds => outcome.seconds.ours);
+    console.log(
+      `\n${printTypeGoals(
+        outcomes.flatMap(({ ours }) => ours),
+        seconds,
+      )}`,
+    );
     if (values.keep) {
       const entries = outcomes.map(({ item, ours, results }) => ({ item, scores: ours, results }));
       await writeFile(

@@ -48,20 +48,26 @@ const columns: readonly Column[] = [
   share('overflow %', ({ overflows }) => overflows),
 ];
 
+/** CPU seconds that typography and typesetting took of one poster. */
+export type PosterSeconds = number;
+
 /** What a system reached over some texts. */
 export interface Row {
   name: string;
   scores: readonly TextScore[];
+  /** Of each poster; none of a system without typography. */
+  seconds: readonly PosterSeconds[];
 }
 
 /** One aligned table: a row a system and group of texts. */
 export function printTypeTable(rows: readonly Row[]): string {
   const cells = [
-    ['', 'texts', ...columns.map(({ heading }) => heading)],
-    ...rows.map(({ name, scores }) => [
+    ['', 'texts', ...columns.map(({ heading }) => heading), 'CPU s'],
+    ...rows.map(({ name, scores, seconds }) => [
       name,
       String(scores.length),
       ...columns.map(({ value, digits }) => value(scores)?.toFixed(digits) ?? '–'),
+      mean(seconds)?.toFixed(2) ?? '–',
     ]),
   ];
   const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -87,15 +93,21 @@ const goals: readonly { of: 'library' | 'elsewhere' | 'all'; heading: string; le
   { of: 'all', heading: 'overflow %', most: 0 },
 ];
 
+/** CPU seconds of typography and typesetting, a poster. */
+const mostSeconds = 0.4;
+
 /** Each goal with what was reached. */
-export function printTypeGoals(scores: readonly TextScore[]): string {
-  return goals
-    .map(({ of, heading, least, most }) => {
-      const column = columns.find((one) => one.heading === heading);
-      const reached = column?.value(scores.filter(({ source }) => of === 'all' || source === of));
-      const holds = reached !== undefined && reached >= (least ?? -Infinity) && reached <= (most ?? Infinity);
-      const wanted = least === undefined ? `at most ${most}` : `at least ${least}`;
-      return `${holds ? '✓' : '✗'} ${heading} (${of}): ${reached?.toFixed(column?.digits) ?? '–'}, ${wanted}`;
-    })
-    .join('\n');
+export function printTypeGoals(scores: readonly TextScore[], seconds: readonly PosterSeconds[]): string {
+  const lines = goals.map(({ of, heading, least, most }) => {
+    const column = columns.find((one) => one.heading === heading);
+    const reached = column?.value(scores.filter(({ source }) => of === 'all' || source === of));
+    const holds = reached !== undefined && reached >= (least ?? -Infinity) && reached <= (most ?? Infinity);
+    const wanted = least === undefined ? `at most ${most}` : `at least ${least}`;
+    return `${holds ? '✓' : '✗'} ${heading} (${of}): ${reached?.toFixed(column?.digits) ?? '–'}, ${wanted}`;
+  });
+  const spent = mean(seconds);
+  const isQuick = spent !== undefined && spent <= mostSeconds;
+  return [...lines, `${isQuick ? '✓' : '✗'} CPU s a poster: ${spent?.toFixed(2) ?? '–'}, at most ${mostSeconds}`].join(
+    '\n',
+  );
 }

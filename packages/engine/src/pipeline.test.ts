@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from './image/decode.ts';
 import { createEngine, type Engine } from './pipeline.ts';
-import type { EngineStage } from './read-picture.ts';
+import type { EngineStage, EngineStep } from './read-picture.ts';
 import type { Raster } from './image/raster.ts';
 import { applyPatch } from './text-patch.ts';
 import { renderDocument } from './typesetting/render.ts';
@@ -35,17 +35,28 @@ function differs(a: Raster, b: Raster, x1: number, y1: number, x2: number, y2: n
 
 describe('localising a poster', () => {
   const stages: EngineStage[] = [];
+  const steps: EngineStep[] = [];
   let result: Awaited<ReturnType<Engine['localise']>>;
   beforeAll(async () => {
     result = await engine.localise(poster, {
       source: 'English',
       target: 'Spanish',
       onStage: (stage) => stages.push(stage),
+      onStep: (step) => steps.push(step),
     });
   });
 
-  test('passes the stages in their order, each once', () => {
+  test('passes the stages and steps in their order, each once', () => {
     expect(stages).toEqual(['reading', 'translating', 'inpainting']);
+    expect(steps).toEqual([
+      'reading',
+      'finding runs',
+      'translating',
+      'erasing',
+      'typography',
+      'typesetting',
+      'encoding',
+    ]);
   });
 
   test('translates what has words, and sets it as the original was set', () => {

@@ -23,6 +23,16 @@ import { fitTranslations } from './typesetting/fit-translations.ts';
 /** What the engine is at, in the order in which it passes them. */
 export type EngineStage = 'reading' | 'translating' | 'inpainting';
 
+/** What a picture passes in turn, finer than the stages, as far as benches measure it. */
+export type EngineStep =
+  | 'reading'
+  | 'finding runs'
+  | 'translating'
+  | 'erasing'
+  | 'typography'
+  | 'typesetting'
+  | 'encoding';
+
 export interface ReadOptions {
   source: LanguageName;
   /** Rectangles, in pixels of the upright image, whose text stays as it is. */
@@ -30,6 +40,8 @@ export interface ReadOptions {
   /** Ends the work with the code `cancelled`. */
   signal?: AbortSignal;
   onStage?: (stage: EngineStage) => void;
+  /** Hears when each step begins. */
+  onStep?: (step: EngineStep) => void;
 }
 
 export interface LocaliseOptions extends TranslationOptions, ReadOptions {}
@@ -67,6 +79,7 @@ export async function readPicture(
     async localise(given) {
       const options = { ...given, source: read.source, exclusions: read.exclusions ?? [] };
       await enter('translating', options);
+      options.onStep?.('translating');
       const { translated, usage } = await translateTexts(router, picture.flat, found.paragraphs, language, options);
       await enter('inpainting', options);
       return await replaceTexts(work, { translated, usage }, options);
@@ -101,7 +114,8 @@ interface FoundTexts {
 
 async function findTexts(reader: Reader, flat: Raster, language: Language, options: ReadOptions): Promise<FoundTexts> {
   await enter('reading', options);
-  const { exclusions = [], signal } = options;
+  const { exclusions = [], signal, onStep } = options;
+  onStep?.('reading');
   let doubtful: DoubtfulText[] = [];
   const onDoubt = (texts: DoubtfulText[]): void => {
     doubtful = texts;
@@ -113,6 +127,7 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
       'No text was found in this image. Choose an image with legible text, or remove exclusion areas.',
     );
   }
+  onStep?.('finding runs');
   return { paragraphs: paragraphs.map((paragraph) => withRuns(flat, paragraph)), doubtful };
 }
 
@@ -136,10 +151,12 @@ interface Work {
 async function replaceTexts(
   { reader, image, picture: { flat, unflatten }, found: { paragraphs, doubtful }, erase }: Work,
   { translated, usage }: TranslatedTexts,
-  { source, target, exclusions = [], signal }: LocaliseOptions,
+  { source, target, exclusions = [], signal, onStep }: LocaliseOptions,
 ): Promise<Localised> {
   const chosen = translated.map(({ paragraph }) => paragraph);
+  onStep?.('erasing');
   const { erased, forced, texts, doubts } = await erase(chosen, signal);
+  onStep?.('typography');
   const styles = await reader.describe(flat, forced, chosen, paragraphs, findLanguage(target));
   await turn();
   throwIfCancelled(signal);
@@ -152,10 +169,12 @@ async function replaceTexts(
     ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),
     ...doubtful.map(({ paragraph }) => paragraph),
   ];
+  onStep?.('typesetting');
   const localised = fitTranslations(erased, replaced, [
     ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
     ...exclusions.map(quadOfRegion),
   ]);
+  onStep?.('encoding');
   const skipped = [
     ...texts
       .filter(({ isErased }) => !isErased)

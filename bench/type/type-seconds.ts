@@ -1,0 +1,19 @@
+import type { EngineStep } from '@palimpsest/engine';
+
+const counted: ReadonlySet<EngineStep> = new Set(['finding runs', 'typography', 'typesetting']);
+
+/** Counts the seconds that knowing and setting type take, of all cores together: other work on the machine changes them little. */
+export function createTypeClock(): { onStep: (step: EngineStep) => void; seconds: () => number } {
+  let total = 0;
+  let begun: NodeJS.CpuUsage | undefined;
+  return {
+    onStep(step) {
+      if (begun) {
+        const { user, system } = process.cpuUsage(begun);
+        total += (user + system) / 1e6;
+      }
+      begun = counted.has(step) ? process.cpuUsage() : undefined;
+    },
+    seconds: () => total,
+  };
+}
