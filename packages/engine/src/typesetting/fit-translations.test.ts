@@ -112,6 +112,19 @@ describe('one text', () => {
     expect(text.width).toBeGreaterThan(300);
   });
 
+  test('stays one line beside a text that stands as near below as it did below the original', () => {
+    const note: Quad = rectangle(100, 242, 420, 262);
+    const dish = line('Sopa', 'Soup of the day', 100, 200, 95);
+    const quad = rectangle(100, 200, 195, 237);
+    const paragraph = { ...dish.paragraph, quad, lines: [{ text: 'Sopa', quad, confidence: 1 }] };
+    const [text] = fitTranslations(picture(), [{ ...dish, paragraph }], [note]);
+    const ctx = createCanvas(1, 1).getContext('2d');
+    expect(layoutText(ctx, text?.translatedText ?? '', text as LocalisedText, text?.width ?? 0).lines).toHaveLength(1);
+    expect(text?.fontSize).toBe(40);
+    const painted = paintedPixels(text as LocalisedText);
+    expect(painted.some((ink, pixel) => ink && Math.floor(pixel / width) >= 242)).toBe(false);
+  });
+
   test('takes the free space beside it before its letters are set closer', () => {
     const ctx = createCanvas(1, 1).getContext('2d');
     const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize: 40, textAlign: 'left' } as const;

@@ -34,7 +34,8 @@ export interface Surroundings {
   fontSize: number;
 }
 
-const { cellSize, clearance, smallestCell, largestCell, ownRim, farthest, samplesAcross } = freeSpaceParameters;
+const { cellSize, clearance, smallestCell, largestCell, ownRim, farthest, rowSlack, samplesAcross } =
+  freeSpaceParameters;
 
 /**
  * Finds where a text may go: spreads from its own lines over cells of the same background, colour by colour, so that gradients and patterns are
@@ -50,11 +51,19 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   freePattern(grid, states, fontSize);
 
   const near = Math.ceil((clearance * fontSize) / grid.cell);
-  const usable = awayFromBlocked(grid, states, near);
-  for (const line of own) grid.mark(usable, grown(line, ownRim * fontSize), 1);
-  const sums = integralImage(grid.columns, grid.rows, (cell) => usable[cell] ?? 0);
+  const usable = awayFrom(grid, states, near, (state) => state === blocked || state === taken);
+  const onBackground = awayFrom(grid, states, near, (state) => state === blocked);
+  for (const cell of states.keys()) if (states[cell] === taken) onBackground[cell] = 1;
+  for (const line of own) {
+    grid.mark(usable, grown(line, ownRim * fontSize), 1);
+    grid.mark(onBackground, grown(line, ownRim * fontSize), 1);
+  }
+  const usableSums = integralImage(grid.columns, grid.rows, (cell) => usable[cell] ?? 0);
+  const backgroundSums = integralImage(grid.columns, grid.rows, (cell) => onBackground[cell] ?? 0);
+  const isBesideOwn = besideOwn(surroundings);
 
   const holds = (area: Bounds): boolean => {
+    const sums = isBesideOwn(area) ? backgroundSums : usableSums;
     const { left, right, top, bottom } = grid.cellsOf(area);
     if (left < 0 || top < 0 || right > grid.columns || bottom > grid.rows) return false;
     return sums.sum(left, top, right, bottom) === (right - left) * (bottom - top);
@@ -124,11 +133,37 @@ function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }
   }
 }
 
-/** Free cells with no blocked or taken cell within `near` of them. */
-function awayFromBlocked(grid: Grid, states: Uint8Array, near: number): Uint8Array {
-  const sums = integralImage(grid.columns, grid.rows, (cell) =>
-    states[cell] === blocked || states[cell] === taken ? 1 : 0,
-  );
+/**
+ * Tells whether an area is in the rows of a line of the text, and as far from other texts above and below as that line is: a translation may
+ * be as near to them as the designer set the original.
+ */
+function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) => boolean {
+  const slack = rowSlack * fontSize;
+  const far = clearance * fontSize;
+  const rows = own.map((line) => {
+    const gaps = obstacles
+      .filter(({ left, right }) => left < line.right && right > line.left)
+      .map(({ top, bottom }) => Math.max(top - line.bottom, line.top - bottom));
+    return { ...line, gap: Math.max(0, Math.min(far, ...gaps) - slack) };
+  });
+  return (area) =>
+    rows.some(
+      ({ top, bottom, gap }) =>
+        area.top >= top - slack &&
+        area.bottom <= bottom + slack &&
+        obstacles.every(
+          (other) =>
+            other.left >= area.right + far ||
+            other.right <= area.left - far ||
+            other.top >= area.bottom + gap ||
+            other.bottom <= area.top - gap,
+        ),
+    );
+}
+
+/** Free cells with no cell of certain states within `near` of them. */
+function awayFrom(grid: Grid, states: Uint8Array, near: number, isForeign: (state: number) => boolean): Uint8Array {
+  const sums = integralImage(grid.columns, grid.rows, (cell) => (isForeign(states[cell] ?? blocked) ? 1 : 0));
   return Uint8Array.from(states, (state, cell) => {
     if (state !== free) return 0;
     const column = cell % grid.columns;
