@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests of several servers on one PostgreSQL; `apps/api/scripts/with-postgres.sh` starts one. */
 const onPostgres = process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.*'];
 
+/** Tests that need minutes, or rights on the system; `pnpm --filter @palimpsest/api soak` runs them. */
+const onSoak = process.env.SOAK ? [] : ['**/*.soak.test.*'];
+
 /** Tests fetch no model from anywhere: without a server, Bergamot has what lies in its folder. */
 const withoutModels = { MODELS_DIR: join(import.meta.dirname, '.tools/no-models') };
 
@@ -26,7 +29,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             '.storybook/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*', ...onPostgres],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*', ...onPostgres, ...onSoak],
           env: withoutModels,
           // A wait ends with what it waits for; on a busy machine a second, the default, is often too short.
           expect: { poll: { timeout: 50_000 } },

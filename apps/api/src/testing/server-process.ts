@@ -29,8 +29,19 @@ export async function endAllServers(): Promise<void> {
   await Promise.all(ended);
 }
 
-function start(variables: NodeJS.ProcessEnv, args: readonly string[], nodeArgs: readonly string[] = []): ChildProcess {
-  const child = spawn(process.execPath, [...nodeArgs, main, ...args], {
+interface StartOptions {
+  args?: readonly string[];
+  nodeArgs?: readonly string[];
+  /** A command that runs what it is given as further arguments, in place of itself. */
+  within?: readonly string[];
+}
+
+function start(
+  variables: NodeJS.ProcessEnv,
+  { args = [], nodeArgs = [], within = [] }: StartOptions = {},
+): ChildProcess {
+  const [command = process.execPath, ...rest] = [...within, process.execPath, ...nodeArgs, main, ...args];
+  const child = spawn(command, rest, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', FETCH_RECOGNITION_DATA: 'false', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -43,9 +54,9 @@ function start(variables: NodeJS.ProcessEnv, args: readonly string[], nodeArgs: 
 async function startUntil(
   ready: RegExp,
   variables: NodeJS.ProcessEnv,
-  args: readonly string[],
+  options: StartOptions,
 ): Promise<[RunningProcess, string]> {
-  const child = start(variables, args);
+  const child = start(variables, options);
   let output = '';
   const found = await new Promise<string>((resolve, reject) => {
     const onText = (chunk: string) => {
@@ -76,24 +87,25 @@ async function startUntil(
 export async function startServerProcess(
   variables: NodeJS.ProcessEnv,
   args: readonly string[] = [],
+  within: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const [running, url] = await startUntil(/ready at (http:\S+)/, variables, args);
+  const [running, url] = await startUntil(/ready at (http:\S+)/, variables, { args, within });
   // The server listens on the IPv4 loopback only here, and `localhost` may be the other one.
   return { ...running, ...createTestClient(url.replace('localhost', '127.0.0.1')) };
 }
 
 /** Starts a server that only works on images. */
 export async function startWorkerProcess(variables: NodeJS.ProcessEnv): Promise<RunningProcess> {
-  const [running] = await startUntil(/worker is ready/, variables, ['--role=worker']);
+  const [running] = await startUntil(/worker is ready/, variables, { args: ['--role=worker'] });
   return running;
 }
 
 /** Starts a server that is expected to end by itself. */
 export async function runServerToItsEnd(
   variables: NodeJS.ProcessEnv,
-  { args = [], nodeArgs = [] }: { args?: readonly string[]; nodeArgs?: readonly string[] } = {},
+  options: StartOptions = {},
 ): Promise<{ code: number | null; stderr: string }> {
-  const child = start(variables, args, nodeArgs);
+  const child = start(variables, options);
   const ended: Promise<(number | null)[]> = once(child, 'exit');
   const stderr = child.stderr ? await text(child.stderr) : '';
   const [code = null] = await ended;
