@@ -4,10 +4,12 @@ set -eu
 
 case "${1:-}" in
   build)
-    # Needs any Node from 20 on, and npm.
-    node scripts/setup.mjs
+    # Debian 12 has Node 18 and npm: enough for what fetches Node 24 and pnpm, and for nothing after that.
     PATH="$(node scripts/toolchain.mjs)"
     export PATH
+    node scripts/setup.mjs
+    # What the image is made of (CycloneDX), the packages that the web app was bundled from included.
+    sh deploy/build-steps.sh sbom sbom.cdx.json
     # Only what the server needs: no tools, no web sources, no tests.
     rm -rf node_modules apps/*/node_modules packages/*/node_modules bench/ui/node_modules
     CI=true pnpm install --prod --frozen-lockfile --filter '@palimpsest/api...'
@@ -16,6 +18,10 @@ case "${1:-}" in
     mkdir -p .tools/bin
     ln -sfn "$(command -v node)" .tools/bin/node
     ;;
+  sbom)
+    pnpm sbom --sbom-format cyclonedx --sbom-type application --prod \
+      --filter '@palimpsest/api...' --filter '@palimpsest/web...' --out "${2:?}"
+    ;;
   runtime)
     # The offline translation pairs, from Debian.
     apt-get update
@@ -23,7 +29,7 @@ case "${1:-}" in
     rm -rf /var/lib/apt/lists/*
     ;;
   *)
-    echo "Usage: sh deploy/build-steps.sh build|runtime" >&2
+    echo "Usage: sh deploy/build-steps.sh build|runtime|sbom FILE" >&2
     exit 2
     ;;
 esac
