@@ -179,6 +179,8 @@ test('the staff sees everybody’s processes, dead letters, the audit log and th
   expect(await refusal(staff.client.call('adminRetry', { params: { message_id: poster.message_id } }))).toBe(404);
   expect((await staff.client.call('adminAudit')).length).toBeGreaterThan(0);
   await staff.client.call('adminIntegrity');
+  const params = { user_id: randomUUID() };
+  expect(await refusal(staff.client.call('adminEndSessions', { params }))).toBe(404);
   expect(await refusal(client.call('adminProcesses'))).toBe(403);
 });
 
@@ -190,6 +192,15 @@ test('accounts: profile, sessions, links from e-mails, export, and the end', asy
   const email = { body: { email: account.email } };
   await client.call('resendConfirmation', email);
   await client.call('requestPasswordReset', email);
+  const [body, wrong] = [
+    { current_password: account.password, password: randomUUID() },
+    { current_password: 'x', password: randomUUID() },
+  ];
+  expect(await refusal(client.call('changePassword', { body: wrong }))).toBe(422);
+  await client.call('changePassword', { body });
+  account.password = body.password;
+  const params = { session_id: randomUUID() };
+  expect(await refusal(client.call('endSession', { params }))).toBe(404);
   const token = 'x'.repeat(43);
   expect(await refusal(client.call('confirmEmail', { body: { token } }))).toBe(400);
   expect(await refusal(client.call('resetPassword', { body: { token, password: randomUUID() } }))).toBe(400);

@@ -11,6 +11,8 @@ export const actions: Record<AuthenticatedRoute, string> = {
   deleteAccount: 'delete the account',
   sessions: 'fetch sessions',
   logoutEverywhere: 'log out everywhere',
+  endSession: 'end a session',
+  changePassword: 'change the password',
   readDocument: 'fetch document',
   documentVersions: 'fetch the versions of a document',
   saveDocument: 'save document',
@@ -45,6 +47,7 @@ export const actions: Record<AuthenticatedRoute, string> = {
   adminDeadLetters: 'fetch dead letters',
   adminRetry: 'retry a dead letter',
   adminAudit: 'fetch the audit log',
+  adminEndSessions: 'end the sessions of a user',
   adminIntegrity: 'fetch the integrity report',
 };
 

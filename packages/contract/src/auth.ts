@@ -14,6 +14,7 @@ export const authMessages = {
   surnameTooLong: `Surname must have at most ${maxNameLength} characters`,
   passwordTooShort: `Password must have at least ${minPasswordLength} characters`,
   passwordTooLong: `Password must have at most ${maxPasswordLength} characters`,
+  passwordWrong: 'This is not your current password',
   /** The server knows the list. */
   passwordCommon: 'This password is one of the most used ones. Please choose another',
 } as const;
@@ -67,14 +68,13 @@ export function signupProblem(payload: SignupPayload): FormProblem | undefined {
   return first && { field: first.path[0] as keyof SignupPayload, message: first.message };
 }
 
-export const loginPayload = z.strictObject({
-  email,
-  // No rule beyond being there: an account keeps the password with which it was made.
-  password: z
-    .string(authMessages.passwordRequired)
-    .min(1, authMessages.passwordRequired)
-    .max(1_000, authMessages.passwordTooLong),
-});
+/** No rule beyond being there: an account keeps the password with which it was made. */
+const knownPassword = z
+  .string(authMessages.passwordRequired)
+  .min(1, authMessages.passwordRequired)
+  .max(1_000, authMessages.passwordTooLong);
+
+export const loginPayload = z.strictObject({ email, password: knownPassword });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
 export const refreshPayload = z.strictObject({ refresh_token: z.string().min(1).max(1_000) });
@@ -120,5 +120,9 @@ export const emailPayload = z.strictObject({ email });
 const emailToken = z.string().min(20).max(200);
 
 export const confirmEmailPayload = z.strictObject({ token: emailToken });
+
+/** Whoever changes a password proves to know the old one. */
+export const changePasswordPayload = z.strictObject({ current_password: knownPassword, password: newPassword });
+export type ChangePasswordPayload = z.infer<typeof changePasswordPayload>;
 
 export const resetPasswordPayload = z.strictObject({ token: emailToken, password: newPassword });

@@ -11,6 +11,8 @@ export interface Session {
 const issuer = 'palimpsest';
 const audience = 'palimpsest-api';
 const lifetime = '15 minutes';
+/** RFC 9068; what else this key may sign one day is no access token. */
+const typ = 'at+jwt';
 
 /** Who sends a request. */
 export interface Viewer extends Session {
@@ -33,7 +35,7 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
   return {
     issue: ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256' })
+        .setProtectedHeader({ alg: 'HS256', typ })
         .setSubject(userId)
         .setIssuer(issuer)
         .setAudience(audience)
@@ -48,6 +50,7 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
           issuer,
           audience,
           algorithms: ['HS256'],
+          typ,
           requiredClaims: ['sub', 'sid', 'exp'],
         });
         const { sub = '', sid, exp: expiresAt = 0 } = payload;

@@ -2,11 +2,13 @@ import { authResponse, type AuthResponse } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deriveSecrets } from '../secrets.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
+const secret = 'a secret that the test and the server share';
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'loopback' });
+  server = await startTestServer({ TRUST_PROXY: 'loopback', AUTH_SECRET: secret });
 });
 afterAll(() => server.stop());
 
@@ -230,9 +232,17 @@ describe('access tokens', () => {
   test('forgery: the right claims under another key are refused', async () => {
     const { token } = await server.signUp();
     const forged = await new SignJWT(claimsOf(token))
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
       .sign(new TextEncoder().encode('a key that somebody guessed, 32 bytes'));
     expect((await profile(forged)).status).toBe(401);
+  });
+
+  test('cross-use: a token of another kind under the same key and claims is refused', async () => {
+    const { token } = await server.signUp();
+    const key = deriveSecrets(secret).accessTokens;
+    const sign = (typ: string) => new SignJWT(claimsOf(token)).setProtectedHeader({ alg: 'HS256', typ }).sign(key);
+    expect((await profile(await sign('JWT'))).status).toBe(401);
+    expect((await profile(await sign('at+jwt'))).status).toBe(200);
   });
 
   test('tampering: a changed claim is refused', async () => {

@@ -80,6 +80,11 @@ export function createEmailLinks({ db, mailer, passwords, site, onError, forget 
       forget(userId);
     },
 
+    /** Tells the owner of an account that its password is another one. */
+    passwordChanged(email: string): void {
+      later(() => mailer.send(passwordChanged(email, site)));
+    },
+
     /** Sets the password and ends all log-ins. A password that is refused leaves the link as it is. @throws DomainError `link_unusable`, `invalid_fields` */
     async resetPassword(token: string, password: string): Promise<void> {
       const passwordHash = await passwords.hash(password);

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
+import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -15,6 +16,11 @@ afterAll(() => server.stop());
 
 const list = async (token: string) =>
   z.array(sessionEntry).parse((await server.send('GET', '/v1/auth/sessions', { token })).body);
+
+const logIn = async ({ email, password }: TestUser) =>
+  authResponse.parse((await server.send('POST', '/v1/auth/login', { json: { email, password } })).body);
+const refresh = (token: string) => server.send('POST', '/v1/auth/refresh', { json: { refresh_token: token } });
+const statusOfProfile = async (token: string) => (await server.send('GET', '/v1/user/profile', { token })).status;
 
 describe('the profile', () => {
   const company = {
@@ -74,6 +80,93 @@ describe('log-ins', () => {
     }
     const refresh = { refresh_token: other.refresh_token };
     expect((await server.send('POST', '/v1/auth/refresh', { json: refresh })).status).toBe(401);
+  });
+});
+
+describe('a log-in', () => {
+  test('is ended by its owner alone, and the others go on', async () => {
+    const user = await server.signUp();
+    const other = await logIn(user);
+    const [session] = (await list(user.token)).filter(({ is_current: current }) => !current);
+    const path = `/v1/auth/sessions/${session?.id}`;
+    expect((await server.send('DELETE', path, { token: (await server.signUp()).token })).status).toBe(404);
+    expect(await statusOfProfile(other.access_token)).toBe(200);
+    expect((await server.send('DELETE', path, { token: user.token })).status).toBe(200);
+    expect(await statusOfProfile(other.access_token)).toBe(401);
+    expect(await statusOfProfile(user.token)).toBe(200);
+    expect((await server.send('DELETE', path, { token: user.token })).status).toBe(404);
+  });
+
+  test('of a user is ended by the staff, all at once', async () => {
+    const [user, staff] = [await server.signUp(), await server.signUp()];
+    await server.application.database.db.execute(sql`update users set is_admin = true where id = ${staff.id}`);
+    const { access_token: token } = await logIn(staff);
+    const path = `/v1/admin/users/${user.id}/logout`;
+    expect((await server.send('POST', path, { token })).status).toBe(200);
+    expect(await statusOfProfile(user.token)).toBe(401);
+    expect((await refresh(user.refreshToken)).status).toBe(401);
+  });
+
+  test.each([
+    ['89 days', 200],
+    ['90 days', 401],
+  ])('that began %s ago answers a refresh with %i, however often it was used', async (age, expected) => {
+    const user = await server.signUp();
+    await server.application.database.db.execute(
+      sql`update sessions set created_at = now() - ${age}::interval, last_used_at = now() where user_id = ${user.id}`,
+    );
+    expect((await refresh(user.refreshToken)).status).toBe(expected);
+    expect(await list(expected === 200 ? user.token : (await logIn(user)).access_token)).toHaveLength(1);
+  });
+
+  test('that is too old takes no access token either', async () => {
+    const user = await server.signUp();
+    const other = await logIn(user);
+    await server.application.database.db.execute(
+      sql`update sessions set created_at = now() - interval '91 days' where user_id = ${user.id}`,
+    );
+    expect(await statusOfProfile(other.access_token)).toBe(401);
+  });
+});
+
+describe('a password that is changed', () => {
+  const change = (token: string, current: string, password: string) =>
+    server.send('POST', '/v1/auth/change-password', { token, json: { current_password: current, password } });
+  const next = 'another horse that is correct';
+
+  test('works from then on, the old one does not, and all other log-ins are over', async () => {
+    const user = await server.signUp();
+    const other = await logIn(user);
+    expect((await change(user.token, user.password, next)).status).toBe(200);
+    expect(await statusOfProfile(user.token)).toBe(200);
+    expect((await refresh(user.refreshToken)).status).toBe(200);
+    expect(await statusOfProfile(other.access_token)).toBe(401);
+    expect((await refresh(other.refresh_token)).status).toBe(401);
+    const login = (password: string) =>
+      server.send('POST', '/v1/auth/login', { json: { email: user.email, password } });
+    expect([(await login(user.password)).status, (await login(next)).status]).toEqual([401, 200]);
+  });
+
+  test('a stolen access token is not enough: without the current password nothing changes', async () => {
+    const user = await server.signUp();
+    const other = await logIn(user);
+    const { status, body } = await change(user.token, 'guessed', next);
+    expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'current_password'] }] }]);
+    expect(await statusOfProfile(other.access_token)).toBe(200);
+    expect((await logIn(user)).token_type).toBe('Bearer');
+  });
+
+  test('must not be one of the most used ones', async () => {
+    const user = await server.signUp();
+    const { status, body } = await change(user.token, user.password, 'password123');
+    expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'password'], type: 'common' }] }]);
+  });
+
+  test('guessing the current one: the eleventh try is refused, and told when to come back', async () => {
+    const user = await server.signUp();
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await change(user.token, 'guessed', next)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 });
 

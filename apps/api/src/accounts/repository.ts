@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { refreshTokens, sessions, users } from '../db/schema.ts';
 import type { Session } from './access-tokens.ts';
@@ -8,6 +8,11 @@ export type User = typeof users.$inferSelect;
 /** How long every further exchange of a refresh token still gives the same successor. */
 const reuseWindow = sql`interval '10 seconds'`;
 const refreshLifetime = sql`interval '30 days'`;
+/** A log-in ends after this long, however often it is refreshed. */
+const sessionLifetime = sql`interval '90 days'`;
+
+/** Neither ended nor too old. */
+const isLive = and(isNull(sessions.revokedAt), gt(sessions.createdAt, sql`now() - ${sessionLifetime}`));
 
 /** Undefined when somebody has that e-mail address, in whatever case. */
 export async function insertUser(
@@ -34,7 +39,7 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
   return user;
 }
 
-/** Whose session it is, as far as it was not revoked. */
+/** Whose session it is, as far as it is not over. */
 export async function findLiveUser(
   db: Database,
   { sessionId, userId }: Session,
@@ -43,7 +48,7 @@ export async function findLiveUser(
     .select({ email: users.email, isAdmin: users.isAdmin, emailConfirmedAt: users.emailConfirmedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive));
   return user;
 }
 
@@ -67,14 +72,14 @@ async function insertRefreshToken(db: Database, sessionId: string, tokenHash: st
 
 /**
  * Marks the token as exchanged and stores its successor. One conditional UPDATE decides: of any number of parallel
- * calls one gets true. False also for a token that is unknown, expired, exchanged before, or of a revoked session.
+ * calls one gets true. False also for a token that is unknown, expired, exchanged before, or of a session that is over.
  */
 export async function rotateRefreshToken(db: Database, tokenHash: string, successorHash: string): Promise<boolean> {
   return await db.transaction(async (transaction) => {
     const live = transaction
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(eq(sessions.id, refreshTokens.sessionId), isNull(sessions.revokedAt)));
+      .where(and(eq(sessions.id, refreshTokens.sessionId), isLive));
     const [rotated] = await transaction
       .update(refreshTokens)
       .set({ rotatedAt: sql`now()` })
@@ -99,7 +104,7 @@ export async function rotateRefreshToken(db: Database, tokenHash: string, succes
 }
 
 export interface RefreshTokenState extends Session {
-  revoked: boolean;
+  isOver: boolean;
   /** `recently`: within the reuse window. */
   exchanged: 'never' | 'recently' | 'before';
 }
@@ -109,7 +114,7 @@ export async function findRefreshToken(db: Database, tokenHash: string): Promise
     .select({
       userId: sessions.userId,
       sessionId: sessions.id,
-      revoked: sql<boolean>`${sessions.revokedAt} is not null`,
+      isOver: sql<boolean>`not (${isLive})`,
       exchanged: sql<RefreshTokenState['exchanged']>`case
         when ${refreshTokens.rotatedAt} is null then 'never'
         when ${refreshTokens.rotatedAt} > now() - ${reuseWindow} then 'recently'
@@ -128,11 +133,22 @@ export async function revokeSession(db: Database, sessionId: string): Promise<vo
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Forgets tokens that are too old to be exchanged, and the sessions that have no other. */
+/** Ends a session of that user; false when there is none that goes on. */
+export async function revokeSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Forgets tokens that are too old to be exchanged, the sessions that have no other, and those that are too old. */
 export async function pruneSessions(db: Database): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now()`));
   const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id));
-  await db.delete(sessions).where(notExists(tokens));
+  const isTooOld = lt(sessions.createdAt, sql`now() - ${sessionLifetime}`);
+  await db.delete(sessions).where(or(notExists(tokens), isTooOld));
 }
 
 /** Log-ins of a user that are not over, the one used last first. */
@@ -140,15 +156,16 @@ export async function listSessions(db: Database, userId: string): Promise<(typeo
   return await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.userId, userId), isLive))
     .orderBy(desc(sessions.lastUsedAt));
 }
 
-export async function revokeAllSessions(db: Database, userId: string): Promise<void> {
+/** Ends the log-ins of a user. @param kept the session that goes on */
+export async function revokeAllSessions(db: Database, userId: string, kept?: string): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept ? ne(sessions.id, kept) : undefined));
 }
 
 export async function updateUser(

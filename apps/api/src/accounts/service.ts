@@ -1,15 +1,18 @@
-import type {
-  AuthResponse,
-  GoogleResponse,
-  LoginPayload,
-  Profile,
-  ProfilePayload,
-  SignupPayload,
-  SignupResponse,
+import {
+  authMessages,
+  type AuthResponse,
+  type ChangePasswordPayload,
+  type GoogleResponse,
+  type LoginPayload,
+  type Profile,
+  type ProfilePayload,
+  type SignupPayload,
+  type SignupResponse,
 } from '@palimpsest/contract';
 import { grantTrial } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, refusedField } from '../domain-error.ts';
+import type { Session } from './access-tokens.ts';
 import { createEmailLinks, type EmailLinksOptions } from './email-links.ts';
 import type { GoogleIdentity, GoogleSignIn } from './google.ts';
 import {
@@ -23,6 +26,7 @@ import {
   type User,
 } from './repository.ts';
 import { createSessions, notSignedIn, type SessionsOptions } from './sessions.ts';
+import { isUuid } from '../uuid.ts';
 
 export interface AccountsOptions extends SessionsOptions, Omit<EmailLinksOptions, 'forget'> {
   google: GoogleSignIn;
@@ -109,6 +113,29 @@ export function createAccounts(options: AccountsOptions) {
     async loginWithGoogle(token: string, userAgent?: string): Promise<GoogleResponse> {
       const { user, isNew } = await findOrCreate(await google.verify(token));
       return { ...(await sessions.open(user.id, userAgent)), is_new_user: isNew };
+    },
+
+    /**
+     * Sets another password, and ends all log-ins but the one that asks. An account without a password gets its first by
+     * the link of "forgot password".
+     * @throws DomainError `invalid_fields`
+     */
+    async changePassword({ userId, sessionId }: Session, payload: ChangePasswordPayload): Promise<void> {
+      const user = await findUser(db, userId);
+      if (!user) throw notSignedIn();
+      if (!(await passwords.matches(payload.current_password, user.passwordHash))) {
+        throw refusedField('current_password', authMessages.passwordWrong, 'value_error');
+      }
+      await updateUser(db, userId, { passwordHash: await passwords.hash(payload.password) });
+      await sessions.logoutEverywhere(userId, sessionId);
+      links.passwordChanged(user.email);
+    },
+
+    /** Ends all log-ins of a user, whom the staff names. @throws DomainError `not_found` */
+    async endSessionsOf(userId: string): Promise<void> {
+      const user = isUuid(userId) ? await findUser(db, userId) : undefined;
+      if (!user) throw new DomainError('not_found', 'There is no such user.');
+      await sessions.logoutEverywhere(userId);
     },
 
     async profile(userId: string): Promise<Profile> {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
+import { isUuid } from '../uuid.ts';
 import type { AccessTokens, Session, Viewer } from './access-tokens.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import {
@@ -12,6 +13,7 @@ import {
   listSessions,
   revokeAllSessions,
   revokeSession,
+  revokeSessionOf,
   rotateRefreshToken,
 } from './repository.ts';
 
@@ -72,7 +74,7 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
       const successor = refreshTokens.successor(token);
       const rotated = await rotateRefreshToken(db, refreshTokens.hash(token), refreshTokens.hash(successor));
       const state = await findRefreshToken(db, refreshTokens.hash(token));
-      if (!state || state.revoked) throw notSignedIn();
+      if (!state || state.isOver) throw notSignedIn();
       if (rotated || state.exchanged === 'recently') return await respond(state, successor);
       if (state.exchanged === 'before') await end(state.sessionId);
       throw notSignedIn();
@@ -89,9 +91,17 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
       if (state) await end(state.sessionId);
     },
 
-    async logoutEverywhere(userId: string): Promise<void> {
-      await revokeAllSessions(db, userId);
+    /** @param kept the session that goes on, where one does */
+    async logoutEverywhere(userId: string, kept?: string): Promise<void> {
+      await revokeAllSessions(db, userId, kept);
       forget(userId);
+    },
+
+    /** Ends one log-in of the user. @throws DomainError `not_found` */
+    async endSession(userId: string, sessionId: string): Promise<void> {
+      const isEnded = isUuid(sessionId) && (await revokeSessionOf(db, userId, sessionId));
+      if (!isEnded) throw new DomainError('not_found', 'There is no such log-in among yours.');
+      alive.delete(sessionId);
     },
 
     async sessions({ userId, sessionId }: Session): Promise<SessionEntry[]> {

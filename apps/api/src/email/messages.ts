@@ -35,6 +35,6 @@ export function passwordChanged(to: string, site: string): Message {
   return {
     to,
     subject: 'Your password was changed',
-    text: `The password of your account at Palimpsest was changed, and all log-ins were ended. If that was not you, ask for a new password at ${site}.${regards}`,
+    text: `The password of your account at Palimpsest was changed, and all other log-ins were ended. If that was not you, ask for a new password at ${site}.${regards}`,
   };
 }

@@ -1,4 +1,4 @@
-import { authResponse, processResponse, routes } from '@palimpsest/contract';
+import { authResponse, processResponse, routes, sessionEntry } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -15,7 +15,11 @@ interface Belongings {
   imageId: string;
   messageId: string;
   entryId: string;
+  sessionId: string;
+  userId: string;
 }
+
+const nothing: Belongings = { imageId: '', messageId: '', entryId: '', sessionId: '', userId: '' };
 
 interface Case {
   request: (of: Belongings) => RequestOptions & { path?: string; query?: string };
@@ -63,6 +67,12 @@ const cases: Record<keyof typeof routes, Case> = {
   google: { request: () => ({ json: { token_id: 'x' } }), statuses: refused(501) },
   refresh: { request: () => ({ json: { refresh_token: 'x' } }), statuses: refused(401) },
   logout: { request: () => ({ json: { refresh_token: 'x' } }), statuses: everybody },
+  endSession: { request: () => ({}), statuses: ownerOnly },
+  // Tried with wrong passwords: the test goes on with these accounts.
+  changePassword: {
+    request: () => ({ json: { current_password: 'x', password: 'correct horse' } }),
+    statuses: { ...refused(422), anonymous: 401 },
+  },
   sessions: { request: () => ({}), statuses: signedIn },
   // Tried with addresses that are not the account's: the test goes on with these accounts.
   deleteAccount: {
@@ -119,6 +129,7 @@ const cases: Record<keyof typeof routes, Case> = {
   // Nothing of the owner's is a dead letter.
   adminRetry: { request: () => ({}), statuses: { ...staffOnly, admin: 404 } },
   adminAudit: { request: () => ({}), statuses: staffOnly },
+  adminEndSessions: { request: () => ({}), statuses: staffOnly },
   adminIntegrity: { request: () => ({}), statuses: staffOnly },
   credits: { request: () => ({}), statuses: signedIn },
   subscription: { request: () => ({}), statuses: signedIn },
@@ -144,8 +155,23 @@ async function makeEntry(path: string): Promise<string> {
   return z.object({ id: z.string() }).parse(body).id;
 }
 
+/** One more log-in of the owner. */
+async function makeSession(): Promise<string> {
+  const json = { email: owner.email, password: owner.password };
+  const { access_token: token } = authResponse.parse((await server.send('POST', '/v1/auth/login', { json })).body);
+  const { body } = await server.send('GET', '/v1/auth/sessions', { token });
+  return (
+    z
+      .array(sessionEntry)
+      .parse(body)
+      .find(({ is_current: isCurrent }) => isCurrent)?.id ?? ''
+  );
+}
+
 async function makeBelongings(path: string): Promise<Belongings> {
-  if (path.includes('{entry_id}')) return { imageId: '', messageId: '', entryId: await makeEntry(path) };
+  if (path.includes('{entry_id}')) return { ...nothing, entryId: await makeEntry(path) };
+  if (path.includes('{session_id}')) return { ...nothing, sessionId: await makeSession() };
+  if (path.includes('{user_id}')) return { ...nothing, userId: (await server.signUp()).id };
   const imageId = await server.upload(owner.token, picture);
   const start = await server.send('POST', `/v1/images/process/${imageId}`, { token: owner.token, json: toSpanish });
   const messageId = processResponse.parse(start.body).message_id;
@@ -154,7 +180,7 @@ async function makeBelongings(path: string): Promise<Belongings> {
     json: { content: {} },
     headers: { 'if-none-match': '*' },
   });
-  return { imageId, messageId, entryId: '' };
+  return { ...nothing, imageId, messageId };
 }
 
 const failNow = (messageId: string) =>
@@ -174,11 +200,16 @@ test('every call answers each caller as it should', async () => {
     const seen: Partial<Statuses> = {};
     // The owner comes last: some calls leave nothing to ask for.
     for (const caller of ['anonymous', 'other', 'admin', 'owner'] as const) {
-      const of = belongings ?? { imageId: '', messageId: '', entryId: '' };
+      const of = belongings ?? nothing;
       const { query = '', ...options } = request(of);
-      const address =
-        path.replace('{image_id}', of.imageId).replace('{message_id}', of.messageId).replace('{entry_id}', of.entryId) +
-        query;
+      const ids: Record<string, string> = {
+        image_id: of.imageId,
+        message_id: of.messageId,
+        entry_id: of.entryId,
+        session_id: of.sessionId,
+        user_id: of.userId,
+      };
+      const address = path.replace(/\{(\w+)\}/, (_, key: string) => ids[key] ?? '') + query;
       seen[caller] = (await server.send(method, address, { token: tokens[caller], ...options })).status;
       count += 1;
     }

@@ -26,6 +26,8 @@ export interface RateLimits {
   google(request: FastifyRequest): Promise<void>;
   /** @param family the session that the token belongs to; undefined for a token of nobody */
   refresh(request: FastifyRequest, family: string | undefined): Promise<void>;
+  /** A try with the current password of somebody who is signed in. */
+  passwordChange(userId: string): Promise<void>;
   upload(userId: string): Promise<void>;
   start(userId: string): Promise<void>;
   /** Texts of processes that are translated again. */
@@ -62,6 +64,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
   const known = create('login_known', 1, knownFor);
   const families = create('refresh_family', 60, minute);
   const strangers = create('refresh_unknown', 120, minute);
+  const passwordChanges = create('password_change', 10, 15 * minute);
   const uploads = create('upload', options.uploadsPerHour, hour);
   const imports = create('import', 30, hour);
   const exports = create('export', 60, hour);
@@ -91,6 +94,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
     google: (request) => consume(logins, networkOf(request.ip)),
     // A token that is good is counted for itself, so that nobody's junk keeps the users of the same network out.
     refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request.ip))),
+    passwordChange: (userId) => consume(passwordChanges, userId),
     upload: (userId) => consume(uploads, userId),
     start: (userId) => consume(starts, userId),
     retranslate: (userId) => consume(retranslations, userId),

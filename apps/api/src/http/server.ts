@@ -121,7 +121,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   registerDocuments(register, options.documents);
   registerGlossary(register, options.glossary, limits);
   registerMemory(register, options.memory, limits);
-  registerAdmin(register, options.admin, audit);
+  registerAdmin(register, options.admin, options.accounts, audit);
   registerSignedUrls(register, options.signedUrls, audit);
   registerCredits(register, options.database.db);
   registerPayments(register, options.billing, options.accounts);

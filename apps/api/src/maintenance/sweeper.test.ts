@@ -58,9 +58,12 @@ test('a file that a crash left without a row goes after a day; one that has a ro
   expect(await run()).toMatchObject({ orphanFiles: 1 });
 });
 
-test('sessions that nothing can refresh any longer are forgotten', async () => {
+test.each([
+  ['nothing can refresh any longer', sql`update refresh_tokens set expires_at = now() - interval '1 second'`],
+  ['began too long ago', sql`update sessions set created_at = now() - interval '91 days'`],
+])('sessions that %s are forgotten', async (_, age) => {
   const user = await server.signUp();
-  await execute(sql`update refresh_tokens set expires_at = now() - interval '1 second'`);
+  await execute(age);
   await run();
   const { rows } = await execute(sql`select 1 from sessions where user_id = ${user.id}`);
   expect(rows).toEqual([]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   authResponse,
+  changePasswordPayload,
   confirmEmailPayload,
   deleteAccountPayload,
   emailPayload,
@@ -69,6 +70,22 @@ export const accountRoutes = {
     path: '/v1/auth/logout-everywhere',
     summary: 'End all your log-ins, this one included',
     auth: true,
+    response: empty,
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/v1/auth/sessions/{session_id}',
+    summary: 'End one of your log-ins',
+    auth: true,
+    params: z.object({ session_id: z.string() }),
+    response: empty,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/v1/auth/change-password',
+    summary: 'Set another password with the current one; ends all your other log-ins',
+    auth: true,
+    body: changePasswordPayload,
     response: empty,
   }),
   getProfile: route({

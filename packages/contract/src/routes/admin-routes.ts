@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminProcess, adminProcessesQuery, auditEntry, deadLetter, integrityReport, pageQuery } from '../admin.ts';
 import { processResponse } from '../images.ts';
-import { route } from './route.ts';
+import { empty, route } from './route.ts';
 
 export const adminRoutes = {
   adminProcesses: route({
@@ -39,6 +39,15 @@ export const adminRoutes = {
     admin: true,
     query: pageQuery,
     response: z.array(auditEntry),
+  }),
+  adminEndSessions: route({
+    method: 'POST',
+    path: '/v1/admin/users/{user_id}/logout',
+    summary: 'End all log-ins of a user',
+    auth: true,
+    admin: true,
+    params: z.object({ user_id: z.string() }),
+    response: empty,
   }),
   adminIntegrity: route({
     method: 'GET',

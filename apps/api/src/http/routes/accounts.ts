@@ -55,6 +55,15 @@ export function registerAccounts(
     await accounts.logoutEverywhere(session.userId);
     return {};
   });
+  register(routes.endSession, async ({ session, params }) => {
+    await accounts.endSession(session.userId, params.session_id);
+    return {};
+  });
+  register(routes.changePassword, async ({ session, body }) => {
+    await limits.passwordChange(session.userId);
+    await accounts.changePassword(session, body);
+    return {};
+  });
   register(routes.getProfile, ({ session }) => accounts.profile(session.userId));
   register(routes.updateProfile, ({ session, body }) => accounts.updateProfile(session.userId, body));
   register(routes.deleteAccount, async ({ session, body }) => {

@@ -1,5 +1,6 @@
 import { routes } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Accounts } from '../../accounts/service.ts';
 import type { Viewer } from '../../accounts/access-tokens.ts';
 import type { Admin } from '../../admin/service.ts';
 import type { Register } from '../register.ts';
@@ -15,7 +16,12 @@ export function createAudit(admin: Pick<Admin, 'audit'>): Audit {
   };
 }
 
-export function registerAdmin(register: Register, admin: Admin, audit: Audit): void {
+export function registerAdmin(
+  register: Register,
+  admin: Admin,
+  accounts: Pick<Accounts, 'endSessionsOf'>,
+  audit: Audit,
+): void {
   register(routes.adminProcesses, async ({ session, query, request }) => {
     await audit(session, request);
     return await admin.processes(query);
@@ -31,6 +37,11 @@ export function registerAdmin(register: Register, admin: Admin, audit: Audit): v
   register(routes.adminAudit, async ({ session, query, request }) => {
     await audit(session, request);
     return await admin.auditEntries(query);
+  });
+  register(routes.adminEndSessions, async ({ session, params, request }) => {
+    await audit(session, request);
+    await accounts.endSessionsOf(params.user_id);
+    return {};
   });
   register(routes.adminIntegrity, async ({ session, request }) => {
     await audit(session, request);
