@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { checkoutResponse, configResponse, portalResponse } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -45,6 +46,10 @@ describe('the sandbox', () => {
     const { checkout_url: address, session_id: id } = checkoutResponse.parse(body);
     const page = await server.send('GET', address);
     expect(String(page.body)).toContain('Starter plan, 50 images a month. No money is taken.');
+    const policy = page.headers.get('content-security-policy');
+    const style = /<style>(.*)<\/style>/s.exec(String(page.body))?.[1] ?? '';
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).not.toMatch(/unsafe|script-src/);
     expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
     const response = await press(address);
     expect([response.status, response.headers.get('location')]).toEqual([303, `${here()}?session_id=${id}`]);

@@ -73,6 +73,15 @@ describe('answers', () => {
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
+  test('of the API may load, run and frame nothing, and say so in a few headers', async () => {
+    const { headers } = await server.send('GET', '/v1/config');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
   test('to an unknown call are a JSON 404', async () => {
     const { status, body } = await server.send('GET', '/v1/unknown');
     expect([status, body]).toMatchObject([404, { detail: 'Not found' }]);

@@ -1,5 +1,21 @@
+import { createHash } from 'node:crypto';
 import { plans, type PaidPlanName } from '@palimpsest/contract';
 import type { SandboxTicket } from '../billing/sandbox.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-inline-size: 26rem; margin: 15vh auto; padding-inline: 1.5rem; }
+  button { font: inherit; padding: .5rem 1rem; }
+`;
+
+/** The content security policy of the page: its own style, by hash, and its form; nothing else. */
+export const sandboxPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** A page without scripts: one button that settles the ticket, one link back. */
 export function sandboxPage(ticket: SandboxTicket, address: string, plan: PaidPlanName | undefined): string {
@@ -13,11 +29,7 @@ export function sandboxPage(ticket: SandboxTicket, address: string, plan: PaidPl
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { max-inline-size: 26rem; margin: 15vh auto; padding-inline: 1.5rem; }
-  button { font: inherit; padding: .5rem 1rem; }
-</style>
+<style>${style}</style>
 <main>
   <h1>${title}</h1>
   <p>${text}</p>

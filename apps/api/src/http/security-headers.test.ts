@@ -29,29 +29,32 @@ async function policyOf(
 }
 
 /** What every answer has. */
-async function headersAt(publicUrl: string | undefined) {
+async function headersAt(publicUrl: string | undefined, path = '/') {
   const app = fastify();
   const { integrations, integrationOrigins } = {
     integrations: integrationsOf(readConfig({})),
     integrationOrigins: [],
   };
   sendSecurityHeaders(app, { publicUrl, googleSignIn: false, integrations, integrationOrigins });
-  return (await app.inject('/')).headers;
+  return (await app.inject(path)).headers;
 }
 
-test('no answer is sniffed, framed or told to others, and over TLS browsers stay there for a year', async () => {
-  const plain = await headersAt(undefined);
-  expect(plain).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
-  });
-  expect(plain['content-security-policy']).not.toContain('unsafe-eval');
-  expect(plain).not.toHaveProperty('strict-transport-security');
-  expect(await headersAt('https://images.example')).toMatchObject({
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  });
-});
+test.each(['/', '/v1/config'])(
+  '%s: no answer is sniffed, framed or told to others, and over TLS browsers stay there for a year',
+  async (path) => {
+    const plain = await headersAt(undefined, path);
+    expect(plain).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    });
+    expect(plain['content-security-policy']).not.toContain('unsafe-eval');
+    expect(plain).not.toHaveProperty('strict-transport-security');
+    expect(await headersAt('https://images.example', path)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  },
+);
 
 test('without configuration nothing from elsewhere is offered or allowed', async () => {
   const { policy, sent } = await policyOf({ INTEGRATION_ORIGINS: 'https://cdn.example' });

@@ -17,7 +17,7 @@ export interface SecurityHeadersOptions {
 const google = 'https://accounts.google.com/gsi/';
 
 /**
- * Everything from this server, nothing from elsewhere but what is set up (Google's sign-in button, chat, session recording), no
+ * Pages: everything from this server, nothing from elsewhere but what is set up (Google's sign-in button, chat, session recording), no
  * inline script: tokens lie in the browser's storage, so other foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
  * with style elements; images and fonts also come from memory (previews, exports, custom fonts).
  */
@@ -52,12 +52,28 @@ export function sendSecurityHeaders(
     },
     strictTransportSecurity: overTls,
   });
-  const headers = headersOf(secure);
-  app.addHook('onRequest', (_, reply, next) => {
-    reply.headers(headers);
+  const pageHeaders = headersOf(secure);
+  const dataHeaders = headersOf(helmet({ ...ofData, strictTransportSecurity: overTls }));
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(request.url.startsWith('/v1/') ? dataHeaders : pageHeaders);
     next();
   });
 }
+
+/**
+ * What an answer of the API needs, which is no page: each header costs time of every answer.
+ * Source: OWASP REST Security Cheat Sheet, Security Headers.
+ */
+const ofData: Parameters<typeof helmet>[0] = {
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
 
 /** The headers are the same for each answer: set one by one for each, they take a twentieth of the time of a small one. */
 function headersOf(secure: ReturnType<typeof helmet>) {

@@ -107,7 +107,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     integrations: options.integrations,
     integrationOrigins: options.integrationOrigins,
   });
-  await app.register(compress);
+  // No client of ours sends compressed bodies, which could hide a large one.
+  await app.register(compress, { globalDecompression: false });
   await app.register(multipart, { throwFileSizeLimit: false });
   await describeApi(app, options.publicUrl);
 

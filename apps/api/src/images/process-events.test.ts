@@ -56,7 +56,7 @@ const setStatus = (status: string) =>
 test('a stream tells the state now, each change, and ends with the terminal one', async () => {
   const response = await listen(user.token);
   expect(response.headers.get('content-type')).toContain('text/event-stream');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('cache-control')).toBe('no-store');
   const seen: string[] = [];
   for await (const { status, progress, queue_position: position, id, sent } of messagesOf(response)) {

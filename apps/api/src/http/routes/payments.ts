@@ -8,7 +8,7 @@ import type { Billing } from '../../billing/service.ts';
 import type { StripePayments } from '../../billing/stripe.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Register } from '../register.ts';
-import { sandboxPage } from '../sandbox-page.ts';
+import { sandboxPage, sandboxPolicy } from '../sandbox-page.ts';
 
 export function registerPayments(register: Register, billing: Billing, accounts: Pick<Accounts, 'profile'>): void {
   register(routes.subscription, async ({ session }) => ({
@@ -62,7 +62,8 @@ export async function serveSandbox(app: FastifyInstance, billing: Billing, sandb
     pages.get(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
       const ticket = read(request.query);
       const plan = planOfPrice(billing.prices, ticket.priceId)?.plan;
-      return await reply.type('text/html; charset=utf-8').send(sandboxPage(ticket, request.url, plan));
+      void reply.type('text/html; charset=utf-8').header('content-security-policy', sandboxPolicy);
+      return await reply.send(sandboxPage(ticket, request.url, plan));
     });
     pages.post(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
       const ticket = read(request.query);
