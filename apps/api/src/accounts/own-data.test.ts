@@ -129,9 +129,10 @@ describe('a log-in', () => {
   });
 });
 
+const change = (token: string, current: string, password: string) =>
+  server.send('POST', '/v1/auth/change-password', { token, json: { current_password: current, password } });
+
 describe('a password that is changed', () => {
-  const change = (token: string, current: string, password: string) =>
-    server.send('POST', '/v1/auth/change-password', { token, json: { current_password: current, password } });
   const next = 'another horse that is correct';
 
   test('works from then on, the old one does not, and all other log-ins are over', async () => {

@@ -230,16 +230,22 @@ async function untilIn(stage: string, worker: RunningProcess): Promise<boolean> 
   await client.connect();
   try {
     const found = Promise.withResolvers<boolean>();
+    let isFound = false;
+    const settle = (isCaught: boolean) => {
+      isFound = true;
+      found.resolve(isCaught);
+    };
     const look = async () => {
+      if (isFound) return;
       process.kill(worker.pid, 'SIGSTOP');
       const { rows } = await client.query<{ status: string }>(
         'select status from processes order by created_at desc limit 1',
       );
       const status = rows[0]?.status ?? '';
-      if (status === stage) found.resolve(true);
+      if (status === stage) settle(true);
       else {
         process.kill(worker.pid, 'SIGCONT');
-        if (status === 'processed' || status === 'failed') found.resolve(false);
+        if (status === 'processed' || status === 'failed') settle(false);
       }
     };
     let looking = Promise.resolve();

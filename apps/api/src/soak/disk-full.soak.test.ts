@@ -22,7 +22,12 @@ const installation = useInstallation();
 
 /** Mounts a disk of its own at the data folder, which nobody else sees, and runs the server there (Linux). */
 const onSmallDisk = (folder: string) => [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
   `mount -t tmpfs -o size=${diskMb}m disk "$0" && exec "$@"`,
   folder,
 ];
