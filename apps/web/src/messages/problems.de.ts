@@ -15,6 +15,7 @@ export const problemsDe: Problems = {
       surnameTooLong: 'Der Nachname ist zu lang',
       passwordTooShort: `Das Passwort muss mindestens ${minPasswordLength} Zeichen haben`,
       passwordTooLong: 'Das Passwort ist zu lang',
+      passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
       passwordCommon: 'Dieses Passwort gehört zu den am häufigsten verwendeten. Bitte wählen Sie ein anderes',
     },
     profile: {

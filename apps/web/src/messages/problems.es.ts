@@ -15,6 +15,7 @@ export const problemsEs: Problems = {
       surnameTooLong: 'Los apellidos son demasiado largos',
       passwordTooShort: `La contraseña debe tener al menos ${minPasswordLength} caracteres`,
       passwordTooLong: 'La contraseña es demasiado larga',
+      passwordWrong: 'Esta no es tu contraseña actual',
       passwordCommon: 'Esta contraseña es una de las más usadas. Elige otra',
     },
     profile: {

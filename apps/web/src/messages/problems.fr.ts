@@ -15,6 +15,7 @@ export const problemsFr: Problems = {
       surnameTooLong: 'Le nom est trop long',
       passwordTooShort: `Le mot de passe doit compter au moins ${minPasswordLength} caractères`,
       passwordTooLong: 'Le mot de passe est trop long',
+      passwordWrong: 'Ce n’est pas votre mot de passe actuel',
       passwordCommon: 'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre',
     },
     profile: {

@@ -15,6 +15,7 @@ export const problemsPt: Problems = {
       surnameTooLong: 'O sobrenome é longo demais',
       passwordTooShort: `A senha deve ter pelo menos ${minPasswordLength} caracteres`,
       passwordTooLong: 'A senha é longa demais',
+      passwordWrong: 'Esta não é a sua senha atual',
       passwordCommon: 'Esta senha é uma das mais usadas. Escolha outra',
     },
     profile: {
