@@ -1,27 +1,19 @@
-import { bailToMark, emptyHistory, popRedo, popUndo, pushDiff, pushStrokes, setMark, squashToMark } from './history.ts';
+import { bailToMark, emptyHistory, popRedo, popUndo, pushAside, pushDiff, setMark, squashToMark } from './history.ts';
 import type { History, Mark, Step } from './history.ts';
+import type { BoxState } from './box-state.ts';
 import type { BoxRules } from './box-rules.ts';
 import type { Size } from './geometry/rect.ts';
+import { asideOf, sameAside } from './model/aside.ts';
+import type { Aside } from './model/aside.ts';
 import type { Box } from './model/box.ts';
 import { firstBrush, withBrush } from './model/brush-stroke.ts';
 import type { Brush, BrushStroke } from './model/brush-stroke.ts';
+import type { StylePreset } from './model/style-preset.ts';
 import { applyDiff, invertDiff, recordsOf, reorderDiff } from './model/diff.ts';
 import type { Change, Diff, Records } from './model/diff.ts';
 import { idle } from './tools/tool-state.ts';
 import type { ToolMode, ToolState } from './tools/tool-state.ts';
 import { createWatchers, regrouped } from './watchers.ts';
-
-export interface BoxState<R extends Box> {
-  records: Records<R>;
-  /** In the order in which they were selected. */
-  selectedIds: readonly string[];
-  mode: ToolMode;
-  tool: ToolState<R>;
-  history: History<R>;
-  /** What the brush did to the picture under the boxes, the oldest first. */
-  strokes: readonly BrushStroke[];
-  brush: Brush;
-}
 
 export interface BoxStoreOptions<R extends Box> {
   /** Of the image, in its pixels. */
@@ -29,6 +21,8 @@ export interface BoxStoreOptions<R extends Box> {
   records: readonly R[];
   /** Default: the picture is as it was. */
   strokes?: readonly BrushStroke[] | undefined;
+  /** Default: there are none. */
+  presets?: readonly StylePreset[] | undefined;
   rules: BoxRules<R>;
   /** ms since the epoch. Default: the clock. */
   now?: (() => number) | undefined;
@@ -50,6 +44,7 @@ export interface BoxStore<R extends Box> {
   watch: (id: string, listener: () => void) => () => void;
   /** Calls back after every finished step: not on each move of a gesture. */
   onChange: (listener: () => void) => () => void;
+  /** Selects records; ids that there are none of are ignored. */
   select: (ids: readonly string[]) => void;
   setMode: (mode: ToolMode) => void;
   setTool: (tool: ToolState<R>) => void;
@@ -62,6 +57,8 @@ export interface BoxStore<R extends Box> {
   setBrush: (patch: Partial<Brush>) => void;
   /** Puts other strokes on the picture, as a step. */
   setStrokes: (strokes: readonly BrushStroke[]) => void;
+  /** Puts other named styles in place of those that there are, as a step. */
+  setPresets: (presets: readonly StylePreset[]) => void;
   /** Takes other records from outside. The history is gone: it told of others. */
   replace: (records: readonly R[]) => void;
   /** A place in the history to come back to. */
@@ -79,6 +76,7 @@ export function createBoxStore<R extends Box>({
   size,
   records: first,
   strokes = [],
+  presets = [],
   rules,
   now = Date.now,
 }: BoxStoreOptions<R>): BoxStore<R> {
@@ -89,6 +87,7 @@ export function createBoxStore<R extends Box>({
     tool: idle,
     history: emptyHistory,
     strokes,
+    presets,
     brush: firstBrush(size),
   };
   const { same } = rules;
@@ -123,10 +122,17 @@ export function createBoxStore<R extends Box>({
     if (!to) return;
     const { history, step } = to;
     const diff = back ? invertDiff(step.diff) : step.diff;
-    const strokes = step.strokes?.[back ? 'before' : 'after'] ?? state.strokes;
+    const aside = step.aside?.[back ? 'before' : 'after'];
     const records = applyDiff(state.records, diff);
     const changed = [...new Set(diff.map(({ id }) => id))].filter((id) => records.byId.has(id));
-    set({ records, strokes, history, selectedIds: changed.length > 0 ? changed : kept(records) }, diff);
+    set({ ...aside, records, history, selectedIds: changed.length > 0 ? changed : kept(records) }, diff);
+    tell();
+  };
+  const setAside = (patch: Partial<Aside>) => {
+    const before = asideOf(state);
+    const after = { ...before, ...patch };
+    if (sameAside(before, after)) return;
+    set({ ...after, history: pushAside(state.history, { before, after }, now()) });
     tell();
   };
   const putChange = (record: R, index: number): Change<R> => {
@@ -148,7 +154,8 @@ export function createBoxStore<R extends Box>({
       changeListeners.add(listener);
       return () => changeListeners.delete(listener);
     },
-    select(ids) {
+    select(asked) {
+      const ids = asked.filter((id) => state.records.byId.has(id));
       const unchanged = ids.length === state.selectedIds.length && ids.every((id, at) => id === state.selectedIds[at]);
       if (!unchanged) set({ selectedIds: ids });
     },
@@ -173,12 +180,8 @@ export function createBoxStore<R extends Box>({
     setBrush(patch) {
       set({ brush: withBrush(state.brush, patch) });
     },
-    setStrokes(strokes) {
-      if (strokes === state.strokes) return;
-      const history = pushStrokes(state.history, { before: state.strokes, after: strokes }, now());
-      set({ strokes, history });
-      tell();
-    },
+    setStrokes: (strokes) => setAside({ strokes }),
+    setPresets: (presets) => setAside({ presets }),
     remove(ids) {
       const { byId } = state.records;
       const left = [...state.records.order];
@@ -213,9 +216,9 @@ export function createBoxStore<R extends Box>({
     bail(mark) {
       const { history, undone } = bailToMark(state.history, mark);
       const records = undone.reduceRight((records, { diff }) => applyDiff(records, invertDiff(diff)), state.records);
-      const strokes = undone.find((step) => step.strokes)?.strokes?.before ?? state.strokes;
+      const aside = undone.find((step) => step.aside)?.aside?.before;
       set(
-        { history, records, strokes, selectedIds: kept(records) },
+        { ...aside, history, records, selectedIds: kept(records) },
         undone.flatMap(({ diff }) => diff),
       );
     },

@@ -1,18 +1,19 @@
 import { squashDiffs } from './model/diff.ts';
-import type { BrushStroke } from './model/brush-stroke.ts';
+import { sameAside } from './model/aside.ts';
+import type { Aside } from './model/aside.ts';
 import type { Diff, Same } from './model/diff.ts';
 
-/** The strokes of the brush before and after a step. */
-export interface StrokeChange {
-  before: readonly BrushStroke[];
-  after: readonly BrushStroke[];
+/** What the document holds beside its records, before and after a step. */
+export interface AsideChange {
+  before: Aside;
+  after: Aside;
 }
 
 /** What a step did. */
 export interface Step<R> {
   diff: Diff<R>;
-  /** Absent where the picture under the records stayed as it was. */
-  strokes?: StrokeChange | undefined;
+  /** Absent where all beside the records stayed as it was. */
+  aside?: AsideChange | undefined;
 }
 
 interface Entry<R> extends Step<R> {
@@ -58,15 +59,17 @@ export function pushDiff<R>(
   return { undoable: merged.length === 0 ? before : [...before, { diff: merged, mergeKey, time }], redoable: [] };
 }
 
-/** Adds what the brush did as a step. */
-export function pushStrokes<R>(history: History<R>, strokes: StrokeChange, time: number): History<R> {
-  return { undoable: [...history.undoable, { diff: [], strokes, mergeKey: undefined, time }], redoable: [] };
+/** Adds a change of what is beside the records as a step. */
+export function pushAside<R>(history: History<R>, aside: AsideChange, time: number): History<R> {
+  return { undoable: [...history.undoable, { diff: [], aside, mergeKey: undefined, time }], redoable: [] };
 }
 
-function strokesOf<R>(entries: readonly Entry<R>[]): StrokeChange | undefined {
-  const changes = entries.flatMap(({ strokes }) => strokes ?? []);
+function squashAside<R>(entries: readonly Entry<R>[]): AsideChange | undefined {
+  const changes = entries.flatMap(({ aside }) => aside ?? []);
   const [first, last] = [changes[0], changes.at(-1)];
-  return first && last && first.before !== last.after ? { before: first.before, after: last.after } : undefined;
+  return first && last && !sameAside(first.before, last.after)
+    ? { before: first.before, after: last.after }
+    : undefined;
 }
 
 /** Makes all that was done since the mark one step, or none when it comes to nothing. */
@@ -80,10 +83,10 @@ export function squashToMark<R>(
     since.map((entry) => entry.diff),
     same,
   );
-  const strokes = strokesOf(since);
+  const aside = squashAside(since);
   const before = history.undoable.slice(0, mark);
   return {
-    undoable: diff.length === 0 && !strokes ? before : [...before, { diff, strokes, mergeKey: undefined, time }],
+    undoable: diff.length === 0 && !aside ? before : [...before, { diff, aside, mergeKey: undefined, time }],
     redoable: history.redoable,
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createBoxStore } from './box-store.ts';
-import type { BoxState, BoxStore } from './box-store.ts';
+import type { BoxState } from './box-state.ts';
+import type { BoxStore } from './box-store.ts';
 import { moveTextBox, reframe } from './commands/text-box.ts';
 import type { Box } from './model/box.ts';
 import type { EditorDocument } from './model/document.ts';
@@ -34,6 +35,7 @@ export function createEditorStore({ document, layOut, fontFamilies, now = Date.n
     size,
     records: document.texts,
     strokes: document.strokes,
+    presets: document.presets,
     now,
     rules: {
       same: sameText,
@@ -55,9 +57,14 @@ export function createEditorStore({ document, layOut, fontFamilies, now = Date.n
 }
 
 function documentOf({ size, getState }: BoxStore<EditorText>): EditorDocument {
-  const { records, strokes } = getState();
+  const { records, strokes, presets } = getState();
   const texts = records.order.flatMap((id) => records.byId.get(id) ?? []);
-  return { ...size, texts: texts.filter((text) => !isLeftover(text)), ...(strokes.length > 0 && { strokes }) };
+  return {
+    ...size,
+    texts: texts.filter((text) => !isLeftover(text)),
+    ...(strokes.length > 0 && { strokes }),
+    ...(presets.length > 0 && { presets }),
+  };
 }
 
 /** The document as it stands. */

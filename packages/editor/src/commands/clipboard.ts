@@ -1,5 +1,6 @@
 import { getChangeable, getSelected } from '../box-store.ts';
 import { moveInside } from '../geometry/rotation.ts';
+import { settingOf } from '../model/style-preset.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { copiesOf } from './boxes.ts';
@@ -49,10 +50,7 @@ export function pasteTexts(store: EditorStore, texts: readonly EditorText[]): vo
 export function copyStyle(store: EditorStore, clipboard: TextClipboard): void {
   const text = getSelected(store).at(-1);
   if (!text) return;
-  const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill } = text;
-  const { textShadow, textStroke } = text;
-  const set = { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill };
-  clipboard.style = { ...set, textShadow, textStroke };
+  clipboard.style = settingOf(text);
 }
 
 /** Sets the selected texts as the one whose style was copied. */

@@ -2,8 +2,8 @@ import type { EditorDocument } from '../model/document.ts';
 import type { EditorStore } from '../store.ts';
 import { finishEditing } from './texts.ts';
 
-/** Puts the texts and strokes of another version of the document in place of those that there are, as one step that can be undone. */
-export function restoreVersion(store: EditorStore, { texts, strokes = [] }: EditorDocument): void {
+/** Puts the texts, strokes and presets of another version of the document in place of those that there are, as one step that can be undone. */
+export function restoreVersion(store: EditorStore, { texts, strokes = [], presets = [] }: EditorDocument): void {
   finishEditing(store);
   const kept = new Set(texts.map(({ id }) => id));
   const mark = store.mark();
@@ -11,5 +11,6 @@ export function restoreVersion(store: EditorStore, { texts, strokes = [] }: Edit
   store.put(texts);
   store.reorder(texts.map(({ id }) => id));
   store.setStrokes(strokes);
+  store.setPresets(presets);
   store.squash(mark);
 }

@@ -13,6 +13,7 @@ import {
   minFontSize,
   textDefaults,
 } from '../model/text.ts';
+import type { TextSetting } from '../model/style-preset.ts';
 import type { EditorText, TextAttributes, TextFlag } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
@@ -20,21 +21,7 @@ import { idle } from '../tools/tool-state.ts';
 import { boundsOfImage, fitBoxToText, reframe } from './text-box.ts';
 
 /** What the panel can set of texts. */
-export type StylePatch = Partial<
-  Pick<
-    TextAttributes,
-    | 'fontFamily'
-    | 'fontWeight'
-    | 'fontStyle'
-    | 'fontSize'
-    | 'lineHeight'
-    | 'letterSpacing'
-    | 'textAlign'
-    | 'fill'
-    | 'textShadow'
-    | 'textStroke'
-  >
->;
+export type StylePatch = Partial<TextSetting>;
 
 function styled(store: EditorStore, text: EditorText, patch: StylePatch): EditorText {
   const fontSize = clamp(patch.fontSize ?? 0, minFontSize, maxFontSize(store.size));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { customFonts } from '../fonts/custom-fonts.ts';
 import { editorMessages } from '../messages.ts';
+import { textDefaults } from '../model/text.ts';
 import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
@@ -61,6 +62,26 @@ export const TurnedTextSelected: Story = {
     const text = await canvas.findByRole('button', { name: /gratuita/ }, patient);
     text.focus();
     await waitFor(() => expect(text).toHaveAttribute('aria-pressed', 'true'), patient);
+  },
+};
+
+const { fontWeight, fill, textAlign } = textDefaults;
+const plain = { fontWeight, fill, textAlign };
+
+/** Named styles of the document, each in its own letters. */
+export const SavedStyles: Story = {
+  args: {
+    document: {
+      ...sampleDocument(),
+      presets: [
+        { name: 'Título', setting: { ...plain, fontFamily: 'Lora', fontStyle: 'italic', fontSize: 64 } },
+        { name: 'Pie de cartel', setting: { ...plain, fontFamily: 'Oswald', fontWeight: 700, fontSize: 24 } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const style = await canvas.findByRole('button', { name: 'Use the style Título' }, patient);
+    style.scrollIntoView({ block: 'center' });
   },
 };
 

@@ -25,6 +25,7 @@ import type { EditorEvent } from './editor-events.ts';
 import { OriginalSection } from './original-section.tsx';
 import { OwnFonts } from './own-fonts.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
+import { StylePresets } from './style-presets.tsx';
 import { StyleRows } from './style-rows.tsx';
 
 /** How many of the suggested colours are offered. */
@@ -162,6 +163,7 @@ export function TextPanel({ store, original, translation, onEvent }: TextPanelPr
           onAddText={() => addText(store)}
         />
         {last ? <StyleRows text={last} onChange={change} /> : null}
+        {last ? <StylePresets store={store} onApply={change} /> : null}
         {last ? <OwnFonts store={store} fonts={fonts} /> : null}
       </div>
     </div>

@@ -68,6 +68,28 @@ export interface ImageEditorMessages {
   brushRestoreHint: string;
   /** What the erase brush does. */
   brushEraseHint: string;
+  /** The heading of the named styles of a document. */
+  presets: string;
+  /** The accessible name of the button that saves a style. */
+  savePreset: string;
+  /** What the list is for, while it is empty. */
+  noPresets: string;
+  /** The label of the field in which a style is named. */
+  presetName: string;
+  /** The accessible name of the button that sets the selected texts in a style. */
+  applyPreset: (name: string) => string;
+  /** The accessible name of the button that opens what else can be done with a style. */
+  presetMore: (name: string) => string;
+  /** Gives a style another name. */
+  renamePreset: string;
+  /** Replaces a style by that of the selected text. */
+  updatePreset: string;
+  /** Takes a style off the list. */
+  removePreset: string;
+  /** A style was to be saved without a name. */
+  presetUnnamed: string;
+  /** Another style has the name. */
+  presetTaken: (name: string) => string;
 }
 
 export const imageEditorMessages: ImageEditorMessages = {
@@ -105,4 +127,15 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushEraseHint: 'Go over what was left in the picture: it is filled from around it.',
   withLiveText: (format) => `${format} with live text`,
   rotationHandle: 'Rotation handle (off at first)',
+  presets: 'Styles',
+  savePreset: 'Save the style of this text',
+  noPresets: 'Save the style of a text here to use it for others.',
+  presetName: 'Name',
+  applyPreset: (name) => `Use the style ${name}`,
+  presetMore: (name) => `More for the style ${name}`,
+  renamePreset: 'Rename',
+  updatePreset: 'Replace by the style of this text',
+  removePreset: 'Remove',
+  presetUnnamed: 'Type a name.',
+  presetTaken: (name) => `There is a style named “${name}” already.`,
 };

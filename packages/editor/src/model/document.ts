@@ -1,4 +1,5 @@
 import type { BrushStroke } from './brush-stroke.ts';
+import type { StylePreset } from './style-preset.ts';
 import type { EditorText } from './text.ts';
 
 /** What the editor edits: the texts on an image, and what the brush did to it. Plain data, fit for JSON. */
@@ -10,4 +11,6 @@ export interface EditorDocument {
   texts: readonly EditorText[];
   /** What the brush did to the picture under the texts, the oldest first. Absent where it did nothing. */
   strokes?: readonly BrushStroke[] | undefined;
+  /** Named styles, in the order in which they were saved. Absent where there are none. */
+  presets?: readonly StylePreset[] | undefined;
 }

@@ -4,18 +4,21 @@ import { z } from 'zod';
 
 const number = z.number();
 
-const attributes = z.looseObject({
+const setting = z.looseObject({
+  fontFamily: z.string(),
+  fontWeight: number,
+  fontSize: number,
+  fill: z.string(),
+  textAlign: z.enum(textAlignments),
+});
+
+const attributes = setting.extend({
   text: z.string(),
   x: number,
   y: number,
   width: number,
   height: number,
   rotation: number,
-  fontFamily: z.string(),
-  fontWeight: number,
-  fontSize: number,
-  fill: z.string(),
-  textAlign: z.enum(textAlignments),
 });
 
 const point = z.object({ x: number, y: number });
@@ -35,6 +38,7 @@ const document = z.object({
   strokes: z
     .array(z.object({ kind: z.enum(brushKinds), size: number, softness: number, points: z.array(point).min(1) }))
     .optional(),
+  presets: z.array(z.object({ name: z.string().min(1), setting })).optional(),
 });
 
 /** The document in what a server or a storage kept; undefined where it is none, or for an image of another size. */

@@ -1,0 +1,50 @@
+import { getChangeable, getSelected } from '../box-store.ts';
+import { longestPresetName, settingOf } from '../model/style-preset.ts';
+import type { StylePreset } from '../model/style-preset.ts';
+import type { EditorStore } from '../store.ts';
+import { styleTexts } from './texts.ts';
+
+/** A name as it is kept: without spaces around it, and no longer than a list can show. */
+function keptName(name: string): string {
+  return name.trim().slice(0, longestPresetName).trimEnd();
+}
+
+/**
+ * Saves how the text is set that was selected last, under a name. One of that name is replaced.
+ *
+ * @returns false where no text is selected, or the name is empty
+ */
+export function savePreset(store: EditorStore, name: string): boolean {
+  const text = getSelected(store).at(-1);
+  const kept = keptName(name);
+  if (!text || kept === '') return false;
+  const { presets } = store.getState();
+  const preset: StylePreset = { name: kept, setting: settingOf(text) };
+  const known = presets.some((other) => other.name === kept);
+  store.setPresets(known ? presets.map((other) => (other.name === kept ? preset : other)) : [...presets, preset]);
+  return true;
+}
+
+/** Sets every selected text that may be changed as a preset says, as one step. Its font has to be loaded. */
+export function applyPreset(store: EditorStore, { setting }: StylePreset): void {
+  const ids = getChangeable(store).map(({ id }) => id);
+  styleTexts(store, ids, settingOf(setting));
+}
+
+/**
+ * Gives a preset another name.
+ *
+ * @returns false where the name is empty, or another preset has it
+ */
+export function renamePreset(store: EditorStore, name: string, next: string): boolean {
+  const kept = keptName(next);
+  const { presets } = store.getState();
+  if (kept === name) return true;
+  if (kept === '' || presets.some((other) => other.name === kept)) return false;
+  store.setPresets(presets.map((preset) => (preset.name === name ? { ...preset, name: kept } : preset)));
+  return true;
+}
+
+export function removePreset(store: EditorStore, name: string): void {
+  store.setPresets(store.getState().presets.filter((preset) => preset.name !== name));
+}

@@ -1,0 +1,34 @@
+import type { TextAttributes } from './text.ts';
+
+/** How a text is set, apart from what it says and where it stands. Lengths are in pixels of the image. */
+export type TextSetting = Pick<
+  TextAttributes,
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'fontStyle'
+  | 'fontSize'
+  | 'lineHeight'
+  | 'letterSpacing'
+  | 'textAlign'
+  | 'fill'
+  | 'textShadow'
+  | 'textStroke'
+>;
+
+/** A setting with a name, to be put on other texts. */
+export interface StylePreset {
+  /** Unlike every other preset's of the document. */
+  name: string;
+  setting: TextSetting;
+}
+
+/** The longest name of a preset, in characters. */
+export const longestPresetName = 60;
+
+/** How a text is set: every property, so that it takes away what another text has more. */
+export function settingOf(text: TextSetting): TextSetting {
+  const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill } = text;
+  const { textShadow, textStroke } = text;
+  const face = { fontFamily, fontWeight, fontStyle, fontSize };
+  return { ...face, lineHeight, letterSpacing, textAlign, fill, textShadow, textStroke };
+}
