@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alignSelected, distributeSelected } from './commands/arrange.ts';
 import { duplicateSelected, nudge, restack } from './commands/boxes.ts';
 import { pasteTexts } from './commands/clipboard.ts';
+import { applyPreset, removePreset, savePreset } from './commands/presets.ts';
 import {
   addText,
   finishEditing,
@@ -119,6 +120,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (editor) =>
         editor.drag(from, to, undefined, { altKey: true }),
   ),
+  fc.tuple(fc.constantFrom('restore', 'erase'), place, place).map(([kind, from, to]): Step => (editor) => {
+    editor.store.setMode(kind);
+    editor.drag(from, to);
+    editor.store.setMode('select');
+  }),
+  fc.tuple(seed, place).map(([n, to]): Step => (editor) => {
+    selectText(editor.store, pick(editor, n));
+    editor.drag({ x: 100, y: 20 }, to, 'rotation');
+  }),
+  fc.constantFrom('Heading', 'Body').map(
+    (name): Step =>
+      (editor) =>
+        void savePreset(editor.store, name),
+  ),
+  fc.constantFrom('Heading', 'Body').map((name): Step => (editor) => {
+    for (const preset of editor.store.getState().presets) if (preset.name === name) applyPreset(editor.store, preset);
+  }),
+  fc.constant<Step>((editor) => removePreset(editor.store, 'Heading')),
   fc.constant<Step>((editor) => duplicateSelected(editor.store)),
   fc.constant<Step>((editor) => pasteTexts(editor.store, [sampleText(2)])),
   fc.constant<Step>((editor) => void editor.key('a', { ctrlKey: true })),
@@ -126,6 +145,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((editor) => redo(editor)),
 );
 const steps = fc.array(step, { maxLength: 25 });
+
+/** What the console was told of: warnings and errors. */
+const log: unknown[] = [];
+
+beforeEach(() => {
+  log.length = 0;
+  for (const kind of ['warn', 'error'] as const)
+    vi.spyOn(console, kind).mockImplementation((...said) => log.push(said));
+});
+afterEach(() => vi.restoreAllMocks());
 
 /** Everything that was left open is finished. */
 const settle = (editor: TestEditor) => {
@@ -148,6 +177,7 @@ test('500 seeded sessions leave a valid document, and undo leads back to the one
     }),
     { seed: 11, numRuns: 500 },
   );
+  expect(log).toEqual([]);
 });
 
 test('redoing every step gives back the document that was made', () => {

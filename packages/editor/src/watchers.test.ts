@@ -52,3 +52,9 @@ test('a listener that has ended is not called', () => {
   editor.store.select([first]);
   expect(calls).toBe(0);
 });
+
+test('an id that no text has cannot be selected', () => {
+  const { editor } = watched();
+  editor.store.select(['text-9999', first]);
+  expect(editor.selectedIds()).toEqual([first]);
+});
