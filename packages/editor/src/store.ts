@@ -3,6 +3,8 @@ import { createBoxStore } from './box-store.ts';
 import type { BoxState } from './box-state.ts';
 import type { BoxStore } from './box-store.ts';
 import { moveTextBox, reframe } from './commands/text-box.ts';
+import { fontsToSave } from './fonts/font-storage.ts';
+import type { StoredFont } from './fonts/font-storage.ts';
 import type { Box } from './model/box.ts';
 import type { EditorDocument } from './model/document.ts';
 import { copyOfText, freeTextId, isLeftover, minBoxWidth, minFontSize, sameText } from './model/text.ts';
@@ -16,6 +18,8 @@ export interface EditorStoreOptions {
   layOut: LayOut;
   /** Families that Reset may choose from. Default: every name is taken. */
   fontFamilies?: readonly string[];
+  /** The files of the fonts that the user brought. Default: there are none. */
+  fontFiles?: () => readonly StoredFont[];
   /** ms since the epoch. Default: the clock. */
   now?: () => number;
 }
@@ -24,12 +28,19 @@ export interface EditorStoreOptions {
 export interface EditorStore extends BoxStore<EditorText> {
   readonly layOut: LayOut;
   readonly fontFamilies: readonly string[] | undefined;
+  readonly fontFiles: () => readonly StoredFont[];
   /** Calls back with the document after every finished step: not on each move of a gesture. */
   onCommit: (listener: (document: EditorDocument) => void) => () => void;
 }
 
 /** The state of an editor, apart from React and the canvas. The functions of `commands/` change it. */
-export function createEditorStore({ document, layOut, fontFamilies, now = Date.now }: EditorStoreOptions): EditorStore {
+export function createEditorStore({
+  document,
+  layOut,
+  fontFamilies,
+  fontFiles = () => [],
+  now = Date.now,
+}: EditorStoreOptions): EditorStore {
   const size = { width: document.width, height: document.height };
   const store = createBoxStore<EditorText>({
     size,
@@ -48,28 +59,29 @@ export function createEditorStore({ document, layOut, fontFamilies, now = Date.n
       home: ({ original }) => original,
     },
   });
-  return {
+  const editor: EditorStore = {
     ...store,
     layOut,
     fontFamilies,
-    onCommit: (listener) => store.onChange(() => listener(documentOf(store))),
+    fontFiles,
+    onCommit: (listener) => store.onChange(() => listener(getDocument(editor))),
   };
-}
-
-function documentOf({ size, getState }: BoxStore<EditorText>): EditorDocument {
-  const { records, strokes, presets } = getState();
-  const texts = records.order.flatMap((id) => records.byId.get(id) ?? []);
-  return {
-    ...size,
-    texts: texts.filter((text) => !isLeftover(text)),
-    ...(strokes.length > 0 && { strokes }),
-    ...(presets.length > 0 && { presets }),
-  };
+  return editor;
 }
 
 /** The document as it stands. */
-export function getDocument(store: EditorStore): EditorDocument {
-  return documentOf(store);
+export function getDocument({ size, getState, fontFiles }: EditorStore): EditorDocument {
+  const { records, strokes, presets } = getState();
+  const texts = records.order.flatMap((id) => records.byId.get(id) ?? []).filter((text) => !isLeftover(text));
+  const styles = [...texts.flatMap((text) => [text, text.original]), ...presets.map(({ setting }) => setting)];
+  const fonts = fontsToSave(fontFiles(), new Set(styles.map(({ fontFamily }) => fontFamily)));
+  return {
+    ...size,
+    texts,
+    ...(strokes.length > 0 && { strokes }),
+    ...(presets.length > 0 && { presets }),
+    ...(fonts.length > 0 && { fonts }),
+  };
 }
 
 export function getText(store: EditorStore, id: string | undefined): EditorText | undefined {

@@ -61,6 +61,31 @@ test('PNG and SVG are drawn in the uploaded font, and the SVG brings its file al
   expect(psnr(await pixelsOfSvg(svg, document.width, document.height), png)).toBeGreaterThan(35);
 });
 
+test('a document that was saved brings its font along into a tab that has never seen it', async () => {
+  const onDocumentChange = await open();
+  await upload(await house());
+  await eventually(() => expect(onDocumentChange.mock.lastCall?.[0].fonts).toHaveLength(1));
+  const saved = JSON.parse(JSON.stringify(onDocumentChange.mock.lastCall?.[0])) as EditorDocument;
+  const image = drawSamplePoster();
+  const png = pixelsOf(await createImageBitmap(await exportPng(image, saved)));
+  customFonts.remove('House Bold');
+
+  const inRoboto = pixelsOf(await createImageBitmap(await exportPng(image, saved)));
+  expect(psnr(inRoboto, png)).toBeLessThan(35);
+  mount(<ImageEditor image={image} document={saved} />);
+  await eventually(() => expect(customFonts.getFonts().map(({ family }) => family.name)).toEqual(['House Bold']));
+  const again = pixelsOf(await createImageBitmap(await exportPng(image, saved)));
+  expect(psnr(again, png)).toBeGreaterThan(60);
+});
+
+test('a font that no document has room for is told of', async () => {
+  await open();
+  const font = await (await house()).arrayBuffer();
+  // What follows the tables of a font is ignored by those who read it.
+  await upload(new File([font, new Uint8Array(600_000)], 'House-Bold.ttf', { type: 'font/ttf' }));
+  await expect.element(page.getByText(/too large to be saved with the picture/)).toBeVisible();
+});
+
 test('a font is removed once no text is set in it', async () => {
   await open();
   await upload(await house());

@@ -25,12 +25,18 @@ export async function prepareEditor(source: EditorDocument): Promise<Editor> {
   if (!ctx) throw new Error(editorMessages.canvasUnavailable);
   try {
     await customFonts.restore();
+    await customFonts.adopt(source.fonts ?? []);
     await loadTextFonts(source.texts);
   } catch (error) {
     throw new Error(editorMessages.canvasFailed(detailOf(error)), { cause: error });
   }
   const fontFamilies = fontCatalogue.map(({ name }) => name);
   declareFonts(fontFamilies);
-  const store = createEditorStore({ document: source, layOut: createLayOut(ctx), fontFamilies });
+  const store = createEditorStore({
+    document: source,
+    layOut: createLayOut(ctx),
+    fontFamilies,
+    fontFiles: customFonts.getFiles,
+  });
   return { store, tool: createTextTool(store) };
 }

@@ -3,7 +3,7 @@ import type { FontWeightName, UserFamily } from '@palimpsest/typeset';
 import { addUserFont, removeUserFont } from '@palimpsest/typeset/browser';
 import { familyNameOf, fontFileProblem } from './check-font-file.ts';
 import type { FontProblem } from './check-font-file.ts';
-import { fromBase64, readStoredFonts, toBase64, writeStoredFonts } from './font-storage.ts';
+import { documentFontLength, fromBase64, readStoredFonts, toBase64, writeStoredFonts } from './font-storage.ts';
 import type { StoredFont } from './font-storage.ts';
 import { detectWeight, loadFontReader, readFont } from './read-font.ts';
 
@@ -33,12 +33,16 @@ export interface CustomFonts {
   subscribe: (listener: () => void) => () => void;
   /** Brings back what the storage of the session kept. Further calls wait for the first. */
   restore: () => Promise<void>;
+  /** Makes those known that a document brings along. One whose name is taken, or that cannot be read, is left out. */
+  adopt: (fonts: readonly StoredFont[]) => Promise<void>;
+  /** The files of all, as they are kept. */
+  getFiles: () => readonly StoredFont[];
   /**
    * Makes a family of a file.
-   * @returns the font, and whether the storage of the session could keep it
+   * @returns the font, whether the storage of the session could keep it, and whether it is small enough to be saved with a document
    * @throws FontRefusedError; TypeError when what reads fonts cannot be fetched
    */
-  add: (file: File) => Promise<{ font: CustomFont; kept: boolean }>;
+  add: (file: File) => Promise<{ font: CustomFont; kept: boolean; saved: boolean }>;
   remove: (family: string) => void;
 }
 
@@ -120,10 +124,22 @@ export function createCustomFonts(storage: () => Pick<Storage, 'getItem' | 'setI
     const { detectedWeight } = font;
     const stored = { fontFamily, fileData, uploadedAt: Date.now(), fileName: file.name, detectedWeight };
     change([...entries, { ...font, stored }]);
-    return { font, kept: keep() };
+    return { font, kept: keep(), saved: fileData.length <= documentFontLength };
   };
-  // One file after the other, so that the second of one name is seen to be a duplicate.
+  const adopt = async (fonts: readonly StoredFont[]) => {
+    const known = new Set(entries.map(({ family }) => family.name));
+    const found = await Promise.all(fonts.filter(({ fontFamily }) => !known.has(fontFamily)).map(restored));
+    if (found.flat().length === 0) return;
+    change([...entries, ...found.flat()]);
+    keep();
+  };
+  // One after the other, so that the second of one name is seen to be a duplicate.
   let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const running = queue.then(task);
+    queue = Promise.allSettled([running]);
+    return running;
+  };
 
   return {
     getFonts: () => entries,
@@ -135,11 +151,9 @@ export function createCustomFonts(storage: () => Pick<Storage, 'getItem' | 'setI
       restoring ??= Promise.all(readStoredFonts(storage()).map(restored)).then((found) => change(found.flat()));
       return restoring;
     },
-    add(file) {
-      const adding = queue.then(() => add(file));
-      queue = Promise.allSettled([adding]);
-      return adding;
-    },
+    getFiles: () => entries.map(({ stored }) => stored),
+    adopt: (fonts) => inTurn(() => adopt(fonts)),
+    add: (file) => inTurn(() => add(file)),
     remove(family) {
       removeUserFont(family);
       change(entries.filter((entry) => entry.family.name !== family));

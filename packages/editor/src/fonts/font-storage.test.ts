@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fromBase64, readStoredFonts, toBase64, writeStoredFonts } from './font-storage.ts';
+import {
+  documentFontLength,
+  fontsToSave,
+  fromBase64,
+  readStoredFonts,
+  toBase64,
+  writeStoredFonts,
+} from './font-storage.ts';
 import type { StoredFont } from './font-storage.ts';
 
 const font: StoredFont = {
@@ -40,4 +47,13 @@ test('a full storage says no and keeps what it had', () => {
 test('bytes survive base64, also more than a call has arguments', () => {
   const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => (index * 31) % 256);
   expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+});
+
+const sized = (fontFamily: string, length: number) => ({ ...font, fontFamily, fileData: 'A'.repeat(length) });
+
+test('a document brings along the fonts that it uses, the smallest first, as far as there is room', () => {
+  const fonts = [sized('Large', documentFontLength - 10), sized('Small', 8), sized('Other', 4), sized('Unused', 2)];
+  const names = fontsToSave(fonts, new Set(['Large', 'Small', 'Other'])).map(({ fontFamily }) => fontFamily);
+  expect(names).toEqual(['Other', 'Small']);
+  expect(fontsToSave(fonts, new Set())).toEqual([]);
 });

@@ -36,6 +36,21 @@ export function readStoredFonts(storage: FontStorage): StoredFont[] {
   }
 }
 
+/** How many characters of font files a document holds at most: what is saved with every change has to stay small. */
+export const documentFontLength = 700_000;
+
+/** The fonts that a document brings along: of those that it uses as many as it has room for, the smallest first. */
+export function fontsToSave(fonts: readonly StoredFont[], families: ReadonlySet<string>): StoredFont[] {
+  let room = documentFontLength;
+  return fonts
+    .filter(({ fontFamily }) => families.has(fontFamily))
+    .toSorted((a, b) => a.fileData.length - b.fileData.length)
+    .filter(({ fileData }) => {
+      room -= fileData.length;
+      return room >= 0;
+    });
+}
+
 /** Keeps fonts for as long as the tab is open. @returns false when they do not fit into the storage: those that were kept stay */
 export function writeStoredFonts(storage: FontStorage, fonts: readonly StoredFont[]): boolean {
   try {

@@ -37,13 +37,14 @@ export function useCustomFonts(store: EditorStore): CustomFontsState {
         .map(({ id }) => id);
       const add = async () => {
         try {
-          const { font, kept } = await customFonts.add(file);
+          const { font, kept, saved } = await customFonts.add(file);
           const { name } = font.family;
           styleTexts(store, ids, {
             fontFamily: name,
             fontWeight: matchFontWeight(name, fontWeights[font.detectedWeight]),
           });
           if (!kept) setError(words.fontNotKept(name));
+          else if (!saved) setError(words.fontNotSaved(name));
         } catch (error) {
           setError(problemInWords(error, words));
         }

@@ -8,6 +8,8 @@ export const imageEditorMessages: ImageEditorMessages = {
     `Eine Schrift mit dem Namen „${family}“ gibt es schon. Bitte wählen Sie eine andere Datei.`,
   fontNotKept: (family) =>
     `„${family}“ ist zu groß, um behalten zu werden: Fügen Sie die Schrift nach dem Neuladen der Seite wieder hinzu.`,
+  fontNotSaved: (family) =>
+    `„${family}“ ist zu groß, um mit dem Bild gespeichert zu werden: Sie ist nur in diesem Tab da.`,
   fontInUse: 'In Verwendung',
   fontUnavailable: (detail) => `Die Schrift konnte nicht geladen werden: ${detail}`,
   ownFonts: 'Ihre Schriften',

@@ -8,6 +8,8 @@ export interface ImageEditorMessages {
   fontDuplicate: (family: string) => string;
   /** A font works, but the storage of the tab has no room for it. */
   fontNotKept: (family: string) => string;
+  /** A font works, but is too large for the document that is saved. */
+  fontNotSaved: (family: string) => string;
   /** Stands where the button would, of a font in which texts are set. */
   fontInUse: string;
   /** A font of the library cannot be fetched. */
@@ -97,6 +99,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontsTooMany: (most) => `Maximum number of custom fonts (${most}) reached. Please remove some fonts first.`,
   fontDuplicate: (family) => `A font with the name "${family}" already exists. Please use a different font file.`,
   fontNotKept: (family) => `"${family}" is too large to be kept: add it again after you reload the page.`,
+  fontNotSaved: (family) => `“${family}” is too large to be saved with the picture: it is there in this tab alone.`,
   fontInUse: 'In use',
   fontUnavailable: (detail) => `The font could not be loaded: ${detail}`,
   ownFonts: 'Your fonts',

@@ -6,6 +6,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontsTooMany: (most) => `Se alcanzó el máximo de ${most} fuentes propias. Quite alguna primero.`,
   fontDuplicate: (family) => `Ya existe una fuente con el nombre «${family}». Elija otro archivo.`,
   fontNotKept: (family) => `«${family}» es demasiado grande para guardarla: añádala de nuevo al recargar la página.`,
+  fontNotSaved: (family) => `«${family}» es demasiado grande para guardarla con la imagen: solo está en esta pestaña.`,
   fontInUse: 'En uso',
   fontUnavailable: (detail) => `No se pudo cargar la fuente: ${detail}`,
   ownFonts: 'Sus fuentes',

@@ -7,6 +7,8 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontDuplicate: (family) => `Une police nommée « ${family} » existe déjà. Veuillez choisir un autre fichier.`,
   fontNotKept: (family) =>
     `« ${family} » est trop volumineuse pour être conservée : ajoutez-la de nouveau après avoir rechargé la page.`,
+  fontNotSaved: (family) =>
+    `« ${family} » est trop volumineuse pour être enregistrée avec l’image : elle n’existe que dans cet onglet.`,
   fontInUse: 'Utilisée',
   fontUnavailable: (detail) => `La police n’a pas pu être chargée : ${detail}`,
   ownFonts: 'Vos polices',

@@ -6,6 +6,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   fontsTooMany: (most) => `O máximo de ${most} fontes próprias foi atingido. Remova algumas primeiro.`,
   fontDuplicate: (family) => `Já existe uma fonte com o nome “${family}”. Use outro arquivo.`,
   fontNotKept: (family) => `“${family}” é grande demais para ser guardada: adicione-a de novo ao recarregar a página.`,
+  fontNotSaved: (family) => `“${family}” é grande demais para ser salva com a imagem: existe só nesta aba.`,
   fontInUse: 'Em uso',
   fontUnavailable: (detail) => `Não foi possível carregar a fonte: ${detail}`,
   ownFonts: 'Suas fontes',

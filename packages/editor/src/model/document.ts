@@ -1,3 +1,4 @@
+import type { StoredFont } from '../fonts/font-storage.ts';
 import type { BrushStroke } from './brush-stroke.ts';
 import type { StylePreset } from './style-preset.ts';
 import type { EditorText } from './text.ts';
@@ -13,4 +14,6 @@ export interface EditorDocument {
   strokes?: readonly BrushStroke[] | undefined;
   /** Named styles, in the order in which they were saved. Absent where there are none. */
   presets?: readonly StylePreset[] | undefined;
+  /** The files of the user's fonts that texts are set in, as far as they are small enough. Absent where there are none. */
+  fonts?: readonly StoredFont[] | undefined;
 }

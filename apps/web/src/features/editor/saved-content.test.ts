@@ -24,6 +24,18 @@ test('a document comes back from JSON as it went in', () => {
   expect(readContent(JSON.parse(JSON.stringify(document)), size)).toEqual(document);
 });
 
+test('named styles and the files of own fonts come back with it', () => {
+  const { fontFamily, fontWeight, fontSize, fill, textAlign } = text;
+  const presets = [
+    { name: 'Heading', setting: { fontFamily, fontWeight, fontSize, fill, textAlign, lineHeight: 1.1 } },
+  ];
+  const fonts = [
+    { fontFamily: 'Mine', fileData: 'AAEAAA==', uploadedAt: 5, fileName: 'Mine.ttf', detectedWeight: 'Regular' },
+  ];
+  const whole = { ...document, presets, fonts };
+  expect(readContent(JSON.parse(JSON.stringify(whole)), size)).toEqual(whole);
+});
+
 test.each([
   ['nothing', undefined],
   ['another size', { ...document, width: 1 }],

@@ -39,6 +39,17 @@ const document = z.object({
     .array(z.object({ kind: z.enum(brushKinds), size: number, softness: number, points: z.array(point).min(1) }))
     .optional(),
   presets: z.array(z.object({ name: z.string().min(1), setting })).optional(),
+  fonts: z
+    .array(
+      z.object({
+        fontFamily: z.string(),
+        fileData: z.base64(),
+        uploadedAt: number,
+        fileName: z.string(),
+        detectedWeight: z.string(),
+      }),
+    )
+    .optional(),
 });
 
 /** The document in what a server or a storage kept; undefined where it is none, or for an image of another size. */
