@@ -132,6 +132,31 @@ test('what is stored, dates and phrases of signs need no translator', async () =
   expect(never.requests).toEqual([[]].slice(1));
 });
 
+test('a run of which every word is known stands where its words stand, also where the translator knows no runs', async () => {
+  const text = 'swim until 3 October with us';
+  const runs = [
+    { start: 5, end: 20 },
+    { start: 26, end: 28 },
+  ];
+  const [gist] = await translate([naming('gist')], [{ text, runs }]);
+  expect(gist?.runs).toBeUndefined();
+  const carrying = translatorOf('carrying', ({ fixed = [] }) => `nada con nosotros ${fixed[0]?.replacement ?? ''}`);
+  const [made] = await translate([carrying], [{ text, runs }]);
+  expect(made?.text).toBe('nada con nosotros hasta el 3 de octubre');
+  expect(made?.runs?.map(({ run, start, end }) => [run, made.text.slice(start, end)])).toEqual([
+    [0, 'hasta el 3 de octubre'],
+  ]);
+});
+
+test('of a text that needs no translator, the runs that hold a known part are kept', async () => {
+  const text = 'Opening hours | Monday to Friday';
+  const [made] = await translate([naming('never')], [{ text, runs: [{ start: 16, end: 32 }] }]);
+  expect(made).toMatchObject({ origin: 'built-in', text: expect.stringMatching(/de lunes a viernes$/) });
+  expect(made?.runs?.map(({ run, start, end }) => [run, made.text.slice(start, end)])).toEqual([
+    [0, 'de lunes a viernes'],
+  ]);
+});
+
 test('nearly the same stored text is offered beside the translation', async () => {
   const memory = [{ source: 'we swim here', translation: 'nadamos aquí' }];
   const [text] = await translate([naming('first')], ['we swim herd'], { memory });

@@ -7,6 +7,7 @@ import { findFixedSpans } from './fixed-spans.ts';
 import { type MemoryMatch, recall, recallSimilar } from './memory/memory.ts';
 import { translateInTurn } from './turns.ts';
 import type { LanguagePair, Offer, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
+import { withFixedRuns } from './wording/fixed-runs.ts';
 import { moveRuns, withoutGaps } from './wording/runs.ts';
 import { piecesOf } from './wording/spans.ts';
 
@@ -138,7 +139,7 @@ const toOffer = (translator: Translator) => (pair: LanguagePair) => ({
 interface Known {
   source: SourceText;
   /** Undefined where a translator is needed. */
-  translation: Pick<Translation, 'text' | 'origin'> | undefined;
+  translation: Pick<Translation, 'text' | 'origin' | 'runs'> | undefined;
   similar: MemoryMatch[];
 }
 
@@ -159,9 +160,10 @@ function knownOf(
   const pieces = piecesOf(text, fixed);
   const needsWords = pieces.some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
   const whole = pieces.map((piece) => piece.text).join('');
+  const found = needsWords ? [] : withFixedRuns(source, whole, []);
   return {
     source,
-    translation: needsWords ? undefined : { text: whole, origin: 'built-in' },
+    translation: needsWords ? undefined : { text: whole, origin: 'built-in', ...(found.length > 0 && { runs: found }) },
     similar: recallSimilar(text, memory),
   };
 }

@@ -3,6 +3,7 @@ import { throwIfCancelled } from '../cancel.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
 import type { RunText, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
+import { withFixedRuns } from './wording/fixed-runs.ts';
 import { piecesOf } from './wording/spans.ts';
 
 /** A text that one of the translators made, or that none could change. */
@@ -69,7 +70,8 @@ async function ask(translator: Translator, attempts: readonly Attempt[], turn: T
   const sources = attempts.map(({ source }) => source);
   const answers = await runTextsOf(translator, sources, turn);
   for (const [index, attempt] of attempts.entries()) {
-    const { text, runs } = answers[index] ?? { text: '', runs: [] };
+    const { text, runs: found } = answers[index] ?? { text: '', runs: [] };
+    const runs = withFixedRuns(attempt.source, text, found);
     const fault = await faultOf(text, attempt.source, turn);
     const made: MadeText = { text, origin: 'translator', by: translator.name, ...(runs.length > 0 && { runs }) };
     if (fault === undefined) attempt.made = made;

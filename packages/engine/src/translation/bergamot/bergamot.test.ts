@@ -129,6 +129,13 @@ test('fixed parts come back to the letter, capitals and the sign at the end as t
   ]);
 });
 
+test('runs of a text stand where the network set their words', async () => {
+  const texts = [{ text: 'Open daily', runs: [{ start: 5, end: 10 }] }];
+  expect(await open().translateRuns?.(texts, 'English', 'Spanish')).toEqual([
+    { text: 'Abierto diario', runs: [{ run: 0, start: 8, end: 14 }] },
+  ]);
+});
+
 /** Fetches the model from English to Spanish over a connection that is cut when 1000 bytes have arrived. */
 async function translateOverCut(translator: Translator): Promise<string[]> {
   const arrived = Promise.withResolvers<void>();

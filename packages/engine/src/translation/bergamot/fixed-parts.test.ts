@@ -35,3 +35,23 @@ test.each([
   expect(pieces).toEqual(['Call', 'now &amp; save']);
   expect(text).toBe('CALL 555-1234 NOW & SAVE');
 });
+
+test('what is translated piece by piece keeps its runs', async () => {
+  const withRuns = {
+    ...source,
+    runs: [
+      { start: 5, end: 13 },
+      { start: 20, end: 24 },
+    ],
+  };
+  let asked = 0;
+  const [answer = ''] = await keepFixedParts([toTags(withRuns)], [withRuns], async (html) =>
+    asked++ === 0 ? ['Llama ahora'] : html.map((piece) => piece.toUpperCase().replace('&AMP;', '&amp;')),
+  );
+  expect(fromTags(answer, withRuns)).toEqual([
+    { text: 'CALL ', isFixed: false },
+    { text: '555-1234', isFixed: true, run: 0 },
+    { text: ' NOW & ', isFixed: false },
+    { text: 'SAVE', isFixed: false, run: 1 },
+  ]);
+});

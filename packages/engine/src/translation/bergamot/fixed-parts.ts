@@ -1,6 +1,6 @@
 import type { SourceText } from '../translator.ts';
 import { type Piece, piecesOf } from '../wording/spans.ts';
-import { escapeTags, fromTags } from '../wording/tags.ts';
+import { escapeTags, fromTags, runTag } from '../wording/tags.ts';
 
 /** Translates texts in HTML; gives as many back. */
 type Translate = (html: readonly string[]) => Promise<string[]>;
@@ -30,7 +30,9 @@ export async function keepFixedParts(
     const [, before = '', after = ''] = /^(\s*).*?(\s*)$/su.exec(piece.text) ?? [];
     return before + (translated[next++] ?? '') + after;
   };
-  const whole = new Map(lost.map(({ index, pieces }) => [index, pieces.map(put).join('')]));
+  const putRun = (piece: Piece): string =>
+    piece.run === undefined ? put(piece) : `<${runTag(piece.run)}>${put(piece)}</${runTag(piece.run)}>`;
+  const whole = new Map(lost.map(({ index, pieces }) => [index, pieces.map(putRun).join('')]));
   return answers.map((answer, index) => whole.get(index) ?? answer);
 }
 
@@ -54,5 +56,5 @@ function piecesOfMarkup(markup: string, source: SourceText): Piece[] {
   const elements = [...markup.matchAll(element)].map((match) => match[0]);
   const unescaped = fromTags(markup, source) ?? piecesOf(source.text, source.fixed ?? []);
   let next = 0;
-  return unescaped.map((piece) => (piece.isFixed ? { text: elements[next++] ?? '', isFixed: true } : piece));
+  return unescaped.map((piece) => (piece.isFixed ? { ...piece, text: elements[next++] ?? '' } : piece));
 }

@@ -51,6 +51,32 @@ describe('an answer with runs', () => {
       ],
     ],
     ['never closed', 'Compra <r1>dos', 'Compra dos', [[0, 'dos']]],
+    [
+      'whose tags cross',
+      '<r1>dos y <r2>lleva</r1> uno</r2> gratis',
+      'Dos y lleva uno gratis',
+      [
+        [0, 'Dos y '],
+        [1, 'lleva uno'],
+      ],
+    ],
+    [
+      'within one another',
+      '<r1>dos y <r2>uno</r2> gratis</r1> hoy',
+      'Dos y uno gratis hoy',
+      [
+        [0, 'Dos y '],
+        [1, 'uno'],
+        [0, ' gratis'],
+      ],
+    ],
+    [
+      'with attributes and an end that was never opened',
+      'Compra <r1 class="x">dos</r1></r2> hoy',
+      'Compra dos hoy',
+      [[0, 'dos']],
+    ],
+    ['that holds nothing', 'Compra <r1/>dos', 'Compra dos', []],
     ['that the text does not have', 'Compra <r7>dos</r7>', 'Compra dos', []],
     ['and a full stop that the text lacks', 'Lleva <r2>uno.</r2>', 'Lleva uno', [[1, 'uno']]],
     ['in small letters at its start', '<r1>dos</r1> por uno', 'Dos por uno', [[0, 'Dos']]],

@@ -34,22 +34,33 @@ export function toTags({ text, fixed = [], runs = [] }: SourceText): string {
 
 const element = /<span\b[^>]*?\bid\s*=\s*["']?(\d+)["']?[^>]*>.*?<\/\s*span\s*>/gsu;
 
-const elementOrRun = new RegExp(`${element.source}|<\\s*(?<ends>/?)\\s*r(?<run>\\d+)\\s*>`, 'gisu');
+const elementOrRun = new RegExp(
+  `${element.source}|<\\s*(?<ends>/?)\\s*r(?<run>\\d+)(?:\\s[^<>]*?)?(?<isEmpty>/?)>`,
+  'gisu',
+);
 
-/** Reads an answer in markup; undefined if it lost a fixed part or repeats one. Runs that it lost are lost. */
+/**
+ * Reads an answer in markup; undefined if it lost a fixed part or repeats one. Runs that it lost are lost; of runs within one another the inner one
+ * counts, and so it does where their tags cross.
+ */
 export function fromTags(answer: string, { text, fixed = [], runs = [] }: SourceText): Piece[] | undefined {
   const kept = piecesOf(text, fixed).filter(({ isFixed }) => isFixed);
   const seen = new Set<number>();
   const pieces: Piece[] = [];
   let at = 0;
-  let run: number | undefined;
-  const put = (piece: Piece): unknown => pieces.push(run === undefined ? piece : { ...piece, run });
+  const open: number[] = [];
+  const put = (piece: Piece): void => {
+    const run = open.at(-1);
+    pieces.push(run === undefined ? piece : { ...piece, run });
+  };
   for (const match of answer.matchAll(runs.length > 0 ? elementOrRun : element)) {
     put({ text: unescapeTags(answer.slice(at, match.index)), isFixed: false });
     at = match.index + match[0].length;
     if (match.groups?.run !== undefined) {
       const named = Number(match.groups.run) - 1;
-      run = match.groups.ends === '' && named in runs ? named : undefined;
+      const last = open.lastIndexOf(named);
+      if (match.groups.ends !== '') open.splice(last < 0 ? open.length : last, 1);
+      else if (match.groups.isEmpty === '' && named in runs) open.push(named);
       continue;
     }
     const number = Number(match[1]);
