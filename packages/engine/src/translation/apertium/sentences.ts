@@ -1,5 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { SourceText } from '../translator.ts';
+import { addressReader } from './address.ts';
+import { readCommand } from './commands.ts';
 import { type Clause, splitClauses } from '../wording/clauses.ts';
 import type { Analysed } from './stream.ts';
 import {
@@ -68,10 +70,41 @@ async function translateClause(clause: Clause, source: ProtectedText, job: Sente
   if (!wordsOf(core).some((word) => !isName(word))) return clause.before + clause.core + clause.after;
 
   const letterCase = letterCaseOf(clause.core, isName);
+  const lowered =
+    (await translateCommand(core, letterCase, job)) ?? (await translateWords(core, letterCase, isName, job));
+  const translation = restoreCase(addressReader(lowered, to), source.reveal(core), letterCase, to);
+  return signs.before + curlApostrophes(translation, clause.core) + signs.after;
+}
+
+/** As books set them, and the built-in phrases and dates beside them, unless the original has straight ones. */
+function curlApostrophes(translation: string, original: string): string {
+  return original.includes("'") ? translation : translation.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
+async function translateWords(
+  core: string,
+  letterCase: ReturnType<typeof letterCaseOf>,
+  isName: (word: string) => boolean,
+  job: SentenceTranslation,
+): Promise<string> {
   const { sentence, answer } = await bestAnswer(core, letterCase, isName, job);
   const spelled = keepSpelling(core, sentence, answer);
-  const lowered = lowerAfterUnmoved(sentence, answer.unknown, spelled, isName, to);
-  return signs.before + restoreCase(lowered, source.reveal(core), letterCase, to) + signs.after;
+  return lowerAfterUnmoved(sentence, answer.unknown, spelled, isName, job.to);
+}
+
+/** Undefined for what is no command. */
+async function translateCommand(
+  core: string,
+  letterCase: ReturnType<typeof letterCaseOf>,
+  job: SentenceTranslation,
+): Promise<string | undefined> {
+  const { from, to } = job;
+  const command = readCommand(core, from, to);
+  if (!command) return undefined;
+  const lower = (text: string): string => (letterCase === 'sentence' ? text : toLower(text, letterCase, from));
+  const answer = await job.run(lower(command.sentence));
+  const text = command.read(answer.text);
+  return text === undefined ? undefined : keepSpelling(command.rest, lower(command.rest), { ...answer, text });
 }
 
 interface Attempt {

@@ -1,0 +1,60 @@
+import type { LanguageName } from '@palimpsest/contract';
+import { decapitalise } from '../wording/letter-case.ts';
+
+/** What a sign tells its reader to do. */
+export interface Command {
+  /** The same, as a sentence of which the dictionaries know every word. */
+  sentence: string;
+  /** What is to be done, without the words that ask for it. */
+  rest: string;
+  /** Makes a sign of the translated sentence; undefined where it has not the expected form. */
+  read: (translation: string) => string | undefined;
+}
+
+/** How a language says "you can" before an infinitive, and how its signs ask: with an infinitive, as is usual on them. */
+interface CommandWords {
+  can: RegExp;
+  not: string;
+  please: string;
+  pleaseNot: string;
+}
+
+const commandWords: Partial<Record<LanguageName, CommandWords>> = {
+  French: { can: /^tu (?:ne )?peux (?:pas )?/iu, not: 'ne pas ', please: 'veuillez ', pleaseNot: 'veuillez ne pas ' },
+  Galician: { can: /^(?:non )?podes /iu, not: 'non ', please: 'por favor, ', pleaseNot: 'por favor, non ' },
+  Italian: { can: /^(?:non )?puoi /iu, not: 'non ', please: 'si prega di ', pleaseNot: 'si prega di non ' },
+  Portuguese: { can: /^(?:não )?podes /iu, not: 'não ', please: 'por favor, ', pleaseNot: 'por favor, não ' },
+  Spanish: { can: /^(?:no )?puedes /iu, not: 'no ', please: 'por favor, ', pleaseNot: 'por favor, no ' },
+};
+
+/** Verbs that signs start with; most can be read as nouns, too. */
+const verbs =
+  'add|apply|ask|avoid|book|bring|call|check|choose|clean|close|collect|come|contact|cook|cut|deposit|discover|drink|dry|eat|empty|enjoy|enter|fill|find|follow|give|go|insert|iron|join|keep|leave|lift|lock|look|make|meet|mix|move|open|order|park|pay|place|press|protect|pull|push|put|read|recycle|reduce|register|remove|report|reserve|return|rinse|save|serve|shake|show|stand|start|stay|stop|store|switch|take|tell|touch|try|turn|use|visit|wait|wash|watch|wear|wipe|write';
+
+/** What follows a verb, and hardly a noun. */
+const objects =
+  'the|a|an|your|our|my|his|her|their|this|these|that|those|all|any|it|us|me|them|here|before|after|away|quietly|slowly|carefully';
+
+const asked = /^please (?<not>(?:do not|don['’]t|never) )?(?<rest>(?!no\b|note\b|not\b)[\p{L}].*)$/iu;
+const forbidden = /^(?<not>do not|don['’]t|never) (?<rest>\p{L}.*)$/iu;
+const told = new RegExp(String.raw`^(?<rest>(?:${verbs}) (?:${objects})\b.*)$`, 'iu');
+
+/**
+ * Reads an English clause that asks, tells or forbids. Apertium takes the imperative of most verbs for a noun, "wash your hands" for a wash, and
+ * "please" for the verb; after "you can" it knows the infinitive.
+ * @returns undefined for any other clause, and where the signs of the target language ask in another form
+ */
+export function readCommand(clause: string, from: LanguageName, to: LanguageName): Command | undefined {
+  const words = from === 'English' ? commandWords[to] : undefined;
+  const polite = asked.exec(clause);
+  const { not, rest: found } = (polite ?? forbidden.exec(clause) ?? told.exec(clause))?.groups ?? {};
+  if (!words || found === undefined) return undefined;
+  const rest = decapitalise(found, from);
+  const isForbidden = not !== undefined;
+  const opening = polite ? (isForbidden ? words.pleaseNot : words.please) : isForbidden ? words.not : '';
+  return {
+    sentence: `you ${isForbidden ? 'cannot' : 'can'} ${rest}`,
+    rest,
+    read: (translation) => (words.can.test(translation) ? opening + translation.replace(words.can, '') : undefined),
+  };
+}
