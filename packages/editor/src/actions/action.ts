@@ -1,10 +1,20 @@
 import type { ComponentType } from 'react';
-import type { ImageEditorMessages } from '../messages/en.ts';
+import type { ImageEditorMessages, Wording } from '../messages/en.ts';
 import type { KeyInput } from './key-input.ts';
 import { matchesShortcut } from './shortcut.ts';
 
 export const actionGroups = ['Edit', 'Text', 'Arrange', 'Review', 'View', 'File'] as const;
 export type ActionGroup = (typeof actionGroups)[number];
+
+/** What each group is called. */
+export const groupLabels: Readonly<Record<ActionGroup, Wording>> = {
+  Edit: 'groupEdit',
+  Text: 'groupText',
+  Arrange: 'groupArrange',
+  Review: 'groupReview',
+  View: 'groupView',
+  File: 'groupFile',
+};
 
 /**
  * Something that users can do, once for keys, menus, toolbar, command menu and shortcut sheet.
@@ -14,7 +24,7 @@ export type ActionGroup = (typeof actionGroups)[number];
 export interface Action<C> {
   id: string;
   /** What it does, starting with a verb. */
-  label: string | ((words: ImageEditorMessages) => string);
+  label: Wording;
   group: ActionGroup;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
   /** Keys that do it, such as `Mod+Shift+Z`. */
@@ -39,7 +49,7 @@ export interface Action<C> {
 
 /** What an action is called in the words of the provider. */
 export function labelOf<C>({ label }: Pick<Action<C>, 'label'>, words: ImageEditorMessages): string {
-  return typeof label === 'string' ? label : label(words);
+  return words[label];
 }
 
 /** The actions by their ids, as a menu lists them. */

@@ -25,6 +25,7 @@ import { duplicateSelected, growSelected, nudge, removeSelected, restack, select
 import type { StackMove } from '../commands/boxes.ts';
 import type { Box } from '../model/box.ts';
 import type { SelectTool } from '../tools/select-tool.ts';
+import type { Wording } from '../messages/en.ts';
 import type { Action } from './action.ts';
 import { arrowStep } from './arrow-keys.ts';
 
@@ -47,7 +48,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     tool.cancelGesture();
   };
   const busy = ({ store }: C) => store.getState().tool.name !== 'idle';
-  const align = (edge: Edge, label: string, icon: Action<C>['icon'], key: string): Action<C> => ({
+  const align = (edge: Edge, label: Wording, icon: Action<C>['icon'], key: string): Action<C> => ({
     id: `align-${edge}`,
     label,
     group: 'Arrange',
@@ -56,7 +57,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     isEnabled: any,
     perform: ({ store }) => alignSelected(store, edge),
   });
-  const stack = (move: StackMove, label: string, icon: Action<C>['icon'], shortcut: string): Action<C> => ({
+  const stack = (move: StackMove, label: Wording, icon: Action<C>['icon'], shortcut: string): Action<C> => ({
     id: `stack-${move}`,
     label,
     group: 'Arrange',
@@ -65,7 +66,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     isEnabled: (context) => any(context) && context.store.getState().records.order.length > 1,
     perform: ({ store }) => restack(store, move),
   });
-  const distribute = (axis: 'x' | 'y', label: string, icon: Action<C>['icon']): Action<C> => ({
+  const distribute = (axis: 'x' | 'y', label: Wording, icon: Action<C>['icon']): Action<C> => ({
     id: `distribute-${axis}`,
     label,
     group: 'Arrange',
@@ -75,7 +76,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
   });
   const match = (size: 'width' | 'height'): Action<C> => ({
     id: `match-${size}`,
-    label: `Match the ${size} of the first`,
+    label: size === 'width' ? 'matchWidth' : 'matchHeight',
     group: 'Arrange',
     isEnabled: (context) => count(context) > 1,
     perform: ({ store }) => matchSize(store, size),
@@ -83,7 +84,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
   return [
     {
       id: 'undo',
-      label: 'Undo',
+      label: 'undo',
       group: 'Edit',
       icon: Undo2,
       shortcuts: ['Mod+Z'],
@@ -97,7 +98,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     },
     {
       id: 'redo',
-      label: 'Redo',
+      label: 'redo',
       group: 'Edit',
       icon: Redo2,
       shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
@@ -111,7 +112,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     },
     {
       id: 'select-all',
-      label: 'Select all',
+      label: 'selectAll',
       group: 'Edit',
       icon: SquareDashed,
       shortcuts: ['Mod+A'],
@@ -124,7 +125,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     },
     {
       id: 'duplicate',
-      label: 'Duplicate',
+      label: 'duplicate',
       group: 'Edit',
       icon: CopyPlus,
       shortcuts: ['Mod+D'],
@@ -138,7 +139,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     },
     {
       id: 'remove',
-      label: 'Remove',
+      label: 'remove',
       group: 'Edit',
       icon: Trash2,
       shortcuts: ['Delete', 'Backspace'],
@@ -149,23 +150,23 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
         removeSelected(context.store);
       },
     },
-    align('left', 'Align left edges', AlignStartVertical, 'L'),
-    align('center', 'Align centers', AlignCenterVertical, 'C'),
-    align('right', 'Align right edges', AlignEndVertical, 'R'),
-    align('top', 'Align top edges', AlignStartHorizontal, 'T'),
-    align('middle', 'Align middles', AlignCenterHorizontal, 'M'),
-    align('bottom', 'Align bottom edges', AlignEndHorizontal, 'B'),
-    distribute('x', 'Distribute horizontally', AlignHorizontalSpaceBetween),
-    distribute('y', 'Distribute vertically', AlignVerticalSpaceBetween),
+    align('left', 'alignLeft', AlignStartVertical, 'L'),
+    align('center', 'alignCenter', AlignCenterVertical, 'C'),
+    align('right', 'alignRight', AlignEndVertical, 'R'),
+    align('top', 'alignTop', AlignStartHorizontal, 'T'),
+    align('middle', 'alignMiddle', AlignCenterHorizontal, 'M'),
+    align('bottom', 'alignBottom', AlignEndHorizontal, 'B'),
+    distribute('x', 'distributeX', AlignHorizontalSpaceBetween),
+    distribute('y', 'distributeY', AlignVerticalSpaceBetween),
     match('width'),
     match('height'),
-    stack('front', 'Bring to front', BringToFront, 'Mod+Shift+]'),
-    stack('forward', 'Bring forward', ChevronUp, 'Mod+]'),
-    stack('backward', 'Send backward', ChevronDown, 'Mod+['),
-    stack('back', 'Send to back', SendToBack, 'Mod+Shift+['),
+    stack('front', 'stackFront', BringToFront, 'Mod+Shift+]'),
+    stack('forward', 'stackForward', ChevronUp, 'Mod+]'),
+    stack('backward', 'stackBackward', ChevronDown, 'Mod+['),
+    stack('back', 'stackBack', SendToBack, 'Mod+Shift+['),
     {
       id: 'nudge',
-      label: 'Move by 1 px, with Shift by 10 px',
+      label: 'nudge',
       group: 'Arrange',
       shortcuts: [...arrows, ...arrows.map((key) => `Shift+${key}`)],
       keysOnly: true,
@@ -177,7 +178,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     },
     {
       id: 'grow',
-      label: 'Resize by 1 px, with Shift by 10 px',
+      label: 'grow',
       group: 'Arrange',
       shortcuts: [...arrows.map((key) => `Mod+${key}`), ...arrows.map((key) => `Mod+Shift+${key}`)],
       keysOnly: true,
@@ -189,7 +190,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     },
     {
       id: 'escape',
-      label: 'Leave: end typing, then clear the selection',
+      label: 'escape',
       group: 'Edit',
       shortcuts: ['Escape', 'Shift+Escape'],
       keysOnly: true,

@@ -45,7 +45,7 @@ function resize(by: number, action: Pick<BrushAction, 'id' | 'label' | 'shortcut
 export const brushActions: readonly BrushAction[] = [
   takeUp('restore', {
     id: 'tool-restore',
-    label: (words) => words.brushRestore,
+    label: 'brushRestore',
     icon: Brush,
     shortcuts: ['B'],
     keywords: 'original paint',
@@ -53,21 +53,17 @@ export const brushActions: readonly BrushAction[] = [
   }),
   takeUp('erase', {
     id: 'tool-erase',
-    label: (words) => words.brushErase,
+    label: 'brushErase',
     icon: Eraser,
     shortcuts: ['E'],
     keywords: 'clean fill heal remove',
     isEnabled: () => true,
   }),
-  resize(
-    1 / sizeStep,
-    { id: 'brush-smaller', label: (words) => words.brushSmaller, shortcuts: ['['] },
-    brushLimits.size.min,
-  ),
-  resize(sizeStep, { id: 'brush-larger', label: (words) => words.brushLarger, shortcuts: [']'] }, brushLimits.size.max),
+  resize(1 / sizeStep, { id: 'brush-smaller', label: 'brushSmaller', shortcuts: ['['] }, brushLimits.size.min),
+  resize(sizeStep, { id: 'brush-larger', label: 'brushLarger', shortcuts: [']'] }, brushLimits.size.max),
   {
     id: 'brush-move',
-    label: (words) => words.brushMove,
+    label: 'brushMove',
     group: 'View',
     shortcuts: [...arrows, ...arrows.map((key) => `Shift+${key}`)],
     keysOnly: true,
@@ -80,7 +76,7 @@ export const brushActions: readonly BrushAction[] = [
   },
   {
     id: 'brush-dab',
-    label: (words) => words.brushDab,
+    label: 'brushDab',
     group: 'View',
     shortcuts: ['D'],
     keysOnly: true,

@@ -14,7 +14,7 @@ export const exclusionActions: readonly Action<ExclusionContext>[] = [
   ...boxActions<ExclusionArea, ExclusionContext>(),
   {
     id: 'place',
-    label: 'Place an area in the middle',
+    label: 'placeArea',
     group: 'Edit',
     icon: SquarePlus,
     shortcuts: ['Enter'],

@@ -8,7 +8,7 @@ const always = () => true;
 export const fileActions: readonly Action<EditorContext>[] = [
   {
     id: 'export-png',
-    label: 'Export as PNG',
+    label: 'exportPng',
     group: 'File',
     icon: Download,
     shortcuts: ['Mod+E'],
@@ -19,7 +19,7 @@ export const fileActions: readonly Action<EditorContext>[] = [
   },
   {
     id: 'export-as',
-    label: 'Export in another format',
+    label: 'exportAs',
     group: 'File',
     icon: FileOutput,
     shortcuts: ['Mod+Shift+E'],
@@ -30,7 +30,7 @@ export const fileActions: readonly Action<EditorContext>[] = [
   },
   {
     id: 'copy-picture',
-    label: 'Copy the picture',
+    label: 'copyPicture',
     group: 'File',
     icon: ClipboardCopy,
     keywords: 'clipboard png',
@@ -39,7 +39,7 @@ export const fileActions: readonly Action<EditorContext>[] = [
   },
   {
     id: 'show-versions',
-    label: 'Show versions',
+    label: 'showVersions',
     group: 'File',
     icon: History,
     keywords: 'history restore',

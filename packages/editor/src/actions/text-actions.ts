@@ -68,7 +68,7 @@ const bold = 700;
 export const textActions: readonly TextAction[] = [
   {
     id: 'edit-text',
-    label: 'Edit the text',
+    label: 'editText',
     group: 'Text',
     icon: Pencil,
     shortcuts: ['Enter', 'F2'],
@@ -83,7 +83,7 @@ export const textActions: readonly TextAction[] = [
   },
   {
     id: 'add-text',
-    label: 'Add a text',
+    label: 'addText',
     group: 'Text',
     icon: Type,
     shortcuts: ['T'],
@@ -93,7 +93,7 @@ export const textActions: readonly TextAction[] = [
   },
   {
     id: 'copy',
-    label: 'Copy',
+    label: 'copy',
     group: 'Edit',
     icon: Copy,
     isEnabled: anySelected,
@@ -101,7 +101,7 @@ export const textActions: readonly TextAction[] = [
   },
   {
     id: 'paste',
-    label: 'Paste as new text',
+    label: 'paste',
     group: 'Edit',
     icon: ClipboardPaste,
     isEnabled: ({ clipboard }) => clipboard.texts.length > 0,
@@ -109,7 +109,7 @@ export const textActions: readonly TextAction[] = [
   },
   {
     id: 'copy-style',
-    label: 'Copy style',
+    label: 'copyStyle',
     group: 'Edit',
     icon: Paintbrush,
     shortcuts: ['Mod+Alt+C'],
@@ -119,7 +119,7 @@ export const textActions: readonly TextAction[] = [
   },
   {
     id: 'paste-style',
-    label: 'Paste style',
+    label: 'pasteStyle',
     group: 'Edit',
     icon: PaintRoller,
     shortcuts: ['Mod+Alt+V'],
@@ -127,18 +127,18 @@ export const textActions: readonly TextAction[] = [
     isEnabled: (context) => anyChangeable(context) && context.clipboard.style !== undefined,
     perform: ({ store, clipboard }) => pasteStyle(store, clipboard),
   },
-  styleToggle({ id: 'bold', label: 'Bold', icon: Bold, shortcuts: ['Mod+B'] }, ({ fontWeight }) => fontWeight >= bold, {
+  styleToggle({ id: 'bold', label: 'bold', icon: Bold, shortcuts: ['Mod+B'] }, ({ fontWeight }) => fontWeight >= bold, {
     on: { fontWeight: bold },
     off: { fontWeight: 400 },
   }),
   styleToggle(
-    { id: 'italic', label: 'Italic', icon: Italic, shortcuts: ['Mod+I'] },
+    { id: 'italic', label: 'italic', icon: Italic, shortcuts: ['Mod+I'] },
     ({ fontStyle }) => fontStyle === 'italic',
     { on: { fontStyle: 'italic' }, off: { fontStyle: 'normal' } },
   ),
   {
     id: 'fit-original-box',
-    label: 'Fit to the original’s box',
+    label: 'fitOriginalBox',
     group: 'Arrange',
     icon: Scaling,
     isEnabled: anyChangeable,
@@ -146,22 +146,22 @@ export const textActions: readonly TextAction[] = [
   },
   {
     id: 'reset',
-    label: 'Reset',
+    label: 'reset',
     group: 'Text',
     icon: RotateCcw,
     keywords: 'original',
     isEnabled: anyChangeable,
     perform: (context) => resetTexts(context.store, changeableIds(context)),
   },
-  flagToggle({ id: 'hide', label: 'Hide', group: 'Review', icon: EyeOff, shortcuts: ['Mod+Shift+H'] }, 'hidden'),
-  flagToggle({ id: 'lock', label: 'Lock', group: 'Review', icon: Lock, shortcuts: ['Mod+Shift+L'] }, 'locked'),
+  flagToggle({ id: 'hide', label: 'hide', group: 'Review', icon: EyeOff, shortcuts: ['Mod+Shift+H'] }, 'hidden'),
+  flagToggle({ id: 'lock', label: 'lock', group: 'Review', icon: Lock, shortcuts: ['Mod+Shift+L'] }, 'locked'),
   flagToggle(
-    { id: 'review', label: 'Mark as reviewed', group: 'Review', icon: CheckCheck, shortcuts: ['Mod+Enter'] },
+    { id: 'review', label: 'review', group: 'Review', icon: CheckCheck, shortcuts: ['Mod+Enter'] },
     'reviewed',
   ),
   {
     id: 'next-unreviewed',
-    label: 'Go to the next text not reviewed',
+    label: 'nextUnreviewed',
     group: 'Review',
     icon: ListChecks,
     shortcuts: ['N'],

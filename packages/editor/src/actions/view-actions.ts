@@ -48,11 +48,11 @@ function surfaceAction(
 
 /** What changes what is seen and leaves the document as it is. */
 export const viewActions: readonly ViewAction[] = [
-  modeAction('select', { id: 'tool-select', label: 'Select and move', icon: MousePointer2, shortcuts: ['V'] }),
-  modeAction('pan', { id: 'tool-pan', label: 'Push the picture about', icon: Hand, shortcuts: ['H'] }),
+  modeAction('select', { id: 'tool-select', label: 'toolSelect', icon: MousePointer2, shortcuts: ['V'] }),
+  modeAction('pan', { id: 'tool-pan', label: 'toolPan', icon: Hand, shortcuts: ['H'] }),
   {
     id: 'zoom-in',
-    label: 'Zoom in',
+    label: 'zoomIn',
     group: 'View',
     icon: ZoomIn,
     shortcuts: ['Mod++', 'Mod+='],
@@ -62,7 +62,7 @@ export const viewActions: readonly ViewAction[] = [
   },
   {
     id: 'zoom-out',
-    label: 'Zoom out',
+    label: 'zoomOut',
     group: 'View',
     icon: ZoomOut,
     shortcuts: ['Mod+-'],
@@ -72,7 +72,7 @@ export const viewActions: readonly ViewAction[] = [
   },
   {
     id: 'zoom-fit',
-    label: 'Zoom to fit',
+    label: 'zoomFit',
     group: 'View',
     icon: Maximize,
     shortcuts: ['Mod+0', 'Shift+1'],
@@ -82,7 +82,7 @@ export const viewActions: readonly ViewAction[] = [
   },
   {
     id: 'zoom-life',
-    label: 'Zoom to 100 %',
+    label: 'zoomLife',
     group: 'View',
     shortcuts: ['Mod+1'],
     everywhere: true,
@@ -91,7 +91,7 @@ export const viewActions: readonly ViewAction[] = [
   },
   {
     id: 'zoom-selection',
-    label: 'Zoom to the selection',
+    label: 'zoomSelection',
     group: 'View',
     icon: ScanSearch,
     shortcuts: ['Shift+2'],
@@ -100,16 +100,16 @@ export const viewActions: readonly ViewAction[] = [
     perform: ({ view }) => view.fitSelection(),
   },
   surfaceAction('layers', {
-    label: 'Show the list of texts',
+    label: 'showLayers',
     icon: Layers,
     shortcuts: ['Mod+Alt+L'],
     keywords: 'layers',
   }),
-  surfaceAction('find', { label: 'Find and replace', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
-  surfaceAction('rotation', { label: (words) => words.rotationHandle, icon: RotateCw, keywords: 'rotate turn angle' }),
-  surfaceAction('commands', { label: 'Show all commands', icon: Command, shortcuts: ['Mod+K'] }),
+  surfaceAction('find', { label: 'showFind', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
+  surfaceAction('rotation', { label: 'rotationHandle', icon: RotateCw, keywords: 'rotate turn angle' }),
+  surfaceAction('commands', { label: 'showCommands', icon: Command, shortcuts: ['Mod+K'] }),
   surfaceAction('shortcuts', {
-    label: 'Show keyboard shortcuts',
+    label: 'showShortcuts',
     icon: Keyboard,
     shortcuts: ['?'],
     keywords: 'keys help',

@@ -5,6 +5,7 @@ import { labelOf, pickActions } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 
 /** The context menu of the canvas, group by group. Those that cannot be done now are left out, but for the first. */
@@ -30,7 +31,7 @@ const groups: readonly (readonly string[])[] = [
 ];
 
 /** Actions that stand in a menu of their own. */
-const submenus: Readonly<Record<string, string>> = { 'stack-front': 'Order', 'align-left': 'Align' };
+const submenus: Readonly<Record<string, Wording>> = { 'stack-front': 'groupOrder', 'align-left': 'groupAlign' };
 
 function MenuAction({ context, id }: { context: EditorContext; id: string }) {
   const words = useWords();
@@ -59,12 +60,13 @@ function MenuAction({ context, id }: { context: EditorContext; id: string }) {
 }
 
 function MenuGroup({ context, ids }: { context: EditorContext; ids: readonly string[] }) {
+  const words = useWords();
   const items = ids.map((id) => <MenuAction key={id} context={context} id={id} />);
   const title = submenus[ids[0] ?? ''];
   if (title === undefined) return <ContextMenu.Group>{items}</ContextMenu.Group>;
   return (
     <ContextMenu.Sub>
-      <ContextMenu.SubTrigger>{title}</ContextMenu.SubTrigger>
+      <ContextMenu.SubTrigger>{words[title]}</ContextMenu.SubTrigger>
       <ContextMenu.SubContent>{items}</ContextMenu.SubContent>
     </ContextMenu.Sub>
   );

@@ -1,16 +1,18 @@
 import { IconButton, Kbd } from '@palimpsest/ui';
 import { Eye, SquareSplitHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useWords } from '../messages/use-words.ts';
 import type { Compare } from '../view/use-compare.ts';
 
 const isHoldKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
 
 /** Shows the original: while a button or the O key is held, or on one side of a line. */
 export function CompareControls({ held, setHeld, split, setSplit }: Compare) {
+  const words = useWords();
   return (
     <div
       role="toolbar"
-      aria-label="Compare"
+      aria-label={words.compare}
       data-slot="compare-controls"
       className="flex items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-floating"
     >
@@ -39,10 +41,10 @@ export function CompareControls({ held, setHeld, split, setSplit }: Compare) {
         onBlur={() => setHeld(false)}
       >
         <Eye aria-hidden className="size-4 md:hidden" />
-        <span className="max-md:sr-only">Hold for original</span>
+        <span className="max-md:sr-only">{words.holdForOriginal}</span>
         <Kbd keys={['O']} size="sm" className="max-md:hidden" />
       </button>
-      <IconButton label="Compare side by side" size="sm" aria-pressed={split} onClick={() => setSplit(!split)}>
+      <IconButton label={words.compareSideBySide} size="sm" aria-pressed={split} onClick={() => setSplit(!split)}>
         <SquareSplitHorizontal aria-hidden />
       </IconButton>
     </div>

@@ -1,8 +1,9 @@
 import { CommandMenu, Kbd, SimpleDialog } from '@palimpsest/ui';
-import { actionGroups, labelOf } from '../actions/action.ts';
+import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+import type { ImageEditorMessages, Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 
 interface SurfaceProps {
@@ -17,7 +18,7 @@ export function EditorCommandMenu({ context, open, onOpenChange }: SurfaceProps)
   const words = useWords();
   const groups = open
     ? actionGroups.map((group) => ({
-        label: group,
+        label: words[groupLabels[group]],
         commands: editorActions
           .filter((action) => action.group === group && !action.keysOnly && action.id !== 'show-commands')
           .map((action) => {
@@ -39,15 +40,28 @@ export function EditorCommandMenu({ context, open, onOpenChange }: SurfaceProps)
 }
 
 /** What the pointer does, which no key stands for. */
-const pointerRows: readonly (readonly [string, readonly string[]])[] = [
-  ['See the original while it is held', ['O']],
-  ['Select several texts', ['Shift', 'Click']],
-  ['Drag a copy', ['Alt', 'Drag']],
-  ['Move along one axis', ['Shift', 'Drag']],
-  ['Move without snapping', ['Ctrl', 'Drag']],
-  ['Push the picture about', ['Space', 'Drag']],
-  ['Zoom at the pointer', ['Ctrl', 'Wheel']],
+const pointerRows: readonly (readonly [Wording, readonly string[]])[] = [
+  ['seeOriginal', ['O']],
+  ['selectSeveral', ['Shift', 'Click']],
+  ['dragCopy', ['Alt', 'Drag']],
+  ['moveOnAxis', ['Shift', 'Drag']],
+  ['moveFreely', ['Ctrl', 'Drag']],
+  ['toolPan', ['Space', 'Drag']],
+  ['zoomAtPointer', ['Ctrl', 'Wheel']],
 ];
+
+const pointerKeys: Readonly<Record<string, Wording>> = {
+  Click: 'keyClick',
+  Drag: 'keyDrag',
+  Wheel: 'keyWheel',
+  Space: 'keySpace',
+};
+
+/** A key as it is written on it, and what a pointer does in words. */
+function keyInWords(key: string, words: ImageEditorMessages): string {
+  const word = pointerKeys[key];
+  return word ? words[word] : key;
+}
 
 /** Every key of the editor. */
 export function ShortcutSheet({ open, onOpenChange }: Omit<SurfaceProps, 'context'>) {
@@ -58,12 +72,12 @@ export function ShortcutSheet({ open, onOpenChange }: Omit<SurfaceProps, 'contex
     rows: editorActions.filter((action) => action.group === group && (action.shortcuts ?? []).length > 0),
   }));
   return (
-    <SimpleDialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" className="max-w-180">
+    <SimpleDialog open={open} onOpenChange={onOpenChange} title={words.shortcutsTitle} className="max-w-180">
       <div className="columns-2 gap-8 max-md:columns-1">
         {sections.map(({ group, rows }) =>
           rows.length === 0 ? null : (
-            <section key={group} aria-label={group} className="mb-5 break-inside-avoid">
-              <h3 className="mb-1.5 text-xs font-medium text-muted">{group}</h3>
+            <section key={group} aria-label={words[groupLabels[group]]} className="mb-5 break-inside-avoid">
+              <h3 className="mb-1.5 text-xs font-medium text-muted">{words[groupLabels[group]]}</h3>
               <dl>
                 {rows.map(({ id, label, shortcuts = [], keysOnly = false }) => (
                   <ShortcutRow
@@ -78,11 +92,11 @@ export function ShortcutSheet({ open, onOpenChange }: Omit<SurfaceProps, 'contex
             </section>
           ),
         )}
-        <section aria-label="Pointer" className="mb-5 break-inside-avoid">
-          <h3 className="mb-1.5 text-xs font-medium text-muted">Pointer</h3>
+        <section aria-label={words.groupPointer} className="mb-5 break-inside-avoid">
+          <h3 className="mb-1.5 text-xs font-medium text-muted">{words.groupPointer}</h3>
           <dl>
             {pointerRows.map(([label, keys]) => (
-              <ShortcutRow key={label} label={label} keys={[keys]} />
+              <ShortcutRow key={label} label={words[label]} keys={[keys.map((key) => keyInWords(key, words))]} />
             ))}
           </dl>
         </section>

@@ -1,4 +1,5 @@
 import { ErrorState, Spinner } from '@palimpsest/ui';
+import { useWords } from '../messages/use-words.ts';
 
 /** In place of the canvas: why there is none. */
 export function EditorError({ message, onRetry }: { message: string; onRetry?: () => void }) {
@@ -11,21 +12,23 @@ export function EditorError({ message, onRetry }: { message: string; onRetry?: (
 
 /** In place of the canvas, while the picture or the fonts load. */
 export function EditorLoading() {
+  const words = useWords();
   return (
     <output className="flex h-full flex-col items-center justify-center gap-3 bg-sunken text-muted">
       <Spinner size="lg" />
-      <span className="text-sm">Loading image...</span>
+      <span className="text-sm">{words.loadingImage}</span>
     </output>
   );
 }
 
 /** Over the canvas, while a file is written. */
 export function ExportOverlay() {
+  const words = useWords();
   return (
     <output className="absolute inset-0 flex animate-fade-in items-center justify-center bg-scrim">
       <span className="flex items-center gap-3 rounded-lg bg-raised px-5 py-4 text-sm text-ink shadow-modal">
         <Spinner size="sm" />
-        Preparing full-quality export...
+        {words.preparingExport}
       </span>
     </output>
   );

@@ -4,20 +4,21 @@ import { labelOf, pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
+import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
 
 /** The buttons of the toolbar; those of the second row come with more than one text. */
-const groups: readonly { label: string; ids: readonly string[]; forSeveral?: boolean }[] = [
-  { label: 'History', ids: ['undo', 'redo'] },
-  { label: 'Tool', ids: ['tool-select', 'tool-pan', 'tool-restore', 'tool-erase'] },
-  { label: 'Commands', ids: ['show-commands', 'show-shortcuts'] },
+const groups: readonly { label: Wording; ids: readonly string[]; forSeveral?: boolean }[] = [
+  { label: 'groupHistory', ids: ['undo', 'redo'] },
+  { label: 'groupTool', ids: ['tool-select', 'tool-pan', 'tool-restore', 'tool-erase'] },
+  { label: 'groupCommands', ids: ['show-commands', 'show-shortcuts'] },
   {
-    label: 'Align',
+    label: 'groupAlign',
     ids: ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
     forSeveral: true,
   },
-  { label: 'Distribute', ids: ['distribute-x', 'distribute-y'], forSeveral: true },
+  { label: 'groupDistribute', ids: ['distribute-x', 'distribute-y'], forSeveral: true },
 ];
 
 /** Left out on a phone, where the toolbar has one line: fingers move the picture, and there is no keyboard. */
@@ -42,11 +43,11 @@ export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
   return (
     <div data-slot="editor-toolbar" className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2">
       <Toolbar
-        label="Editor"
+        label={words.toolbar}
         className="-m-0.5 min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-1 shadow-none"
       >
         {shown.map(({ label, ids }, index) => (
-          <ToolbarPart key={label} context={context} label={label} ids={ids} separated={index > 0} />
+          <ToolbarPart key={label} context={context} label={words[label]} ids={ids} separated={index > 0} />
         ))}
       </Toolbar>
       <div className="ms-auto flex shrink-0 items-center gap-1">
@@ -55,17 +56,17 @@ export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
             <History aria-hidden />
           </IconButton>
         ) : null}
-        <IconButton label="Other formats" onClick={() => context.toggle('export')}>
+        <IconButton label={words.otherFormats} onClick={() => context.toggle('export')}>
           <FileOutput aria-hidden />
         </IconButton>
         <Button
           variant="primary"
           icon={<Download aria-hidden />}
           loading={exporting}
-          loadingText="Exporting..."
+          loadingText={words.exporting}
           onClick={context.exportPng}
         >
-          Export
+          {words.export}
         </Button>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { clamp, rectBetween } from '../geometry/rect.ts';
 import { containZoom, viewportOf } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
 import { createExclusionTool } from '../tools/create-tools.ts';
 import { Marquee, SnapGuides } from '../view/canvas-marks.tsx';
@@ -120,6 +121,7 @@ export function ExclusionCanvas(props: ExclusionCanvasProps) {
     useCallback((input: KeyInput, where) => runKey(exclusionActions, context, input, where), [context]),
   );
   useEscapeAnywhere(drawing, context);
+  const words = useWords();
 
   return (
     <div ref={rootRef} style={{ display: 'contents' }}>
@@ -133,7 +135,7 @@ export function ExclusionCanvas(props: ExclusionCanvasProps) {
         data-slot="exclusion-canvas"
         data-state={drawing ? 'drawing' : 'idle'}
         role="application"
-        aria-label="Image with exclusion areas"
+        aria-label={words.imageWithAreas}
         aria-describedby={hintId}
         tabIndex={-1}
         style={{ outline: 'none', cursor: drawing ? 'crosshair' : 'default', touchAction: drawing ? 'none' : 'auto' }}
@@ -143,9 +145,7 @@ export function ExclusionCanvas(props: ExclusionCanvasProps) {
         }}
       >
         <p id={hintId} hidden>
-          {drawing
-            ? 'Drag to draw an area, or press Enter to place one in the middle. Escape cancels.'
-            : 'Tab goes from area to area. The arrow keys move an area, with Ctrl they resize it, Delete removes it.'}
+          {drawing ? words.drawHint : words.areasHint}
         </p>
         {viewport ? <Areas store={store} viewport={viewport} drawing={drawing} /> : null}
       </ImageViewport>

@@ -65,8 +65,9 @@ export interface ExportDialogProps extends ExportPictures {
 
 /** Exports in other formats, sizes and parts than the whole picture as a PNG. */
 export function ExportDialog({ open, onOpenChange, ...props }: ExportDialogProps) {
+  const words = useWords();
   return (
-    <SimpleDialog open={open} onOpenChange={onOpenChange} title="Export as" className="max-w-100">
+    <SimpleDialog open={open} onOpenChange={onOpenChange} title={words.exportTitle} className="max-w-100">
       {open ? <ExportForm {...props} onDone={() => onOpenChange(false)} /> : null}
     </SimpleDialog>
   );
@@ -91,16 +92,16 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
       }}
     >
       <SelectField
-        label="Format"
+        label={words.format}
         value={request.format}
         onValueChange={(chosen) => change({ format: chosen })}
         options={formatNames.map((name) => ({ value: name, label: labelOfFormat(name, words) }))}
       />
       {lossy ? (
         <div className="flex items-center gap-3 text-sm">
-          <span className="text-muted">Quality</span>
+          <span className="text-muted">{words.quality}</span>
           <Slider
-            label="Quality"
+            label={words.quality}
             className="min-w-0 flex-1"
             min={0.1}
             max={1}
@@ -114,7 +115,7 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
       ) : null}
       {raster ? (
         <SegmentedControl
-          label="Size"
+          label={words.size}
           className="flex w-full"
           options={[
             { value: '1', label: '1×' },
@@ -125,14 +126,14 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
         />
       ) : null}
       <Checkbox
-        label="Only the part around what is selected"
+        label={words.onlySelection}
         disabled={!someSelected}
         checked={request.selectionOnly}
         onCheckedChange={(selectionOnly) => change({ selectionOnly })}
       />
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
-        {size === undefined ? 'Measuring the file…' : null}
-        {size && 'bytes' in size ? `The file will have ${bytesInWords(size.bytes)}.` : null}
+        {size === undefined ? words.measuringFile : null}
+        {size && 'bytes' in size ? words.fileSize(bytesInWords(size.bytes)) : null}
         {size && 'error' in size ? size.error : null}
       </p>
       <div className="flex justify-end gap-2">
@@ -143,10 +144,10 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
             onDone();
           }}
         >
-          Copy as PNG
+          {words.copyAsPng}
         </Button>
         <Button type="submit" variant="primary" icon={<Download aria-hidden />}>
-          Save {exportFormats[request.format].extension.toUpperCase()}
+          {words.saveAs(exportFormats[request.format].extension.toUpperCase())}
         </Button>
       </div>
     </form>

@@ -2,6 +2,8 @@ import { Button, Checkbox, TextField } from '@palimpsest/ui';
 import { useEffect, useRef, useState } from 'react';
 import { countMatches, finderOf, replaceAll } from '../commands/find.ts';
 import type { FindOptions } from '../commands/find.ts';
+import type { ImageEditorMessages } from '../messages/en.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 
@@ -14,9 +16,9 @@ export interface FindFieldsProps {
 }
 
 const options = [
-  ['matchCase', 'Match case'],
-  ['wholeWord', 'Whole word'],
-  ['isPattern', 'Regular expression'],
+  ['matchCase', 'matchCase'],
+  ['wholeWord', 'wholeWord'],
+  ['isPattern', 'regularExpression'],
 ] as const;
 
 /** What is looked for in the texts, and what it is replaced by. */
@@ -25,6 +27,7 @@ export function FindFields({ store, find, onFindChange, replacing }: FindFieldsP
   useEffect(() => {
     if (replacing) queryRef.current?.focus();
   }, [replacing]);
+  const words = useWords();
   const [replacement, setReplacement] = useState('');
   const [replacedCount, setReplacedCount] = useState<number>();
   const { byId } = useEditor(store, ({ records }) => records);
@@ -41,20 +44,20 @@ export function FindFields({ store, find, onFindChange, replacing }: FindFieldsP
     <search className="flex flex-col gap-2 border-b border-line px-3 py-3">
       <TextField
         size="sm"
-        label="Find in texts"
+        label={words.findInTexts}
         ref={queryRef}
         value={find.query}
         onValueChange={(query) => change({ query })}
-        error={finder && 'error' in finder ? finder.error : undefined}
+        error={finder && 'error' in finder ? words.notAPattern : undefined}
       />
       {replacing ? (
         <>
-          <TextField size="sm" label="Replace with" value={replacement} onValueChange={setReplacement} />
+          <TextField size="sm" label={words.replaceWith} value={replacement} onValueChange={setReplacement} />
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
             {options.map(([name, label]) => (
               <Checkbox
                 key={name}
-                label={label}
+                label={words[label]}
                 checked={find[name] === true}
                 onCheckedChange={(checked) => change({ [name]: checked })}
               />
@@ -68,19 +71,23 @@ export function FindFields({ store, find, onFindChange, replacing }: FindFieldsP
               setReplacedCount(replaceAll(store, pattern, { replacement, isPattern: find.isPattern === true }));
             }}
           >
-            Replace all
+            {words.replaceAll}
           </Button>
         </>
       ) : null}
       <p aria-live="polite" className="text-xs text-muted empty:hidden">
-        {foundWords(count, replacedCount)}
+        {foundWords(words, count, replacedCount)}
       </p>
     </search>
   );
 }
 
-function foundWords(count: number | undefined, replaced: number | undefined): string | undefined {
-  if (replaced !== undefined) return `${replaced} ${replaced === 1 ? 'match' : 'matches'} replaced`;
+function foundWords(
+  words: ImageEditorMessages,
+  count: number | undefined,
+  replaced: number | undefined,
+): string | undefined {
+  if (replaced !== undefined) return words.replaced(replaced);
   if (count === undefined) return undefined;
-  return `${count} ${count === 1 ? 'match' : 'matches'}`;
+  return words.matches(count);
 }

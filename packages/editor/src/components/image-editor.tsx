@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
+import { useWords } from '../messages/use-words.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { runKey } from '../actions/action.ts';
@@ -117,6 +118,7 @@ function LoadedEditor({
   selectFirstAfter = firstTextSelectMs,
   className,
 }: LoadedEditorProps) {
+  const words = useWords();
   const rootRef = useRef<HTMLDivElement>(null);
   const [containerRef, container] = useElementSize<HTMLDivElement>();
   const zoom = useZoom(store.size, container);
@@ -133,8 +135,8 @@ function LoadedEditor({
     onEvent,
   });
   const onPatchError = useCallback(
-    (cause: unknown) => setError(`The original could not be loaded: ${detailOf(cause)}`),
-    [setError],
+    (cause: unknown) => setError(words.originalFailed(detailOf(cause))),
+    [setError, words],
   );
   const { context, controlRef, surfaces } = useEditorContext({
     store,

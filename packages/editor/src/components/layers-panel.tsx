@@ -8,6 +8,8 @@ import { findTexts, finderOf } from '../commands/find.ts';
 import type { FindOptions } from '../commands/find.ts';
 import { inReadingOrder, unreviewed } from '../commands/review.ts';
 import { flagTexts, selectTexts, writeTexts } from '../commands/texts.ts';
+import type { ImageEditorMessages } from '../messages/en.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
 import { FindFields } from './find-fields.tsx';
@@ -15,8 +17,8 @@ import { FindFields } from './find-fields.tsx';
 /** Stands for a line end in a list of lines. */
 const lineEnd = ' ↵ ';
 
-function nameOf({ text }: EditorText): string {
-  return text.trim() === '' ? 'Empty text' : text.replaceAll('\n', lineEnd);
+function nameOf({ text }: EditorText, words: ImageEditorMessages): string {
+  return text.trim() === '' ? words.emptyText : text.replaceAll('\n', lineEnd);
 }
 
 function wordsOf(name: string): string {
@@ -29,6 +31,7 @@ function wordsOf(name: string): string {
 /** All texts in reading order, the original below each translation: searched, replaced, edited, hidden, locked and reviewed. */
 export function LayersPanel({ context }: { context: EditorContext }) {
   const { store } = context;
+  const words = useWords();
   const [find, setFind] = useState<FindOptions>({ query: '' });
   const { byId } = useEditor(store, ({ records }) => records);
   const selectedIds = useEditor(store, (state) => state.selectedIds);
@@ -40,12 +43,10 @@ export function LayersPanel({ context }: { context: EditorContext }) {
   const [review] = pickActions(editorActions, ['review']);
   const [next] = pickActions(editorActions, ['next-unreviewed']);
   return (
-    <section aria-label="Texts" data-slot="layers-panel" className="flex min-h-0 flex-col">
+    <section aria-label={words.texts} data-slot="layers-panel" className="flex min-h-0 flex-col">
       <FindFields store={store} find={find} onFindChange={setFind} replacing={context.isOpen('find')} />
       <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-xs text-muted">
-        <span aria-live="polite">
-          {seen.length - unreviewed(seen).length} of {seen.length} reviewed
-        </span>
+        <span aria-live="polite">{words.reviewedCount(seen.length - unreviewed(seen).length, seen.length)}</span>
         <Button
           size="sm"
           className="ms-auto"
@@ -55,19 +56,19 @@ export function LayersPanel({ context }: { context: EditorContext }) {
           icon={<CheckCheck aria-hidden />}
           onClick={() => review?.perform(context)}
         >
-          Reviewed
+          {words.reviewed}
         </Button>
         <Button size="sm" disabled={!next?.isEnabled(context)} onClick={() => next?.perform(context)}>
-          Next
+          {words.next}
         </Button>
       </div>
       <LayerList
         className="max-h-none p-2"
-        messages={{ label: 'Texts in reading order', rename: 'Translation', empty: 'No text matches.' }}
+        messages={{ label: words.textsInOrder, rename: words.translation, empty: words.noTextMatches }}
         layers={shown.map((text) => ({
           id: text.id,
-          name: nameOf(text),
-          detail: text.restored ? `Original shown: ${text.originalText}` : text.originalText || undefined,
+          name: nameOf(text, words),
+          detail: text.restored ? words.originalShown(text.originalText) : text.originalText || undefined,
           icon: text.reviewed ? <ReviewedMark /> : undefined,
           hidden: text.hidden,
           locked: text.locked,
@@ -83,10 +84,11 @@ export function LayersPanel({ context }: { context: EditorContext }) {
 }
 
 function ReviewedMark() {
+  const words = useWords();
   return (
     <>
       <CheckCheck aria-hidden className="text-success" />
-      <span className="sr-only">Reviewed</span>
+      <span className="sr-only">{words.reviewed}</span>
     </>
   );
 }

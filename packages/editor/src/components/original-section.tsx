@@ -5,6 +5,7 @@ import { editText, restoreTexts } from '../commands/texts.ts';
 import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
 import { boundsOf } from '../geometry/rotation.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
@@ -17,6 +18,7 @@ const widest = 560;
 
 /** The part of the original where a text stood. */
 function Crop({ original, text, store }: { original: EditorImage; text: EditorText; store: EditorStore }) {
+  const words = useWords();
   const { size } = store;
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -38,7 +40,7 @@ function Crop({ original, text, store }: { original: EditorImage; text: EditorTe
       ref={draw}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image would have to be encoded first
       role="img"
-      aria-label={`The original: ${text.originalText}`}
+      aria-label={words.originalOf(text.originalText)}
       className="max-h-36 max-w-full max-md:max-h-16 self-start rounded-md border border-line"
     />
   );
@@ -54,13 +56,14 @@ export interface OriginalSectionProps {
 
 /** What stood in the picture: its words, its pixels, and a way back to them. */
 export function OriginalSection({ store, text, original, translation }: OriginalSectionProps) {
+  const words = useWords();
   const state = useTranslation(store, translation?.translate);
   if (text.originalText === '') return null;
   const { patch, restored = false } = text;
   const left = patch?.brings === 'erased';
   return (
-    <Inspector.Root aria-label="Original">
-      <Inspector.Section title="Original">
+    <Inspector.Root aria-label={words.original}>
+      <Inspector.Section title={words.original}>
         {original ? <Crop key={text.id} original={original} text={text} store={store} /> : null}
         <p
           className="text-sm text-pretty break-words whitespace-pre-wrap text-ink"
@@ -81,7 +84,7 @@ export function OriginalSection({ store, text, original, translation }: Original
               else editText(store, text.id);
             }}
           >
-            {restored ? (left ? 'Translate this too' : 'Bring the translation back') : 'Restore the original here'}
+            {restored ? (left ? words.translateThisToo : words.bringTranslationBack) : words.restoreOriginal}
           </Button>
         ) : null}
         {translation && !restored && !store.rules.isFixed(text) ? (

@@ -3,6 +3,7 @@ import { Layers, Type } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
 import type { EditorImage } from '../export/render.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
 import { BrushPanel } from './brush-panel.tsx';
 import type { EditorEvent } from './editor-events.ts';
@@ -22,6 +23,7 @@ export interface SidePanelProps {
 
 /** Beside the canvas: what is selected, or all texts. */
 export function SidePanel({ context, setOpen, onEvent, original, translation }: SidePanelProps) {
+  const words = useWords();
   const count = useEditor(context.store, ({ records }) => records.order.length);
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
   return (
@@ -33,12 +35,12 @@ export function SidePanel({ context, setOpen, onEvent, original, translation }: 
         if (value !== 'texts') setOpen('find', false);
       }}
     >
-      <Tabs.List aria-label="Panel" className="sticky top-0 z-1 bg-surface px-3">
+      <Tabs.List aria-label={words.panel} className="sticky top-0 z-1 bg-surface px-3">
         <Tabs.Trigger value="style" icon={<Type aria-hidden />}>
-          Style
+          {words.style}
         </Tabs.Trigger>
         <Tabs.Trigger value="texts" icon={<Layers aria-hidden />} count={count}>
-          Texts
+          {words.texts}
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="style" className="pt-0">

@@ -1,6 +1,7 @@
 import { defaultLineHeight } from '@palimpsest/typeset';
 import { Inspector, NumberField, SegmentedControl } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
 
 /** Leading as a share of the size, and letter spacing in hundredths of an em. */
@@ -15,31 +16,32 @@ export interface StyleRowsProps {
 
 /** The style of letters and lines beside face, size and color. */
 export function StyleRows({ text, onChange }: StyleRowsProps) {
+  const words = useWords();
   const { fontStyle = 'normal', lineHeight = defaultLineHeight, letterSpacing = 0 } = text;
   return (
-    <Inspector.Root aria-label="Letters and lines">
-      <Inspector.Section title="Letters and lines">
-        <Inspector.Row label="Slope">
+    <Inspector.Root aria-label={words.lettersAndLines}>
+      <Inspector.Section title={words.lettersAndLines}>
+        <Inspector.Row label={words.slope}>
           <SegmentedControl
-            label="Slope"
+            label={words.slope}
             size="sm"
             className="flex w-full"
             options={[
-              { value: 'normal', label: 'Upright' },
-              { value: 'italic', label: 'Italic' },
+              { value: 'normal', label: words.upright },
+              { value: 'italic', label: words.italic },
             ]}
             value={fontStyle}
             onValueChange={(value) => onChange({ fontStyle: value })}
           />
         </Inspector.Row>
         <PercentField
-          label="Line height"
+          label={words.lineHeight}
           {...leading}
           value={lineHeight}
           onValueChange={(value) => onChange({ lineHeight: value })}
         />
         <PercentField
-          label="Letter spacing"
+          label={words.letterSpacing}
           {...spacing}
           value={letterSpacing}
           onValueChange={(value) => onChange({ letterSpacing: value })}

@@ -15,6 +15,7 @@ import { addText, flagTexts, placeText, removeTexts, resetTexts, styleTexts } fr
 import type { GeometryPatch, StylePatch } from '../commands/texts.ts';
 import type { CustomFont } from '../fonts/custom-fonts.ts';
 import { useCustomFonts } from '../fonts/use-custom-fonts.ts';
+import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorImage } from '../export/render.ts';
 import { boundsOfAll } from '../model/box.ts';
@@ -113,6 +114,7 @@ function useSettledTexts(store: EditorStore): readonly EditorText[] {
 
 /** The typography panel, wired to what is selected. */
 export function TextPanel({ store, original, translation, onEvent }: TextPanelProps) {
+  const words = useWords();
   const texts = useSettledTexts(store);
   const last = texts.at(-1);
   const locked = texts.length > 0 && texts.every((text) => text.locked);
@@ -131,7 +133,7 @@ export function TextPanel({ store, original, translation, onEvent }: TextPanelPr
     <div data-slot="text-panel" className="flex flex-col divide-y divide-line">
       {texts.length > 1 ? (
         <p className="px-3 py-2 text-xs text-muted" aria-live="polite">
-          {texts.length} texts selected
+          {words.textsSelected(texts.length)}
         </p>
       ) : null}
       {locked ? (
@@ -182,12 +184,13 @@ function definedOf({ x, y, width, height, rotation }: Partial<TypographyGeometry
 }
 
 function LockedNote({ onUnlock }: { onUnlock: () => void }) {
+  const words = useWords();
   return (
     <div className="flex items-center gap-2 px-3 py-2 text-xs text-muted">
       <Lock aria-hidden className="size-3.5" />
-      This text is locked.
+      {words.textLocked}
       <Button size="sm" className="ms-auto" onClick={onUnlock}>
-        Unlock
+        {words.unlock}
       </Button>
     </div>
   );

@@ -1,21 +1,23 @@
 import { IconButton, Slider } from '@palimpsest/ui';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { stepZoom, zoomLimits } from '../geometry/zoom.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { Zoom } from '../view/use-zoom.ts';
 
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
 /** Zooms the canvas: by steps, along a slider, and back to the zoom at which the whole image is seen. */
 export function ZoomPanel({ zoom, setZoom, resetToFit }: Zoom) {
+  const words = useWords();
   return (
     <div
       role="toolbar"
-      aria-label="Zoom"
+      aria-label={words.zoom}
       data-slot="zoom-panel"
       className="flex items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-floating"
     >
       <IconButton
-        label="Zoom out"
+        label={words.zoomOut}
         size="sm"
         disabled={zoom <= zoomLimits.min}
         onClick={() => setZoom(stepZoom(zoom, -1))}
@@ -23,7 +25,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Zoom) {
         <ZoomOut aria-hidden />
       </IconButton>
       <Slider
-        label="Zoom level"
+        label={words.zoomLevel}
         className="w-28 max-md:w-16"
         {...zoomLimits}
         value={zoom}
@@ -31,7 +33,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Zoom) {
         formatValue={percent}
       />
       <IconButton
-        label="Zoom in"
+        label={words.zoomIn}
         size="sm"
         disabled={zoom >= zoomLimits.max}
         onClick={() => setZoom(stepZoom(zoom, 1))}
@@ -39,7 +41,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Zoom) {
         <ZoomIn aria-hidden />
       </IconButton>
       <output className="w-11 text-center text-xs text-muted tabular-nums">{percent(zoom)}</output>
-      <IconButton label="Reset to fit" size="sm" onClick={resetToFit}>
+      <IconButton label={words.resetToFit} size="sm" onClick={resetToFit}>
         <Maximize aria-hidden />
       </IconButton>
     </div>

@@ -1,7 +1,11 @@
+import { actionMessages } from './actions/de.ts';
 import type { ImageEditorMessages } from './en.ts';
+import { panelMessages } from './panels/de.ts';
 
 /** The words of the editor in German. */
 export const imageEditorMessages: ImageEditorMessages = {
+  ...actionMessages,
+  ...panelMessages,
   fontInvalid: 'Bitte wählen Sie eine gültige Schriftdatei (.ttf, .otf, .woff, .woff2).',
   fontsTooMany: (most) => `Mehr als ${most} eigene Schriften sind nicht möglich. Bitte entfernen Sie zuerst einige.`,
   fontDuplicate: (family) =>

@@ -1,5 +1,10 @@
+import { actionMessages } from './actions/en.ts';
+import type { ActionMessages } from './actions/en.ts';
+import { panelMessages } from './panels/en.ts';
+import type { PanelMessages } from './panels/en.ts';
+
 /** Words of the editor, for `messages` of PalimpsestProvider under the key `imageEditor`. */
-export interface ImageEditorMessages {
+export interface ImageEditorMessages extends ActionMessages, PanelMessages {
   /** A file that cannot become a custom font. */
   fontInvalid: string;
   /** There are as many custom fonts as there can be. */
@@ -94,7 +99,14 @@ export interface ImageEditorMessages {
   presetTaken: (name: string) => string;
 }
 
+/** The names of words that are told without numbers or names in them. */
+export type Wording = {
+  [Name in keyof ImageEditorMessages]: ImageEditorMessages[Name] extends string ? Name : never;
+}[keyof ImageEditorMessages];
+
 export const imageEditorMessages: ImageEditorMessages = {
+  ...actionMessages,
+  ...panelMessages,
   fontInvalid: 'Please select a valid font file (.ttf, .otf, .woff, .woff2)',
   fontsTooMany: (most) => `Maximum number of custom fonts (${most}) reached. Please remove some fonts first.`,
   fontDuplicate: (family) => `A font with the name "${family}" already exists. Please use a different font file.`,

@@ -1,7 +1,11 @@
+import { actionMessages } from './actions/es.ts';
 import type { ImageEditorMessages } from './en.ts';
+import { panelMessages } from './panels/es.ts';
 
 /** The words of the editor in Spanish. */
 export const imageEditorMessages: ImageEditorMessages = {
+  ...actionMessages,
+  ...panelMessages,
   fontInvalid: 'Elija un archivo de fuente válido (.ttf, .otf, .woff, .woff2)',
   fontsTooMany: (most) => `Se alcanzó el máximo de ${most} fuentes propias. Quite alguna primero.`,
   fontDuplicate: (family) => `Ya existe una fuente con el nombre «${family}». Elija otro archivo.`,

@@ -1,7 +1,11 @@
+import { actionMessages } from './actions/fr.ts';
 import type { ImageEditorMessages } from './en.ts';
+import { panelMessages } from './panels/fr.ts';
 
 /** The words of the editor in French. */
 export const imageEditorMessages: ImageEditorMessages = {
+  ...actionMessages,
+  ...panelMessages,
   fontInvalid: 'Veuillez choisir un fichier de police valide (.ttf, .otf, .woff, .woff2)',
   fontsTooMany: (most) => `Le maximum de ${most} polices personnelles est atteint. Veuillez d’abord en retirer.`,
   fontDuplicate: (family) => `Une police nommée « ${family} » existe déjà. Veuillez choisir un autre fichier.`,

@@ -1,7 +1,11 @@
+import { actionMessages } from './actions/pt.ts';
 import type { ImageEditorMessages } from './en.ts';
+import { panelMessages } from './panels/pt.ts';
 
 /** The words of the editor in Portuguese. */
 export const imageEditorMessages: ImageEditorMessages = {
+  ...actionMessages,
+  ...panelMessages,
   fontInvalid: 'Selecione um arquivo de fonte válido (.ttf, .otf, .woff, .woff2)',
   fontsTooMany: (most) => `O máximo de ${most} fontes próprias foi atingido. Remova algumas primeiro.`,
   fontDuplicate: (family) => `Já existe uma fonte com o nome “${family}”. Use outro arquivo.`,

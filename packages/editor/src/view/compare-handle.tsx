@@ -1,6 +1,7 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { clamp } from '../geometry/rect.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { Size } from '../geometry/rect.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 
@@ -18,6 +19,7 @@ export interface CompareHandleProps {
 
 /** The line between the original and the translation, to be dragged. */
 export function CompareHandle({ viewport: { origin, zoom }, size, share, onShareChange }: CompareHandleProps) {
+  const words = useWords();
   const width = size.width * zoom;
   const moveTo = (event: PointerEvent<HTMLElement>) => {
     const content = event.currentTarget.offsetParent?.getBoundingClientRect();
@@ -37,11 +39,11 @@ export function CompareHandle({ viewport: { origin, zoom }, size, share, onShare
       data-press
       data-slot="compare-handle"
       tabIndex={0}
-      aria-label="Original and translation"
+      aria-label={words.originalAndTranslation}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
-      aria-valuetext={`${Math.round(share * 100)}% of the original`}
+      aria-valuetext={words.shareOfOriginal(Math.round(share * 100))}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

@@ -3,6 +3,7 @@ import { anchorOf } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { Viewport } from '../geometry/viewport.ts';
+import { useWords } from '../messages/use-words.ts';
 import { placeOnScreen } from './placement.ts';
 
 /** Dashes and gaps of the border, and the side of a corner, in pixels of the screen. */
@@ -50,6 +51,7 @@ export function ExclusionBox({
   onFocus,
   onRemove,
 }: ExclusionBoxProps) {
+  const words = useWords();
   const place = placeOnScreen(viewport, { ...rect, rotation: 0 });
   return (
     <>
@@ -58,7 +60,7 @@ export function ExclusionBox({
         type="button"
         data-region-id={id}
         aria-pressed={selected}
-        aria-label={`Exclusion area ${number}`}
+        aria-label={words.exclusionArea(number)}
         onFocus={onFocus}
         style={{ ...place, margin: 0, padding: 0, border: 0, background: 'none', cursor: 'move' }}
       />
@@ -86,7 +88,7 @@ export function ExclusionBox({
           type="button"
           data-slot="exclusion-remove"
           data-press
-          aria-label={`Remove exclusion area ${number}`}
+          aria-label={words.removeExclusionArea(number)}
           onClick={onRemove}
           className="flex size-6 items-center justify-center rounded-full bg-danger-fill text-on-danger shadow-low hover:bg-danger-hover"
           style={{ position: 'absolute', right: -12, top: -24, pointerEvents: 'auto', cursor: 'pointer' }}

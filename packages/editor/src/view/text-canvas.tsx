@@ -9,6 +9,7 @@ import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
 import { viewportOf } from '../geometry/viewport.ts';
 import type { Compare } from './use-compare.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { PatchStore } from '../patch-store.ts';
 import type { Retouch } from '../retouch/retouch.ts';
 import { useEditor } from '../store.ts';
@@ -50,6 +51,7 @@ export function TextCanvas(props: TextCanvasProps) {
   const { store, tool, view, clipboard } = context;
   const contentRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
+  const words = useWords();
   const [hovered, setHovered] = useState<string>();
   const { zoom } = view;
   const { share, held } = compare;
@@ -113,7 +115,7 @@ export function TextCanvas(props: TextCanvasProps) {
       layers={layers}
       contentRef={contentRef}
       role="application"
-      aria-label="Image with texts"
+      aria-label={words.imageWithTexts}
       aria-describedby={hintId}
       tabIndex={-1}
       style={{ outline: 'none', cursor }}
@@ -137,8 +139,7 @@ export function TextCanvas(props: TextCanvasProps) {
       {viewport ? (
         <>
           <p id={hintId} hidden>
-            Tab goes from text to text. Enter edits the text, the arrow keys move it, with Ctrl they resize it, Delete
-            removes it. The question mark lists all keys.
+            {words.canvasHint}
           </p>
           <HoverOutline store={store} viewport={viewport} id={pushes || held || brushes ? undefined : hovered} />
           <TextProxies store={store} viewport={viewport} />

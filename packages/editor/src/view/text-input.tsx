@@ -12,6 +12,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { finishEditing, writeText } from '../commands/texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
@@ -72,6 +73,7 @@ export interface TextInputProps {
  */
 export function TextInput({ store, text, viewport }: TextInputProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
+  const words = useWords();
   const mirrorRef = useRef<HTMLDivElement>(null);
   const layout = store.layOut(text);
   const shown = useEditor(store, ({ tool }) => tool.name === 'editing' && tool.drawnBy === 'textArea');
@@ -128,7 +130,7 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
         <textarea
           ref={ref}
           data-slot="text-input"
-          aria-label="Text"
+          aria-label={words.textField}
           spellCheck={false}
           defaultValue={text.text}
           onInput={(event) => writeText(store, text.id, event.currentTarget.value)}

@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 import { selectText } from '../commands/texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
+import type { ImageEditorMessages } from '../messages/en.ts';
+import { useWords } from '../messages/use-words.ts';
+import type { EditorText } from '../model/text.ts';
 import { useBox, useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { gestureStart } from '../tools/tool-state.ts';
@@ -13,8 +16,15 @@ interface TextProxyProps {
   viewport: Viewport;
 }
 
+function nameOf({ text, locked = false, restored = false }: EditorText, words: ImageEditorMessages): string {
+  const name = text.trim() || words.emptyText;
+  const withLock = locked ? words.lockedText(name) : name;
+  return restored ? words.restoredText(withLock) : withLock;
+}
+
 /** What stands for a text in the tab order and for screen readers: the canvas itself says nothing to either. */
 function TextProxy({ store, id, viewport }: TextProxyProps) {
+  const words = useWords();
   // While a text is dragged its place in the tab order stands still: the canvas and the marks show where it is.
   const text = useBox(store, id, ({ records, tool }) => gestureStart(tool, id) ?? records.byId.get(id));
   const state = useBox(store, id, ({ selectedIds, tool }) => {
@@ -30,7 +40,7 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
         data-text-id={id}
         data-state={selected ? 'selected' : undefined}
         aria-pressed={selected}
-        aria-label={`${text.text.trim() || 'Empty text'}${text.locked ? ' (locked)' : ''}${text.restored ? ' (original shown)' : ''}`}
+        aria-label={nameOf(text, words)}
         onFocus={() => {
           // One of several that are selected takes the keyboard for all of them.
           if (!store.getState().selectedIds.includes(id)) selectText(store, id);

@@ -1,0 +1,141 @@
+/** The words of canvas, panels and dialogs. */
+export interface PanelMessages {
+  toolbar: string;
+  otherFormats: string;
+  export: string;
+  exporting: string;
+  lettersAndLines: string;
+  slope: string;
+  upright: string;
+  lineHeight: string;
+  letterSpacing: string;
+  panel: string;
+  style: string;
+  texts: string;
+  textsInOrder: string;
+  translation: string;
+  noTextMatches: string;
+  reviewed: string;
+  next: string;
+  reviewedCount: (done: number, all: number) => string;
+  emptyText: string;
+  originalShown: (text: string) => string;
+  lockedText: (text: string) => string;
+  restoredText: (text: string) => string;
+  findInTexts: string;
+  replaceWith: string;
+  matchCase: string;
+  wholeWord: string;
+  regularExpression: string;
+  replaceAll: string;
+  matches: (count: number) => string;
+  replaced: (count: number) => string;
+  notAPattern: string;
+  imageWithAreas: string;
+  drawHint: string;
+  areasHint: string;
+  exclusionArea: (number: number) => string;
+  removeExclusionArea: (number: number) => string;
+  original: string;
+  originalOf: (text: string) => string;
+  translateThisToo: string;
+  bringTranslationBack: string;
+  restoreOriginal: string;
+  originalFailed: (detail: string) => string;
+  compare: string;
+  holdForOriginal: string;
+  compareSideBySide: string;
+  originalAndTranslation: string;
+  shareOfOriginal: (percent: number) => string;
+  zoom: string;
+  zoomLevel: string;
+  resetToFit: string;
+  loadingImage: string;
+  preparingExport: string;
+  exportTitle: string;
+  format: string;
+  quality: string;
+  size: string;
+  onlySelection: string;
+  measuringFile: string;
+  fileSize: (size: string) => string;
+  copyAsPng: string;
+  saveAs: (format: string) => string;
+  imageWithTexts: string;
+  canvasHint: string;
+  textField: string;
+  textsSelected: (count: number) => string;
+  textLocked: string;
+  unlock: string;
+}
+
+export const panelMessages: PanelMessages = {
+  toolbar: 'Editor',
+  otherFormats: 'Other formats',
+  export: 'Export',
+  exporting: 'Exporting...',
+  lettersAndLines: 'Letters and lines',
+  slope: 'Slope',
+  upright: 'Upright',
+  lineHeight: 'Line height',
+  letterSpacing: 'Letter spacing',
+  panel: 'Panel',
+  style: 'Style',
+  texts: 'Texts',
+  textsInOrder: 'Texts in reading order',
+  translation: 'Translation',
+  noTextMatches: 'No text matches.',
+  reviewed: 'Reviewed',
+  next: 'Next',
+  reviewedCount: (done, all) => `${done} of ${all} reviewed`,
+  emptyText: 'Empty text',
+  originalShown: (text) => `Original shown: ${text}`,
+  lockedText: (text) => `${text} (locked)`,
+  restoredText: (text) => `${text} (original shown)`,
+  findInTexts: 'Find in texts',
+  replaceWith: 'Replace with',
+  matchCase: 'Match case',
+  wholeWord: 'Whole word',
+  regularExpression: 'Regular expression',
+  replaceAll: 'Replace all',
+  matches: (count) => `${count} ${count === 1 ? 'match' : 'matches'}`,
+  replaced: (count) => `${count} ${count === 1 ? 'match' : 'matches'} replaced`,
+  notAPattern: 'This is not a regular expression.',
+  imageWithAreas: 'Image with exclusion areas',
+  drawHint: 'Drag to draw an area, or press Enter to place one in the middle. Escape cancels.',
+  areasHint: 'Tab goes from area to area. The arrow keys move an area, with Ctrl they resize it, Delete removes it.',
+  exclusionArea: (number) => `Exclusion area ${number}`,
+  removeExclusionArea: (number) => `Remove exclusion area ${number}`,
+  original: 'Original',
+  originalOf: (text) => `The original: ${text}`,
+  translateThisToo: 'Translate this too',
+  bringTranslationBack: 'Bring the translation back',
+  restoreOriginal: 'Restore the original here',
+  originalFailed: (detail) => `The original could not be loaded: ${detail}`,
+  compare: 'Compare',
+  holdForOriginal: 'Hold for original',
+  compareSideBySide: 'Compare side by side',
+  originalAndTranslation: 'Original and translation',
+  shareOfOriginal: (percent) => `${percent}% of the original`,
+  zoom: 'Zoom',
+  zoomLevel: 'Zoom level',
+  resetToFit: 'Reset to fit',
+  loadingImage: 'Loading image...',
+  preparingExport: 'Preparing full-quality export...',
+  exportTitle: 'Export as',
+  format: 'Format',
+  quality: 'Quality',
+  size: 'Size',
+  onlySelection: 'Only the part around what is selected',
+  measuringFile: 'Measuring the file…',
+  fileSize: (size) => `The file will have ${size}.`,
+  copyAsPng: 'Copy as PNG',
+  saveAs: (format) => `Save ${format}`,
+  imageWithTexts: 'Image with texts',
+  canvasHint:
+    'Tab goes from text to text. Enter edits the text, the arrow keys move it, with Ctrl they resize it, Delete removes it. The question mark lists all keys.',
+  textField: 'Text',
+  textsSelected: (count) => `${count} texts selected`,
+  textLocked: 'This text is locked.',
+  unlock: 'Unlock',
+};
