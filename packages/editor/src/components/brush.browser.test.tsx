@@ -5,6 +5,7 @@ import type { Point } from '../geometry/rect.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { mount } from '../testing/mount.tsx';
 import { colorAt, pixelsOf } from '../testing/noise-image.ts';
+import { drawPlainImage } from '../testing/plain-image.ts';
 import { onPage, size } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
@@ -12,15 +13,7 @@ const canvas = page.getByRole('application');
 const red = [255, 0, 0];
 const white = [255, 255, 255];
 
-function plain(color: string): HTMLCanvasElement {
-  const element = document.createElement('canvas');
-  Object.assign(element, size);
-  const ctx = element.getContext('2d');
-  if (!ctx) throw new Error('This browser gives no 2D context.');
-  ctx.fillStyle = color;
-  ctx.fillRect(0, 0, size.width, size.height);
-  return element;
-}
+const plain = (color: string) => drawPlainImage(size, color);
 
 async function open() {
   const onExport = vi.fn<(blob: Blob, fileName: string) => void>();

@@ -2,21 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { exportPng } from '../export/export-png.ts';
 import type { BrushStroke } from '../model/brush-stroke.ts';
 import { colorAt, pixelsOf } from '../testing/noise-image.ts';
+import { drawPlainImage } from '../testing/plain-image.ts';
 import { createRetouch } from './retouch.ts';
 
 const size = { width: 120, height: 80 };
 
 function plain(color: string, mark?: string): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, size);
-  const ctx = canvas.getContext('2d');
-  if (!ctx) throw new Error('This browser gives no 2D context.');
-  ctx.fillStyle = color;
-  ctx.fillRect(0, 0, size.width, size.height);
-  if (mark !== undefined) {
-    ctx.fillStyle = mark;
-    ctx.fillRect(50, 30, 20, 20);
-  }
+  const canvas = drawPlainImage(size, color);
+  const square = { width: 20, height: 20 };
+  if (mark !== undefined) canvas.getContext('2d')?.drawImage(drawPlainImage(square, mark), 50, 30);
   return canvas;
 }
 
