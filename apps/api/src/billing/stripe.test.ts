@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkoutResponse } from '@palimpsest/contract';
+import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printCount, repetitions } from '../soak/counts.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -35,6 +37,11 @@ afterAll(async () => {
 
 const now = () => Math.floor(Date.now() / 1_000);
 const monthSeconds = 30 * 24 * 60 * 60;
+const periodEnd = now() + monthSeconds;
+
+const [numRuns, seed] = [repetitions(3, 50), 20_251_122];
+/** Each of so many events, ten times, by its place. */
+const tenTimesEach = (events: number) => Array.from({ length: events * 10 }, (_, index) => index % events);
 
 interface EventFields {
   id?: string;
@@ -112,7 +119,6 @@ describe('an event', () => {
 
   test('two events about one paid period grant once', async () => {
     const user = await server.signUp();
-    const periodEnd = now() + monthSeconds;
     await deliver(subscriptionEvent(user, { periodEnd }));
     await deliver(subscriptionEvent(user, { periodEnd }));
     expect(await creditsOf(user)).toMatchObject({ remaining_credits: 55 });
@@ -131,6 +137,23 @@ describe('an event', () => {
     await deliver(subscriptionEvent(user, { status: 'canceled', created: now() }));
     expect(await deliver(older)).toBe(200);
     expect(await hasSubscription(user)).toEqual({ has_subscription: false });
+  });
+
+  test(`out of order: all of a paid period, ten times each, mixed and at once, grant once and leave the newest state`, async () => {
+    const created = now();
+    const states = ['incomplete', 'active', 'past_due', 'active'];
+    const orders = fc.sample(fc.shuffledSubarray(tenTimesEach(states.length), { minLength: 40 }), { numRuns, seed });
+    for (const order of orders) {
+      const user = await server.signUp();
+      const payloads = states.map((status, at) =>
+        subscriptionEvent(user, { status, created: created - 4 + at, periodEnd }),
+      );
+      const statuses = await Promise.all(order.map((event) => deliver(payloads[event] ?? '')));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(await creditsOf(user)).toMatchObject({ remaining_credits: 55 });
+      expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+    }
+    printCount(`Stripe: ${numRuns} × ${states.length} events, 10 times each, mixed and at once: one grant each time`);
   });
 
   test.each([
