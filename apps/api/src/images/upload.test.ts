@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { printCount, repetitions } from '../soak/counts.ts';
 import { eventually } from '../testing/eventually.ts';
 import { fileForm, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -146,6 +147,24 @@ describe('an image that can be used', () => {
     expect(await storedImages()).toMatchObject([{ width: 200, height: 300 }]);
   });
 });
+
+const imageRows = () => server.application.database.db.execute(sql`select id from images order by id`);
+
+const cuts = repetitions(4, 100);
+
+/** Announces an upload of 100 000 bytes and goes away after so many of them. */
+async function cutUploadAfter(bytes: number): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  socket.write(
+    `POST /v1/images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\nContent-Length: 100000\r\n` +
+      `Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}${'a'.repeat(bytes)}`,
+  );
+  await eventually(async () => expect(await filesIn('temporary')).toHaveLength(1));
+  socket.destroy();
+  await eventually(async () => expect(await filesIn('temporary')).toEqual([]));
+}
 
 describe('a file that cannot be used is refused with its reason', () => {
   test('text', async () => {
@@ -286,16 +305,10 @@ describe('a file that cannot be used is refused with its reason', () => {
   });
 
   test('an upload whose sender goes away leaves nothing', async () => {
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-    socket.write(
-      `POST /v1/images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\nContent-Length: 100000\r\n` +
-        `Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}${'a'.repeat(50_000)}`,
-    );
-    await eventually(async () => expect(await filesIn('temporary')).toHaveLength(1));
-    socket.destroy();
-    await eventually(async () => expect(await filesIn('temporary')).toEqual([]));
+    const before = await imageRows();
+    for (let cut = 1; cut <= cuts; cut += 1) await cutUploadAfter(Math.ceil((100_000 * cut) / (cuts + 1)));
+    expect((await imageRows()).rows).toEqual(before.rows);
+    printCount(`${cuts} uploads cut anywhere: no file and no row left`);
   });
 
   test('an image from somebody who is not signed in', async () => {

@@ -50,7 +50,7 @@ export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promis
       logTo.end();
       const log = await logged;
       if (!log.includes('"level":')) throw new Error('The server logged nothing.');
-      assertNoSecrets(log);
+      process.stdout.write(`${assertNoSecrets(log)}\n`);
     },
   };
 }
