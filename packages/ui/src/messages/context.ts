@@ -28,7 +28,7 @@ export interface PalimpsestSettings {
 
 const defaultSettings: PalimpsestSettings = { format: undefined, messages: {}, density: 'comfortable' };
 
-export const PalimpsestContext = createContext(defaultSettings);
+export const PalimpsestContext = /* @__PURE__ */ createContext(defaultSettings);
 
 /** Made when it is first asked for: a bundle without numbers stays without it. */
 let english: Format | undefined;

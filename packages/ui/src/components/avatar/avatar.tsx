@@ -6,7 +6,7 @@ import { User } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { initialsOf } from './initials.ts';
 
-const avatarVariants = cva(
+const avatarVariants = /* @__PURE__ */ cva(
   [
     'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-sunken align-middle',
     'font-medium text-muted select-none',

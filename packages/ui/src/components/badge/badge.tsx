@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-const badgeVariants = cva(
+const badgeVariants = /* @__PURE__ */ cva(
   // The line shows where the system forces its colours.
   'inline-flex h-5.5 w-fit max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
   {

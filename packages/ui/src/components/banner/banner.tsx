@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/context.ts';
 import { CloseButton } from '../icon-button/close-button.tsx';
 import { bannerMessages, type BannerMessages } from './banner.messages.ts';
 
-const bannerVariants = cva('flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm text-ink', {
+const bannerVariants = /* @__PURE__ */ cva('flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm text-ink', {
   variants: {
     tone: {
       info: 'border-accent/25 bg-accent-soft [&>svg]:text-accent',

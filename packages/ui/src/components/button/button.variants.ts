@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const buttonVariants = cva(
+export const buttonVariants = /* @__PURE__ */ cva(
   [
     // The line shows where the system forces its colours.
     'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap rounded-md border border-transparent font-medium select-none',

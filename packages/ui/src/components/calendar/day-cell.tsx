@@ -8,7 +8,7 @@ import type { IsoDate } from './iso-date.ts';
 import type { CalendarDay } from './use-calendar.ts';
 
 /** A day. The range is a band behind the days, its ends are filled; in forced colors, lines show it. */
-const dayVariants = cva(
+const dayVariants = /* @__PURE__ */ cva(
   [
     'group/day cursor-pointer p-0 text-sm tabular-nums select-none first:rounded-s-md last:rounded-e-md focus-visible:rounded-md focus-visible:outline-offset-1',
     'data-outside:text-faint aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:opacity-60',

@@ -28,7 +28,7 @@ interface ColorFieldState {
   sampleBackdrop: () => string | undefined;
 }
 
-const ColorFieldContext = createContext<ColorFieldState | null>(null);
+const ColorFieldContext = /* @__PURE__ */ createContext<ColorFieldState | null>(null);
 
 /** The state of the color field around a part. */
 export function useColorField(part: string): ColorFieldState {

@@ -8,9 +8,7 @@ import { CircleAlert, CircleCheck, Pipette } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFormat } from '../../messages/context.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
-import { buttonVariants } from '../button/button.variants.ts';
-import { iconButtonVariants } from '../icon-button/icon-button.variants.ts';
-import { panelVariants } from '../popover/panel.variants.ts';
+import { panelStyle } from '../popover/panel.variants.ts';
 import { useColorField } from './color-field-root.tsx';
 import type { ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
@@ -43,7 +41,7 @@ export function ColorFieldPicker({ className, children, ...props }: ComponentPro
         sideOffset={6}
         align="start"
         collisionPadding={8}
-        className={cn(panelVariants(), 'p-3', className)}
+        className={cn(panelStyle, 'p-3', className)}
         {...props}
       >
         <div className="flex flex-col gap-3">{children ?? <PickerParts />}</div>
@@ -87,16 +85,15 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
   const EyeDropper = useEyeDropper();
   if (!EyeDropper) return null;
   return (
-    // IconButton would bring the tooltip's code into every field.
+    // The look of a small IconButton: the code of all its variants would go into every field.
     <button
       data-slot="color-field-eyedropper"
       type="button"
       aria-label={words.eyedropper}
       title={words.eyedropper}
       className={cn(
-        buttonVariants({ variant: 'ghost', size: 'sm' }),
-        iconButtonVariants({ size: 'sm' }),
-        'border-0',
+        'inline-flex size-7.5 shrink-0 items-center justify-center rounded-md border-0 text-ink select-none',
+        'hover:bg-ink/6 hover:transition-[background-color] hover:duration-fast hover:ease-out active:translate-y-px [&_svg]:size-4',
         className,
       )}
       onClick={() => void takeFromScreen(new EyeDropper(), entry.choose)}

@@ -71,7 +71,7 @@ function drawGroup({ group, options }: ComboboxOptionGroup) {
   );
 }
 
-const GroupContext = createContext<string | undefined>(undefined);
+const GroupContext = /* @__PURE__ */ createContext<string | undefined>(undefined);
 
 /** Options that belong together, under a `Combobox.Label`. */
 export function ComboboxGroup({ className, ...props }: ComponentProps<'div'>) {

@@ -39,7 +39,7 @@ export interface ComboboxOptionGroup {
   options: readonly ComboboxOption[];
 }
 
-const OptionsContext = createContext<readonly ComboboxOption[]>([]);
+const OptionsContext = /* @__PURE__ */ createContext<readonly ComboboxOption[]>([]);
 
 export interface ComboboxRootProps extends PickerRootProps {
   /** All that can be chosen, in the order in which they are listed. */
@@ -82,7 +82,7 @@ interface ComboboxSearch {
   highlight: ReturnType<typeof useHighlight<ComboboxOption>>;
 }
 
-const SearchContext = createContext<ComboboxSearch | null>(null);
+const SearchContext = /* @__PURE__ */ createContext<ComboboxSearch | null>(null);
 
 /** What is searched, in the open list around a part. */
 export function useSearch(part: string): ComboboxSearch {

@@ -12,7 +12,7 @@ import type { FieldRootProps } from '../field/field.tsx';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
-import { panelVariants } from '../popover/panel.variants.ts';
+import { panelStyle } from '../popover/panel.variants.ts';
 
 interface PickerState {
   /** Begins the `data-slot` of each part. */
@@ -28,7 +28,7 @@ interface PickerState {
   hidden: Pick<ComponentProps<typeof HiddenInput>, 'name' | 'form' | 'required' | 'disabled' | 'ref'>;
 }
 
-const PickerContext = createContext<PickerState | null>(null);
+const PickerContext = /* @__PURE__ */ createContext<PickerState | null>(null);
 
 /** The state of the picker around a part. */
 export function usePicker(part: string): PickerState {
@@ -187,7 +187,7 @@ export function PickerContent({ className, ...props }: ComponentProps<typeof Rad
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        className={cn(panelVariants(), 'overflow-hidden p-0', className)}
+        className={cn(panelStyle, 'overflow-hidden p-0', className)}
         {...props}
       />
     </RadixPopover.Portal>

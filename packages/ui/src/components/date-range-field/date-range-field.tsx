@@ -12,7 +12,7 @@ import { useFieldSize } from '../field/field-context.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { panelVariants } from '../popover/panel.variants.ts';
+import { panelStyle } from '../popover/panel.variants.ts';
 import { dateRangeFieldMessages, type DateRangeFieldMessages } from './date-range-field.messages.ts';
 import { DateRangeBox } from './date-range-box.tsx';
 import type { DateRangePreset } from './date-range.ts';
@@ -159,7 +159,7 @@ function DateRangeContent({ words, children }: { words: DateRangeFieldMessages; 
         sideOffset={6}
         align="start"
         collisionPadding={8}
-        className={cn(panelVariants(), 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row')}
+        className={cn(panelStyle, 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row')}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           focusDay(event.currentTarget as Element | null);

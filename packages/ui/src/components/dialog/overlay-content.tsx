@@ -28,7 +28,7 @@ interface LayerProps extends OverlayContentProps {
 }
 
 /** Whether the overlay around a part is busy. */
-export const BusyContext = createContext(false);
+export const BusyContext = /* @__PURE__ */ createContext(false);
 
 /** Mounted only while it is open, so that it knows which element had the focus before. */
 function Surface({

@@ -25,7 +25,7 @@ export interface Menu {
   Radix: Pick<typeof RadixDropdownMenu, Part>;
 }
 
-export const MenuContext = createContext<Menu | null>(null);
+export const MenuContext = /* @__PURE__ */ createContext<Menu | null>(null);
 
 /** @throws if there is no menu around the part. */
 export function useMenu(): Menu {

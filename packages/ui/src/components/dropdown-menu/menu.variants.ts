@@ -1,10 +1,10 @@
 import { cn } from '../../lib/cn.ts';
-import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
+import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 
 /** The looks that DropdownMenu and ContextMenu share. */
 export const menuClasses = {
   content: cn(
-    panelVariants(),
+    panelStyle,
     'max-h-(--radix-popper-available-height) max-w-80 min-w-48 overflow-y-auto overscroll-contain',
   ),
   /** Leaves room for the mark of what is checked. */

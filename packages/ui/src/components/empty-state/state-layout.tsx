@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-const titleVariants = cva('font-display font-medium text-balance text-ink', {
+const titleVariants = /* @__PURE__ */ cva('font-display font-medium text-balance text-ink', {
   variants: { size: { md: 'text-xl', lg: 'text-3xl' } },
 });
 

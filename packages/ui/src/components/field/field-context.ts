@@ -18,28 +18,15 @@ export interface FieldState {
   invalid: boolean;
   required: boolean;
   disabled: boolean;
-  /** The focus was there and has left. */
-  touched: boolean;
-  /** The value differs from the first one. */
-  dirty: boolean;
-  /** There is a value. */
-  filled: boolean;
-  /** The focus is there. */
-  focused: boolean;
+  /** The state as attributes, the same on every part: `data-invalid`, `data-dirty` and so on. */
+  attributes: Readonly<Record<string, '' | undefined>>;
   /** What the form says is wrong with the control, else what the browser found since the form was last submitted. */
   found: ReactNode;
   /** Tells the field that a message is on the page. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
 }
 
-export const FieldContext = createContext<FieldState | null>(null);
-
-const statuses = ['invalid', 'disabled', 'touched', 'dirty', 'filled', 'focused'] as const;
-
-/** The state of a field as attributes, the same on every part: `data-invalid`, `data-dirty` and so on. */
-export function statusAttributes(field: Pick<FieldState, (typeof statuses)[number]> | null) {
-  return Object.fromEntries(statuses.map((status) => [`data-${status}`, field?.[status] ? '' : undefined]));
-}
+export const FieldContext = /* @__PURE__ */ createContext<FieldState | null>(null);
 
 /** How the fields inside a container are laid out: set by Inspector. */
 export interface FieldLayout {
@@ -50,7 +37,7 @@ export interface FieldLayout {
 }
 
 /** Whether the Fieldset around a field takes no input. */
-export const DisabledContext = createContext(false);
+export const DisabledContext = /* @__PURE__ */ createContext(false);
 
 /** Whether a control takes no input: by itself, or because the field or the fieldset around it does not. */
 export function useDisabled(own: boolean | undefined): boolean {
@@ -61,7 +48,10 @@ export function useDisabled(own: boolean | undefined): boolean {
 
 export type FieldSize = 'xs' | 'sm' | 'md' | 'lg';
 
-export const FieldLayoutContext = createContext<FieldLayout>({ labelPlacement: 'top', size: undefined });
+export const FieldLayoutContext = /* @__PURE__ */ createContext<FieldLayout>({
+  labelPlacement: 'top',
+  size: undefined,
+});
 
 /** The size of a field: its own, else that of the container, else that of the density. */
 export function useFieldSize(own: FieldSize | null | undefined): FieldSize {
@@ -94,7 +84,7 @@ export function useFieldControl<Props extends FieldControlProps>(props: Props): 
   const field = use(FieldContext);
   if (!field) return props;
   return {
-    ...statusAttributes(field),
+    ...field.attributes,
     ...props,
     id: props.id ?? field.controlId,
     disabled: props.disabled ?? (field.disabled || undefined),

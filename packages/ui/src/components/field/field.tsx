@@ -6,7 +6,6 @@ import { use, useId, useMemo, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import {
   FieldContext,
-  statusAttributes,
   useDisabled,
   useFieldControl,
   type FieldControlProps,
@@ -42,6 +41,8 @@ export interface FieldRootProps extends ComponentProps<'div'> {
   validateOn?: 'submit' | 'blur' | undefined;
 }
 
+type FieldHandlers = Pick<ComponentProps<'div'>, 'onInvalidCapture' | 'onInput' | 'onChange' | 'onFocus' | 'onBlur'>;
+
 type FieldStateOptions = Pick<
   FieldRootProps,
   | 'controlId'
@@ -53,7 +54,10 @@ type FieldStateOptions = Pick<
   | 'filled'
   | 'onDirtyChange'
   | 'validateOn'
->;
+> & {
+  /** The caller's handlers, which are called first. Slot would merge them, but weighs more than all of this. */
+  handlers: FieldHandlers;
+};
 
 /** What a field knows of itself and tells its parts; and what its element needs for that. */
 function useFieldState({
@@ -63,6 +67,7 @@ function useFieldState({
   required = false,
   disabled: ownDisabled,
   validateOn,
+  handlers: callers,
   ...values
 }: FieldStateOptions) {
   const generatedId = useId();
@@ -74,20 +79,41 @@ function useFieldState({
   const isInvalid = invalid || Boolean(found);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const status = { invalid: isInvalid, required, disabled, touched, dirty, filled, focused };
-    return { ...ids, ...status, describedBy: allDescriptions, found, addMessage };
+    const status = { invalid: isInvalid, disabled, touched, dirty, filled, focused };
+    const attributes = Object.fromEntries(
+      Object.entries(status).map(([name, holds]) => [`data-${name}`, holds ? ('' as const) : undefined]),
+    );
+    return {
+      ...ids,
+      attributes,
+      invalid: isInvalid,
+      required,
+      disabled,
+      describedBy: allDescriptions,
+      found,
+      addMessage,
+    };
   }, [id, allDescriptions, isInvalid, required, disabled, touched, dirty, filled, focused, found, addMessage]);
-  const handlers: ComponentProps<typeof Slot.Root> = {
+  const handlers: FieldHandlers = {
     onInvalidCapture: (event) => {
+      callers.onInvalidCapture?.(event);
       if (!event.defaultPrevented) show(event);
     },
-    onInput: () => {
+    onInput: (event) => {
+      callers.onInput?.(event);
       edit();
       look();
     },
-    onChange: look,
-    onFocus: () => setFocused(true),
+    onChange: (event) => {
+      callers.onChange?.(event);
+      look();
+    },
+    onFocus: (event) => {
+      callers.onFocus?.(event);
+      setFocused(true);
+    },
     onBlur: (event) => {
+      callers.onBlur?.(event);
       leave(event);
       setFocused(false);
     },
@@ -110,24 +136,28 @@ export function FieldRoot({
   onDirtyChange,
   validateOn,
   className,
+  onInvalidCapture,
+  onInput,
+  onChange,
+  onFocus,
+  onBlur,
   ref,
   ...props
 }: FieldRootProps) {
+  const handlers = { onInvalidCapture, onInput, onChange, onFocus, onBlur };
   const values = { dirty, filled, onDirtyChange, validateOn };
-  const options = { controlId, describedBy, invalid, required, disabled, ...values };
-  const { element, state, handlers } = useFieldState(options);
+  const options = { controlId, describedBy, invalid, required, disabled, ...values, handlers };
+  const { element, state, handlers: allHandlers } = useFieldState(options);
   return (
     <FieldContext value={state}>
-      {/* Calls the caller's handlers first, then those of the field. */}
-      <Slot.Root {...handlers}>
-        <div
-          ref={useComposedRefs(element, ref)}
-          data-slot="field"
-          {...statusAttributes(state)}
-          className={cn('flex flex-col gap-1.5', className)}
-          {...props}
-        />
-      </Slot.Root>
+      <div
+        ref={useComposedRefs(element, ref)}
+        data-slot="field"
+        {...state.attributes}
+        className={cn('flex flex-col gap-1.5', className)}
+        {...allHandlers}
+        {...props}
+      />
     </FieldContext>
   );
 }
@@ -141,7 +171,7 @@ export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
       htmlFor={field?.controlId}
       data-slot="field-label"
       data-required={field?.required ? '' : undefined}
-      {...statusAttributes(field)}
+      {...field?.attributes}
       className={cn(
         // The asterisk is for the eye only: the control itself says that it is required.
         "text-xs font-medium text-muted data-disabled:text-faint forced-colors:data-disabled:text-[GrayText] data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
@@ -156,9 +186,7 @@ export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
 export function FieldDescription(props: ComponentProps<'p'>) {
   const field = use(FieldContext);
   useMessage(field?.descriptionId, field?.addMessage);
-  return (
-    <DescriptionText id={field?.descriptionId} data-slot="field-description" {...statusAttributes(field)} {...props} />
-  );
+  return <DescriptionText id={field?.descriptionId} data-slot="field-description" {...field?.attributes} {...props} />;
 }
 
 /** What is wrong and how to put it right; announced. Without children it shows what the form or the browser's validation found. */
@@ -170,7 +198,7 @@ export function FieldError({ children, ...props }: ComponentProps<'p'>) {
 function ShownError(props: ComponentProps<'p'>) {
   const field = use(FieldContext);
   useMessage(field?.errorId, field?.addMessage);
-  return <ErrorText id={field?.errorId} data-slot="field-error" {...statusAttributes(field)} {...props} />;
+  return <ErrorText id={field?.errorId} data-slot="field-error" {...field?.attributes} {...props} />;
 }
 
 /** Gives its child, any form control, the id, the descriptions and the state of the field. `Input` and `Textarea` need none. */

@@ -14,7 +14,7 @@ interface FieldsetState {
   addMessage: (id: string) => () => void;
 }
 
-const FieldsetContext = createContext<FieldsetState | null>(null);
+const FieldsetContext = /* @__PURE__ */ createContext<FieldsetState | null>(null);
 
 /** The state of a fieldset as attributes, the same on every part. */
 function stateAttributes(fieldset: FieldsetState | null) {

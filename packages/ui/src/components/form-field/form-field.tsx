@@ -2,7 +2,7 @@
 
 import { use, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { FieldContext, FieldLayoutContext, statusAttributes } from '../field/field-context.ts';
+import { FieldContext, FieldLayoutContext } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 
@@ -127,7 +127,7 @@ export function DrawnControl({ children }: { children: (control: FieldControl, l
   if (!field) return null;
   return children(
     {
-      ...statusAttributes(field),
+      ...field.attributes,
       id: field.controlId,
       'aria-describedby': field.describedBy,
       'aria-invalid': field.invalid || undefined,

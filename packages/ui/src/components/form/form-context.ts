@@ -12,13 +12,13 @@ export interface FormAnswer {
   refused: ReadonlyMap<string, readonly FormDataEntryValue[]>;
 }
 
-export const FormContext = createContext<FormAnswer | null>(null);
+export const FormContext = /* @__PURE__ */ createContext<FormAnswer | null>(null);
 
 /** When the fields of a form show what the browser's validation finds. */
-export const ValidateOnContext = createContext<'submit' | 'blur'>('submit');
+export const ValidateOnContext = /* @__PURE__ */ createContext<'submit' | 'blur'>('submit');
 
 /** Tells the form that the field of an id is dirty, or is so no longer. */
-export const FormDirtContext = createContext<(field: string, dirty: boolean) => void>(() => undefined);
+export const FormDirtContext = /* @__PURE__ */ createContext<(field: string, dirty: boolean) => void>(() => undefined);
 
 /** Counts a field among those that make the form around it dirty. */
 export function useFormDirt(dirty: boolean) {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** On top of `buttonVariants`: as wide as it is high, and marked while it is on. */
-export const iconButtonVariants = cva(
+export const iconButtonVariants = /* @__PURE__ */ cva(
   [
     'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
     // A filled button stays what it is, one step darker.

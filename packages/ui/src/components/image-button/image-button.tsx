@@ -7,7 +7,7 @@ import { withEllipsis } from '../button/with-ellipsis.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { PalimpsestArtwork } from './palimpsest-artwork.tsx';
 
-const imageButtonVariants = cva(
+const imageButtonVariants = /* @__PURE__ */ cva(
   [
     'group/image-button relative isolate inline-flex shrink-0 items-center overflow-hidden border border-transparent bg-accent font-display font-medium whitespace-nowrap text-on-accent shadow-low select-none',
     'transition-[background-color,box-shadow,transform] duration-base ease-out hover:bg-accent-hover hover:shadow-floating active:translate-y-px',
@@ -28,7 +28,7 @@ const imageButtonVariants = cva(
 );
 
 /** It fades towards the text, which it only just reaches. */
-const artworkVariants = cva(
+const artworkVariants = /* @__PURE__ */ cva(
   [
     'pointer-events-none absolute inset-y-0 end-0 transition-opacity duration-base ease-out [&_img]:size-full [&_img]:object-cover',
     '[mask-image:linear-gradient(to_right,transparent_15%,#000_80%)] rtl:[mask-image:linear-gradient(to_left,transparent_15%,#000_80%)]',

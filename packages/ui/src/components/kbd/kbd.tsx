@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { kbdMessages, type KbdMessages } from './kbd.messages.ts';
 
-const kbdVariants = cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
+const kbdVariants = /* @__PURE__ */ cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
   variants: {
     tone: {
       neutral: 'text-muted [&>kbd]:border-line [&>kbd]:bg-surface',

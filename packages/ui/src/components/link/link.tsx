@@ -3,7 +3,7 @@ import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-const linkVariants = cva(
+const linkVariants = /* @__PURE__ */ cva(
   'rounded-sm underline decoration-1 underline-offset-3 transition-colors duration-fast ease-out hover:decoration-2',
   {
     variants: {

@@ -22,7 +22,7 @@ interface NumberFieldState {
   form: string | undefined;
 }
 
-const NumberFieldContext = createContext<NumberFieldState | null>(null);
+const NumberFieldContext = /* @__PURE__ */ createContext<NumberFieldState | null>(null);
 
 /** The state of the number field around a part. */
 export function useNumberField(part: string): NumberFieldState {

@@ -1,12 +1,11 @@
 import { cva } from 'class-variance-authority';
 
 /** The sheet that menus, lists and popovers are written on. */
-export const panelVariants = cva(
-  'isolate rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-floating outline-none animate-rise-in data-[state=closed]:animate-fade-out',
-);
+export const panelStyle =
+  'isolate rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-floating outline-none animate-rise-in data-[state=closed]:animate-fade-out';
 
 /** One line on it that can be chosen. */
-export const optionVariants = cva(
+export const optionVariants = /* @__PURE__ */ cva(
   [
     'relative flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 py-1 outline-none select-none',
     'data-highlighted:bg-accent-soft data-highlighted:text-ink aria-disabled:cursor-default aria-disabled:text-faint',

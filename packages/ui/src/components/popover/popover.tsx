@@ -3,7 +3,7 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { panelVariants } from './panel.variants.ts';
+import { panelStyle } from './panel.variants.ts';
 
 /** Holds whether the panel is open: by itself, or by `open` and `onOpenChange`. Has no element. */
 export function PopoverRoot(props: ComponentProps<typeof RadixPopover.Root>) {
@@ -35,7 +35,7 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
         align={align}
         collisionPadding={8}
         className={cn(
-          panelVariants(),
+          panelStyle,
           'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
           className,
         )}

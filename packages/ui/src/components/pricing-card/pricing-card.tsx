@@ -12,7 +12,7 @@ import { pricingCardMessages, type PricingCardMessages } from './pricing-card.me
 import { formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
 
 // By itself it is a card. In a wide PricingTable it is a line of the list: its parts are in the columns of the table.
-const cardVariants = cva(
+const cardVariants = /* @__PURE__ */ cva(
   [
     'grid w-full gap-5 rounded-xl border p-6 text-start text-ink',
     '@min-[48rem]/pricing:col-span-full @min-[48rem]/pricing:grid-cols-subgrid @min-[48rem]/pricing:items-center @min-[48rem]/pricing:gap-8 @min-[48rem]/pricing:rounded-none @min-[48rem]/pricing:border-x-0 @min-[48rem]/pricing:border-t-0 @min-[48rem]/pricing:border-line @min-[48rem]/pricing:shadow-none @min-[48rem]/pricing:ring-0 @min-[48rem]/pricing:last:border-b-0',

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { cn } from '../../lib/cn.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
-const segmentVariants = cva(
+const segmentVariants = /* @__PURE__ */ cva(
   [
     'relative flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--pal-radius-md)-2px)] font-medium whitespace-nowrap text-muted select-none',
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',

@@ -7,7 +7,7 @@ import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useDisabled, useFieldSize } from '../field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
-import { optionVariants, panelVariants } from '../popover/panel.variants.ts';
+import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 
 /**
  * Holds which option is chosen, by itself or by `value` and `onValueChange`, and whether the list is open. Has no element. With
@@ -68,7 +68,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
         sideOffset={4}
         collisionPadding={8}
         className={cn(
-          panelVariants(),
+          panelStyle,
           'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden p-0',
           className,
         )}

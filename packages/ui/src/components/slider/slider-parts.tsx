@@ -23,7 +23,7 @@ interface SliderState {
   commit: () => void;
 }
 
-const SliderContext = createContext<SliderState | null>(null);
+const SliderContext = /* @__PURE__ */ createContext<SliderState | null>(null);
 
 function useSlider(part: string): SliderState {
   const slider = use(SliderContext);

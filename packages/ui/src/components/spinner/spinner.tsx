@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-const spinnerVariants = cva('animate-spin shrink-0 motion-reduce:[animation-duration:4s]', {
+const spinnerVariants = /* @__PURE__ */ cva('animate-spin shrink-0 motion-reduce:[animation-duration:4s]', {
   variants: { size: { inherit: '', sm: 'size-4', md: 'size-6', lg: 'size-9' } },
   defaultVariants: { size: 'md' },
 });

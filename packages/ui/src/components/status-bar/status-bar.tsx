@@ -5,11 +5,14 @@ import { cn } from '../../lib/cn.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-const statusVariants = cva('flex min-w-0 items-center gap-1.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0', {
-  variants: {
-    tone: { neutral: 'text-faint', progress: 'text-accent', success: 'text-success', danger: 'text-danger' },
+const statusVariants = /* @__PURE__ */ cva(
+  'flex min-w-0 items-center gap-1.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
+  {
+    variants: {
+      tone: { neutral: 'text-faint', progress: 'text-accent', success: 'text-success', danger: 'text-danger' },
+    },
   },
-});
+);
 
 export type StatusTone = NonNullable<VariantProps<typeof statusVariants>['tone']>;
 

@@ -8,7 +8,7 @@ import { createToastManager, toastDuration, type QueuedToast, type ToastManager 
 import { toastMessages, type ToastMessages } from './toast.messages.ts';
 import { Toast } from './toast.tsx';
 
-const ToastContext = createContext<ToastManager | null>(null);
+const ToastContext = /* @__PURE__ */ createContext<ToastManager | null>(null);
 
 /** The manager of the ToastProvider around the component: `useToasts().add({ title: 'Saved' })`. */
 export function useToasts(): ToastManager {

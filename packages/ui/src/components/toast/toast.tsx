@@ -12,7 +12,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { toastDuration, type ToastAction } from './toast-manager.ts';
 import { toastMessages, type ToastMessages } from './toast.messages.ts';
 
-const toastVariants = cva(
+const toastVariants = /* @__PURE__ */ cva(
   [
     'flex items-start gap-3 rounded-lg border border-line bg-raised p-3 ps-4 text-sm text-ink shadow-floating [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
     'animate-toast-in data-[state=closed]:animate-toast-out',

@@ -97,7 +97,7 @@ interface ToggleGroup {
   press: (value: string) => void;
 }
 
-const ToggleGroupContext = createContext<ToggleGroup | undefined>(undefined);
+const ToggleGroupContext = /* @__PURE__ */ createContext<ToggleGroup | undefined>(undefined);
 
 interface SingleChoice {
   /** One is on, always. */

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 const defaultDelay = 400;
 
 /** Whether there is a provider around. */
-const InGroup = createContext(false);
+const InGroup = /* @__PURE__ */ createContext(false);
 
 export interface TooltipProviderProps {
   /**

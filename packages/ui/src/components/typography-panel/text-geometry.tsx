@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
-import { panelVariants } from '../popover/panel.variants.ts';
+import { panelStyle } from '../popover/panel.variants.ts';
 import type { TypographyPanelMessages } from './typography-panel.messages.ts';
 import type { TypographyGeometry } from './typography.ts';
 
@@ -59,7 +59,7 @@ function GeometryPopover({
           align="start"
           sideOffset={8}
           collisionPadding={8}
-          className={cn(panelVariants(), 'w-56 p-0')}
+          className={cn(panelStyle, 'w-56 p-0')}
         >
           <Inspector.Root aria-label={words.editPosition}>
             <Inspector.Section>
