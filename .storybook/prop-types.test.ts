@@ -4,8 +4,8 @@ import { componentFiles, readProps, type PropDescription } from './prop-types.ts
 
 const described = new Map([...readProps(componentFiles()).values()].flatMap((file) => Object.entries(file)));
 
-/** The functions that the package exports, with those of compound components. */
-const components = Object.values<unknown>({ ...ui })
+/** The functions that the package exports, without those of Radix that it hands on, with those of compound components. */
+const components = Object.values<unknown>({ ...ui, Slot: undefined, Slottable: undefined })
   .flatMap((entry) =>
     typeof entry === 'object' || typeof entry === 'function' ? [entry, ...Object.values<unknown>({ ...entry })] : [],
   )

@@ -1,3 +1,4 @@
+export { Slot, Slottable } from '@radix-ui/react-slot';
 export { cn } from './lib/cn.ts';
 export * from './components/app-shell/index.ts';
 export * from './components/avatar/index.ts';

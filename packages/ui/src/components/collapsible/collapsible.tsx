@@ -15,8 +15,15 @@ export interface CollapsibleTriggerProps extends ComponentProps<typeof RadixColl
   detail?: ReactNode;
 }
 
-/** The heading of the section: pressing it opens and closes it. */
-export function CollapsibleTrigger({ detail, className, children, ...props }: CollapsibleTriggerProps) {
+/** The heading of the section: pressing it opens and closes it. With `asChild` the single child becomes it, without the arrow. */
+export function CollapsibleTrigger({ detail, className, children, asChild, ...props }: CollapsibleTriggerProps) {
+  if (asChild) {
+    return (
+      <RadixCollapsible.Trigger asChild data-slot="collapsible-trigger" className={className} {...props}>
+        {children}
+      </RadixCollapsible.Trigger>
+    );
+  }
   return (
     <RadixCollapsible.Trigger
       data-slot="collapsible-trigger"

@@ -20,7 +20,7 @@ const box = [
 const heights = { xs: 'min-h-7 text-xs', sm: 'min-h-7.5 text-xs', md: 'min-h-9 text-sm', lg: 'min-h-11 text-base' };
 
 /** The box that every field draws itself in. A function of its own: cva would weigh more than all of these classes. */
-export function controlVariants({ size }: ControlVariants): string {
+export function controlVariants({ size }: ControlVariants = {}): string {
   return [box, heights[size ?? 'md']].join(' ');
 }
 
