@@ -161,6 +161,18 @@ function isNewState(story: ComposedStory, file: RunnerTestFile): boolean {
   return !isInMatrix(story, file);
 }
 
+/** The stories that show one mode by themselves: the words of `RightToLeft` are read that way, those of a matrix are not. */
+const storiesOfModes: Readonly<Record<string, string>> = { 'right-to-left': 'RightToLeft', narrow: 'Narrow' };
+
+/** The modes that a story is pictured in. A matrix is not pictured in one that another story of its file shows alone. */
+function modesOf(story: ComposedStory, file: RunnerTestFile): [name: string, mode: Mode][] {
+  const { modes = {} } = (story.parameters.chromatic ?? {}) as { modes?: Record<string, Mode> };
+  const shownAlone = (mode: string) => file.tasks.some(({ name }) => name.replaceAll(' ', '') === storiesOfModes[mode]);
+  return Object.entries({ light: {}, ...modes }).filter(
+    ([mode]) => !(story.id.endsWith('--matrix') && shownAlone(mode)),
+  );
+}
+
 afterEach(async ({ task, story }) => {
   if (!story || (task.result?.errors?.length ?? 0) > 0) return;
   task.meta.parts = partsOnPage();
@@ -175,10 +187,8 @@ afterEach(async ({ task, story }) => {
     return;
   }
   await document.fonts.ready;
-  const modes = (story.parameters.chromatic as { modes?: Record<string, Mode> } | undefined)?.modes ?? {};
-  const pictures = { light: {}, ...modes };
   task.meta.pictures = [];
-  for (const [modeName, mode] of Object.entries(pictures)) {
+  for (const [modeName, mode] of modesOf(story, task.file)) {
     const name = modeName === 'light' ? story.id : `${story.id}-${modeName}`;
     await inMode(mode, async () => {
       await pageSettles();
