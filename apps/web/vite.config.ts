@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Where `pnpm dev` finds the API; the built app is served by the API itself. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
+    withoutJsonSchema(),
   ],
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {

@@ -12,13 +12,15 @@ const app = createApp();
 keepFilesOut(window);
 followTheme();
 takeSharesWhenInstalled();
-const language = followLanguage((error) => reportFault('The words of this language could not be fetched.', error));
 
 // The title in index.html is for whoever does not run scripts; from here on each page brings its own.
 document.querySelector('head > title')?.remove();
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no element with the id "root", so there is no place to show the app.');
-// Nothing is shown in one language first and in another a moment later.
-await language;
-createRoot(container).render(<StrictMode>{app.element}</StrictMode>);
+const root = createRoot(container);
+// Nothing is shown in one language first and in another a moment later. Not awaited: the words may share a chunk with this module, and
+// would wait for its end.
+void followLanguage((error) => reportFault('The words of this language could not be fetched.', error)).then(() =>
+  root.render(<StrictMode>{app.element}</StrictMode>),
+);
