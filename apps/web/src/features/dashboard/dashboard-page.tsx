@@ -7,17 +7,22 @@ import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { imageFileProblem } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { signedPictures } from '../../lib/signed-pictures.ts';
 import { addressesOf } from './card-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import { useProcessActions } from './use-process-actions.ts';
 import { useProcesses } from './use-processes.ts';
+import { type RenameDialogProps } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+
+const RenameDialog = onDemand<RenameDialogProps & { open: boolean }>(
+  async () => (await import('./rename-dialog.tsx')).RenameDialog,
+);
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
@@ -82,7 +87,7 @@ export function DashboardPage() {
           if (!found) void navigate({ to: '/preview', state: imageState(file) });
         }}
       />
-      <RenameDialog {...renaming.dialog} />
+      <RenameDialog open={renaming.dialog.process !== undefined} {...renaming.dialog} />
     </>
   );
 }

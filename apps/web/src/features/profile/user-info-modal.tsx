@@ -4,10 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { profileQuery } from './profile-query.ts';
-import { UserInfoModalView } from './user-info-modal-view.tsx';
 import { lacksUserInfo, profileErrorText, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+
+const UserInfoModalView = onDemand(async () => (await import('./user-info-modal-view.tsx')).UserInfoModalView);
 
 /** Opens once for whoever has not said yet where they work. */
 export function UserInfoModal() {

@@ -6,15 +6,17 @@ import { useAnalytics } from '../../lib/analytics.ts';
 import { configQuery } from '../../lib/config-query.ts';
 import { disableGoogleAutoSelect } from '../../lib/google-identity.ts';
 import { imageState } from '../../lib/navigation-state.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
-import { NewImageModal } from './new-image-modal.tsx';
 import { useChatIdentity } from './use-chat-identity.ts';
 import { useCredits } from './use-credits.ts';
 import { useEmail } from './use-email.ts';
 import { WorkspaceView } from './workspace-view.tsx';
+
+const NewImageModal = onDemand(async () => (await import('./new-image-modal.tsx')).NewImageModal);
 
 export function WorkspaceLayout() {
   const { client } = useApi();
