@@ -5,6 +5,7 @@ import { createRouter } from '../router.ts';
 import { openStandIn, type Reaction, type SeenRequest, type StandIn } from '../testing/stand-in.ts';
 import { pem, protocols, secret } from '../testing/protocols.ts';
 import type { SourceText, Translator } from '../translator.ts';
+import { createDeepLTranslator } from './deepl.ts';
 import { createUsageMeter, sumOf, type Usage } from './usage.ts';
 
 /** A busy machine may be slow: only the tests of a limit come near to one. */
@@ -218,6 +219,16 @@ describe.each(protocols)('$name', (protocol) => {
       await server.close();
     }
   });
+});
+
+test('DeepL is asked for the formality that was configured', async () => {
+  const deepl = protocols.find(({ name }) => name === 'DeepL');
+  const server = await openStandIn((request) => deepl?.react(request) ?? { json: {} });
+  open = server;
+  const translator = createDeepLTranslator({ key: secret, url: server.url, formality: 'more', ...limits });
+  await translator.translate([{ text: 'we swim' }], 'English', 'German');
+  const body = JSON.parse(server.requests.find(({ path }) => path === '/v2/translate')?.body ?? '{}') as object;
+  expect(body).toMatchObject({ formality: 'prefer_more' });
 });
 
 test('a service that cannot be reached is named, with what to check', async () => {
