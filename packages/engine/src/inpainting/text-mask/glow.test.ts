@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blotches, type Context, draw, type DrawnText, psnr, slope } from '../../testing/drawing.ts';
+import type { Raster } from '../../image/raster.ts';
 import { eraseText } from '../erase-text.ts';
 
 const size = [560, 260] as const;
@@ -20,6 +21,31 @@ function clouds(context: Context): void {
 test('a glow around the letters goes with them', () => {
   const { image, clean, paragraphs } = draw(...size, clouds, [{ ...heading, shadow: glow }]);
   expect(psnr(eraseText(image, paragraphs).erased, clean, paragraphs)).toBeGreaterThan(26);
+});
+
+/** The picture with the grain of a sensor, the same each time. */
+function grained(picture: Raster): Raster {
+  let state = 4711;
+  const even = (): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 8) / 2 ** 24 - 0.5;
+  };
+  const grain = (): number => 14 * (even() + even() + even()) * 2;
+  return { ...picture, data: picture.data.map((level, i) => (i % 4 === 3 ? level : level + grain())) };
+}
+
+test('a glow is told from its grain', () => {
+  const { image, clean, paragraphs } = draw(...size, clouds, [{ ...heading, shadow: glow }]);
+  const { texts } = eraseText(grained(image), paragraphs);
+  const { box, changed } = texts[0] ?? { box: { x: 0, y: 0, width: 0, height: 0 }, changed: new Uint8Array() };
+  const apart = (x: number, y: number): number => {
+    const at = (y * image.width + x) * 4;
+    return Math.max(...[0, 1, 2].map((c) => Math.abs((image.data[at + c] ?? 0) - (clean.data[at + c] ?? 0))));
+  };
+  const shown = Array.from(changed.keys()).filter(
+    (i) => apart(box.x + (i % box.width), box.y + Math.floor(i / box.width)) > 40,
+  );
+  expect(shown.filter((i) => changed[i] === 0).length / shown.length).toBeLessThan(0.02);
 });
 
 function plate(context: Context): void {

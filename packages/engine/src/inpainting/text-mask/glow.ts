@@ -46,7 +46,11 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
   const profile = profileOf(offBackground(planes, distance, blocked, mask.lineHeight, step));
   const reach = profile ? glowReach(profile) : 0;
   if (!profile || reach === 0) return mask;
-  if (sharpShare(planes, distance, blocked, profile, rings * step) > mostSharp) return mask;
+  const { lineHeight } = mask;
+  const near = sharpShare(planes, distance, blocked, profile, { from: 4, to: rings * step });
+  // Grain, and what the background itself shows, has as many edges farther out; the edge of a plate stands near the letters.
+  const behind = sharpShare(planes, distance, blocked, profile, { from: far * lineHeight, to: farther * lineHeight });
+  if (near - behind > mostSharp) return mask;
   const most = 3 * (1 + reach * step);
   return { ...mask, data: mask.data.map((_, i) => ((distance[i] ?? 0) <= most && blocked[i] === 0 ? 1 : 0)) };
 }
@@ -137,13 +141,13 @@ function differenceOf({ levels, count }: Sums, behind: Sums): Difference | undef
   return [off(0), off(1), off(2)];
 }
 
-/** Of the pixels in the rings, the share at which the picture changes within two pixels as at the edge of a plate. */
+/** Of the pixels between two distances from the letters, the share at which the picture changes within two pixels as at the edge of a plate. */
 function sharpShare(
   { width, channels }: ColourPlanes,
   distance: Uint16Array,
   blocked: Uint8Array,
   { falls, unit }: Profile,
-  reach: number,
+  { from, to }: { from: number; to: number },
 ): number {
   const edge = sharp * (falls[0] ?? 0);
   const along = (i: number): number =>
@@ -152,7 +156,7 @@ function sharpShare(
   let count = 0;
   for (let i = 2 * width + 2; i < distance.length; i++) {
     const away = (distance[i] ?? 0) / 3;
-    if (away <= 4 || away > reach || blocked[i] !== 0) continue;
+    if (away <= from || away > to || blocked[i] !== 0) continue;
     count += 1;
     const level = along(i);
     if (Math.abs(level - along(i - 2)) > edge || Math.abs(level - along(i - 2 * width)) > edge) edges += 1;
