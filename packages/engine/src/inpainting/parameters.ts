@@ -229,7 +229,7 @@ export const glowParameters = {
   agreeing: 0.75,
   fewestCells: 4,
   /** A glow ends where it is below so many levels, or this share of the nearest ring. */
-  ends: { level: 2.5, share: 0.08 },
+  ends: { level: 2.5, share: 0.1 },
   /** Of the nearest ring, what a glow loses over the next two: of 2026-W47 half and more; a plate behind the text loses 0 to 4 %. */
   leastFall: 0.25,
   /** Of the nearest ring, what it loses from one ring to the next at most: more is an edge. */
