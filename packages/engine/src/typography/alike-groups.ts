@@ -1,11 +1,14 @@
-import { matchFace } from '@palimpsest/typefaces';
+import { matchFace, type TypeClass } from '@palimpsest/typefaces';
+import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { colourDistance, fromHex } from '../image/colour.ts';
 import { median } from '../median.ts';
 import type { LineInk } from './line-ink.ts';
 import { alikeGroupsParameters, plainFace } from './parameters.ts';
 import { measureSpecimen } from './specimen.ts';
 
-const { sameSize, sameColour, sameWeight } = alikeGroupsParameters;
+const { sameSize, sameColour, sameWeight, sureOfSerifs } = alikeGroupsParameters;
+
+const serifClasses: readonly TypeClass[] = ['old-style', 'transitional', 'didone', 'slab'];
 
 /** What can be told of the type of a text before its face is known. */
 export interface TypeTraits {
@@ -16,6 +19,13 @@ export interface TypeTraits {
   /** CSS weight, not rounded. */
   weight: number;
   italic: boolean;
+  /** Probability that its letters have serifs. */
+  serifs: number;
+}
+
+/** How probable a class with serifs is. */
+export function probabilityOfSerifs({ classes }: Pick<TypeReading, 'classes'>): number {
+  return classes.reduce((sum, one) => sum + (serifClasses.includes(one.class) ? one.probability : 0), 0);
 }
 
 /** The size at which a text would be as high in the plain face; undefined for one without ink. */
@@ -47,6 +57,7 @@ function isAlike(one: TypeTraits, other: TypeTraits): boolean {
     Math.max(one.size, other.size) <= Math.min(one.size, other.size) * sameSize &&
     colourDistance(fromHex(one.colour), fromHex(other.colour)) <= sameColour &&
     Math.abs(one.weight - other.weight) <= sameWeight &&
-    one.italic === other.italic
+    one.italic === other.italic &&
+    !(Math.max(one.serifs, other.serifs) > sureOfSerifs && Math.min(one.serifs, other.serifs) < 1 - sureOfSerifs)
   );
 }

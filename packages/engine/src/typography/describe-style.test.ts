@@ -164,6 +164,18 @@ describe('face', () => {
     expect((await styleOf({ family: 'Lora' })).fontStyle).toBeUndefined();
   });
 
+  it('is its own class beside a text of the same size and colour', async () => {
+    const [sans, serif] = await stylesOf(
+      [
+        { ...paragraph, lines: ['A large glass for only three until ten'], family: 'Open Sans', size: 26 },
+        { ...paragraph, lines: ['Bring your own cup and save ten percent'], family: 'Lora', size: 25, y: 150 },
+      ],
+      undefined,
+      { width: 620, height: 240 },
+    );
+    expect([sans?.fontFamily, serif?.fontFamily]).toEqual(['Open Sans', 'Lora']);
+  });
+
   it('of a short text is that of the others in the picture', async () => {
     const title = { ...paragraph, family: 'Zilla Slab', weight: 700, colour: '#222222' };
     const styles = await stylesOf([title, { ...title, lines: ['Oil'], y: 210, size: 22 }]);

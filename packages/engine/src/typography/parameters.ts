@@ -100,6 +100,8 @@ export const alikeGroupsParameters = {
   sameColour: 45,
   /** The network is off by less, mostly. */
   sameWeight: 180,
+  /** Texts of which one has serifs and one has none, each as surely as this, were not set alike. */
+  sureOfSerifs: 0.8,
 };
 
 /** `refine-setting.ts`. type: size %, tracking %, closeness. */

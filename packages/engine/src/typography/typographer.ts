@@ -1,6 +1,6 @@
 import { coversLanguage, typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
-import { alikeGroups, plainSize, type TypeTraits } from './alike-groups.ts';
+import { alikeGroups, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { fitFace, type FaceFit, measuredLinesOf } from './face-fit.ts';
 import { lineCrop } from './line-crop.ts';
@@ -132,7 +132,13 @@ function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): 
   const size = plainSize(lines);
   const [first] = lines;
   if (size === undefined || !first || !reading) return undefined;
-  return { size, colour: first.colour, weight: reading.weight, italic: reading.italic > 0.5 };
+  return {
+    size,
+    colour: first.colour,
+    weight: reading.weight,
+    italic: reading.italic > 0.5,
+    serifs: probabilityOfSerifs(reading),
+  };
 }
 
 /** A text of a group in the face of the group, at its own size. */
