@@ -227,8 +227,11 @@ export const runsParameters = {
   inkShows: 0.3,
   /** How far the middle of a gap may be from where the widths of words in the plain face expect it, in heights of the crop. */
   farthestGap: 0.7,
-  /** Background is looked for in tiles so wide, in heights of the crop, among pixels of no more coverage than this, of 255. */
-  background: { tile: 1, mostCoverage: 60 },
+  /**
+   * Background is looked for in tiles so wide, in heights of the crop, among pixels of no more coverage than this, of 255; one in so many
+   * tells enough.
+   */
+  background: { tile: 1, mostCoverage: 60, stride: 7 },
   /** Of the clearest ink of a word, what the inside of a stroke has. */
   core: 0.88,
   /** Pixels of the crop inside of strokes without which the colour of a word cannot be told. */

@@ -36,7 +36,10 @@ export function wordInks(
   const crop = cropUpright(image, rectangle, coverage.height);
   const distance = distanceFromBackground(crop, coverage.data);
   const inner = innerRows(line.quad, rectangle.height, coverage.height);
-  const peak = percentile(distance, 0.98);
+  const peak = percentile(
+    distance.filter((_, i) => i % background.stride === 0),
+    0.98,
+  );
   if (peak === 0) return undefined;
   const ink = { width: crop.width, height: crop.height, data: distance.map((value) => Math.min(1, value / peak)) };
   for (let i = 0; i < ink.data.length; i++) {
@@ -61,7 +64,7 @@ function distanceFromBackground({ width, height, data }: Raster, coverage: Uint8
     const [from, to] = [Math.floor((tile * width) / tiles), Math.floor(((tile + 1) * width) / tiles)];
     const channels: [number[], number[], number[]] = [[], [], []];
     for (let y = 0; y < height; y++) {
-      for (let x = from; x < to; x++) {
+      for (let x = from + (y % background.stride); x < to; x += background.stride) {
         const i = y * width + x;
         if ((coverage[i] ?? 0) > background.mostCoverage) continue;
         for (const c of [0, 1, 2] as const) channels[c].push(data[i * 4 + c] ?? 0);
