@@ -10,7 +10,7 @@ export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
   const { login, tryForFree } = useLandingWords();
   return (
     <header className="mx-auto flex h-18 w-full max-w-300 items-center justify-between gap-1 px-4 sm:px-8">
-      <Logo />
+      <Logo className="max-[360px]:[&_[data-slot=logo-name]]:sr-only" />
       <div className="flex shrink-0 items-center sm:gap-2">
         <Button variant="ghost" className="max-sm:px-1" onClick={onLogin}>
           {login}
