@@ -1,7 +1,8 @@
-import { type ChatSettings, type Profile } from '@palimpsest/contract';
+import { type ChatSettings } from '@palimpsest/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createChat, toChatUser } from './chat.ts';
 import { disableGoogleAutoSelect, renderGoogleButton } from './google-identity.ts';
+import { sampleProfile as profile } from '../testing/open-app.tsx';
 import { createSessionRecording } from './session-recording.ts';
 
 /** What the stand-in scripts were told, in the order in which they were. */
@@ -24,16 +25,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const profile: Profile = {
-  id: 'u-17',
-  email: 'marta@albabotanica.example',
-  name: 'Marta',
-  surname: 'Ribera',
-  company_name: 'Alba Botanica',
-  company_sector: 'Retail',
-  employee_count: '11-50',
-  role: 'Marketing',
-};
 const settings = (script_url: string): ChatSettings => ({ script_url, app_id: 'app-1', region: 'eu' });
 
 test('a profile is told in the chat’s own fields; what was not given is left out', () => {
