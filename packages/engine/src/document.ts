@@ -60,11 +60,21 @@ export interface LineStrokes {
   coverage: GreyRaster;
 }
 
-/** Words of a text that clearly differ from the rest in colour or weight. */
-export interface FoundRun {
-  /** Where it begins and ends in the text of its paragraph. */
+/** Letters of a text that are set otherwise than the rest, such as a word in another colour. */
+export interface TextRun {
+  /** Where it starts and ends in the text. */
   start: number;
   end: number;
+}
+
+/** Where a run of the original stands in its translation; a translator may cut it in two. */
+export interface TranslatedRun extends TextRun {
+  /** Its index among the runs of the original. */
+  run: number;
+}
+
+/** Words of a text that clearly differ from the rest in colour or weight. */
+export interface FoundRun extends TextRun {
   /** Undefined where it is that of the rest. */
   colour?: Colour;
   /** How many times wider its strokes are than those of the rest; undefined where they are as wide. */

@@ -9,6 +9,7 @@ import { type FlatPicture, flatten } from './image/alpha.ts';
 import { type DecodedImage, encodePng } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';
 import { supportedLanguage } from './language-checks.ts';
+import { lineStrokes } from './ocr/binarisation/strokes.ts';
 import { cutPatch } from './text-patch.ts';
 import {
   type TranslatedText,
@@ -133,7 +134,7 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
 
 /** Translators have to know which words stand out, before any text is erased. */
 function withRuns(flat: Raster, paragraph: Paragraph): Paragraph {
-  const runs = findRuns(flat, paragraph);
+  const runs = findRuns(flat, paragraph, (line) => lineStrokes(flat, line));
   return runs.length > 0 ? { ...paragraph, runs } : paragraph;
 }
 

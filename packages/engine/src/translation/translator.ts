@@ -1,5 +1,8 @@
 import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
+import type { TextRun, TranslatedRun } from '../document.ts';
 import type { Usage } from './services/usage.ts';
+
+export type { TextRun, TranslatedRun } from '../document.ts';
 
 export interface LanguagePair {
   from: LanguageName;
@@ -16,19 +19,6 @@ export interface FixedSpan {
   end: number;
   /** What stands in its place in the translation, to the letter. */
   replacement: string;
-}
-
-/** Letters of a text that are set otherwise than the rest, such as a word in another colour. */
-export interface TextRun {
-  /** Where it starts and ends in the text. */
-  start: number;
-  end: number;
-}
-
-/** Where a run of the original stands in its translation; a translator may cut it in two. */
-export interface TranslatedRun extends TextRun {
-  /** Its index among the runs of the original. */
-  run: number;
 }
 
 /** A translation with its runs. */

@@ -6,7 +6,7 @@
  */
 import type { StyledRun, TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import type { LocalisedText, Paragraph, ParagraphStyle } from '../document.ts';
+import type { LocalisedText, Paragraph, ParagraphStyle, TranslatedRun } from '../document.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
@@ -14,7 +14,6 @@ import { alignOnBackground, straighten } from './straighten.ts';
 import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting } from './original-setting.ts';
-import type { TranslatedRun } from '../translation/index.ts';
 import { findRoom, type Placement, type Room, setInRoom, type SetText } from './place.ts';
 
 export interface TranslatedParagraph {

@@ -1,14 +1,16 @@
-import type { FoundRun, Paragraph } from '../../document.ts';
+import type { FoundRun, LineStrokes, Paragraph } from '../../document.ts';
 import { rectangleOf } from '../../geometry/oriented-rectangle.ts';
+import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { Raster } from '../../image/raster.ts';
 import { median } from '../../median.ts';
-import { lineStrokes } from '../../ocr/binarisation/strokes.ts';
 import { runsParameters } from '../parameters.ts';
 import { type WordInk, wordInks } from './word-ink.ts';
 
 const { smallest, otherColour, timesSpread, mostGradient, mostColours, otherStroke, sameSize, lettersForStroke } =
   runsParameters;
+
+type InkOf = (line: Quad) => LineStrokes | undefined;
 
 /** A word of a paragraph with its place in the paragraph's text. */
 interface Word extends WordInk {
@@ -19,9 +21,10 @@ interface Word extends WordInk {
 /**
  * The words of a paragraph that clearly differ from the rest in colour or in the width of their strokes. None where the words cannot be
  * told apart, and where so many differ that none is the rest.
+ * @param inkOf the strokes of a line, told from its background
  */
-export function findRuns(image: Raster, paragraph: Paragraph): FoundRun[] {
-  const words = wordsOf(image, paragraph);
+export function findRuns(image: Raster, paragraph: Paragraph, inkOf: InkOf): FoundRun[] {
+  const words = wordsOf(image, paragraph, inkOf);
   if (words.length < 2) return [];
   const colours = coloursOf(words);
   const strokes = strokesOf(words);
@@ -48,12 +51,12 @@ export function findRuns(image: Raster, paragraph: Paragraph): FoundRun[] {
 }
 
 /** The words of all lines, none where those of one line cannot be told apart. */
-function wordsOf(image: Raster, { lines, text }: Paragraph): Word[] {
+function wordsOf(image: Raster, { lines, text }: Paragraph, inkOf: InkOf): Word[] {
   const words: Word[] = [];
   let from = 0;
   for (const line of lines) {
     if (rectangleOf(line.quad).height < smallest) return [];
-    const strokes = lineStrokes(image, line.quad);
+    const strokes = inkOf(line.quad);
     const inks = strokes && wordInks(image, line, strokes);
     if (!inks) return [];
     for (const ink of inks) {
