@@ -274,16 +274,24 @@ export const FromParts: Story = {
   },
 };
 
-/** At the end of the range the button that leads on is faint and does nothing. */
+const stopsAt = (name: string): NonNullable<Story['play']> =>
+  async function stops({ args, canvasElement }) {
+    const button = within(canvasElement).getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  };
+
+/** At an end of the range the button that leads on is faint and does nothing. */
+export const FromPartsAtTheStart: Story = {
+  ...FromParts,
+  args: { ...FromParts.args, defaultValue: 0 },
+  play: stopsAt('Decrease'),
+};
 export const FromPartsAtTheEnd: Story = {
   ...FromParts,
   args: { ...FromParts.args, defaultValue: 360 },
-  play: async ({ args, canvasElement }) => {
-    const increase = within(canvasElement).getByRole('button', { name: 'Increase' });
-    await expect(increase).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(increase);
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
+  play: stopsAt('Increase'),
 };
 
 export const FromPartsDisabled: Story = {
