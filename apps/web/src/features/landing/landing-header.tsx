@@ -10,7 +10,8 @@ export function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
   const { login, tryForFree } = useLandingWords();
   return (
     <header className="mx-auto flex h-18 w-full max-w-300 items-center justify-between gap-1 px-4 sm:px-8">
-      <Logo className="max-[360px]:[&_[data-slot=logo-name]]:sr-only" />
+      {/* A name without room wraps below the sign, out of sight. */}
+      <Logo className="h-[1.35em] min-w-0 flex-wrap content-start overflow-hidden" />
       <div className="flex shrink-0 items-center sm:gap-2">
         <Button variant="ghost" className="max-sm:px-1" onClick={onLogin}>
           {login}
