@@ -7,6 +7,8 @@ describe('a clause that asks, tells or forbids', () => {
     ['Please use the other door', 'you can use the other door', 'puedes usar la puerta', 'por favor, usar la puerta'],
     ['Please do not touch', 'you cannot touch', 'no puedes tocar', 'por favor, no tocar'],
     ['Do not feed the ducks', 'you cannot feed the ducks', 'no puedes alimentar', 'no alimentar'],
+    ['Try it at home', 'you can try it at home', 'puedes probar él en casa', 'probarlo en casa'],
+    ['Take them along', 'you can take them along', 'puedes tomar ellos', 'tomarlos'],
     ['Wash your hands', 'you can wash your hands', 'puedes lavar tus manos', 'lavar tus manos'],
   ] as const)('%j is asked for as %j', (clause, sentence, translation, sign) => {
     const command = readCommand(clause, 'English', 'Spanish');

@@ -17,6 +17,8 @@ interface CommandWords {
   not: string;
   please: string;
   pleaseNot: string;
+  /** What a stressed pronoun after an infinitive is written as, at its end. @default as it is */
+  joined?: Readonly<Record<string, string>>;
 }
 
 const commandWords: Partial<Record<LanguageName, CommandWords>> = {
@@ -24,7 +26,13 @@ const commandWords: Partial<Record<LanguageName, CommandWords>> = {
   Galician: { can: /^(?:non )?podes /iu, not: 'non ', please: 'por favor, ', pleaseNot: 'por favor, non ' },
   Italian: { can: /^(?:non )?puoi /iu, not: 'non ', please: 'si prega di ', pleaseNot: 'si prega di non ' },
   Portuguese: { can: /^(?:não )?podes /iu, not: 'não ', please: 'por favor, ', pleaseNot: 'por favor, não ' },
-  Spanish: { can: /^(?:no )?puedes /iu, not: 'no ', please: 'por favor, ', pleaseNot: 'por favor, no ' },
+  Spanish: {
+    can: /^(?:no )?puedes /iu,
+    not: 'no ',
+    please: 'por favor, ',
+    pleaseNot: 'por favor, no ',
+    joined: { él: 'lo', ella: 'la', ellos: 'los', ellas: 'las' },
+  },
 };
 
 /** Verbs that signs start with; most can be read as nouns, too. */
@@ -55,6 +63,15 @@ export function readCommand(clause: string, from: LanguageName, to: LanguageName
   return {
     sentence: `you ${isForbidden ? 'cannot' : 'can'} ${rest}`,
     rest,
-    read: (translation) => (words.can.test(translation) ? opening + translation.replace(words.can, '') : undefined),
+    read: (translation) =>
+      words.can.test(translation) ? opening + joinPronoun(translation.replace(words.can, ''), words) : undefined,
   };
+}
+
+/** "probar él en casa" → "probarlo en casa". */
+function joinPronoun(sign: string, { joined = {} }: CommandWords): string {
+  return sign.replace(/^(\p{L}+[aeií]r) (\p{L}+)(?!\p{L})/iu, (found, verb: string, word: string) => {
+    const ending = joined[word.toLowerCase()];
+    return ending === undefined ? found : verb + ending;
+  });
 }
