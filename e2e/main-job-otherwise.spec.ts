@@ -71,7 +71,7 @@ test('the job is done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
 
-  await tabTo(page, /Prueba/);
+  await tabTo(page, /en casa/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Pruébalo en casa');
@@ -119,29 +119,4 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
   await page.getByRole('menuitem', { name: /log ?out/i }).click();
   await expect(page).toHaveURL(`${product.url}/`);
   await expect(other.getByRole('heading', { name: 'Recent Localizations' })).toBeHidden();
-});
-
-test('the installed app takes a picture that another app shares', async ({ page }) => {
-  await page.goto(`${product.url}/dashboard`);
-  await page.getByRole('button', { name: /Don't have an account/ }).click();
-  await signUpAndIn(page, { ...ada, email: 'grace@example.org' });
-  await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
-  // No browser without a window installs an app: this is what an installed one does.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js', { type: 'module' });
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<form action="/share" method="post" enctype="multipart/form-data"><input type="file" name="image" data-shared></form>',
-    );
-  });
-  const shared = page.locator('[data-shared]');
-  await shared.setInputFiles(poster);
-  await shared.evaluate((input: HTMLInputElement) => input.form?.submit());
-  await answerUserInfo(page);
-  await expect(page.getByRole('application', { name: 'Image with exclusion areas' })).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/preview`);
 });
