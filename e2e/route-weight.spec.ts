@@ -66,7 +66,7 @@ const routes = [
   { path: '/dashboard', script: 276, canvas: false, loggedIn: true },
   { path: '/terminology', script: 281, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 290, canvas: false, loggedIn: true },
-  { path: '/preview', script: 430, canvas: true, loggedIn: true },
+  { path: '/preview', script: 431, canvas: true, loggedIn: true },
   { path: '/editor', script: 517, canvas: true, loggedIn: true },
 ];
 
