@@ -108,7 +108,8 @@ class Injection {
   into(tree: unknown): unknown {
     if (this.found) return tree;
     if (Array.isArray(tree)) return tree.map((node: unknown) => this.into(node));
-    if (typeof tree === 'function') return (...args: unknown[]) => this.into(tree(...args));
+    // Each time that it is drawn it gets the props anew.
+    if (typeof tree === 'function') return (...args: unknown[]) => new Injection(this.probe).into(tree(...args));
     if (!isValidElement<Props>(tree)) return tree;
     const { type, props, key } = tree;
     if (type === this.probe.target) {
