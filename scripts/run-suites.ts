@@ -61,7 +61,8 @@ const suites: Suite[] = [
       '{scripts,lint,bench,packages/*/scripts}/**/*.test.ts',
       '.storybook/*.test.ts',
     ],
-    exclude: ['**/*.browser.test.*', '**/*.postgres.test.*', '**/node_modules/**'],
+    // Soak tests take minutes each and run where SOAK asks for them.
+    exclude: ['**/*.browser.test.*', '**/*.postgres.test.*', '**/*.soak.test.*', '**/node_modules/**'],
     command: vitest('unit'),
     read: readVitest,
   },
