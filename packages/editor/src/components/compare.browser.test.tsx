@@ -6,6 +6,7 @@ import { createTranslatedText } from '../model/text.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage, pixelsOf } from '../testing/noise-image.ts';
+import { drawPlainImage } from '../testing/plain-image.ts';
 import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
 
@@ -36,24 +37,13 @@ let image: HTMLCanvasElement;
 let original: HTMLCanvasElement;
 let saved: EditorDocument;
 
-/** A canvas of one colour. */
-function plain(color: string, { width, height }: { width: number; height: number }): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const ctx = canvas.getContext('2d');
-  if (!ctx) throw new Error('This browser gives no 2D context.');
-  ctx.fillStyle = color;
-  ctx.fillRect(0, 0, width, height);
-  return canvas;
-}
-
 async function open(props: Partial<Pick<ImageEditorProps, 'loadPatch' | 'translation'>> = {}) {
   const onExport = vi.fn<(blob: Blob, fileName: string) => void>();
   mount(
     <ImageEditor
       image={image}
       original={original}
-      loadPatch={({ key }) => Promise.resolve(plain(key === 'one' ? '#ff0000' : '#00ff00', box))}
+      loadPatch={({ key }) => Promise.resolve(drawPlainImage(box, key === 'one' ? '#ff0000' : '#00ff00'))}
       document={{ ...size, texts }}
       onExport={onExport}
       onDocumentChange={(document) => {
@@ -83,8 +73,8 @@ function seenAt(x: number, y: number): string {
 }
 
 beforeEach(() => {
-  image = plain('#808080', size);
-  original = plain('#0000ff', size);
+  image = drawPlainImage(size, '#808080');
+  original = drawPlainImage(size, '#0000ff');
   saved = { ...size, texts };
 });
 
