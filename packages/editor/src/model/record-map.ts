@@ -3,7 +3,7 @@ const mostChanges = 32;
 
 /**
  * Records by id that never change: each edit gives another map, which shares with the one before all that stayed the same. A map of
- * a thousand records is copied once in {@link mostChanges} edits, not at each of them.
+ * a thousand records is copied once in {@link mostChanges} edits, not at each of them. It is read in no promised order.
  */
 export class RecordMap<R> implements Iterable<readonly [string, R]> {
   readonly size: number;
@@ -30,7 +30,7 @@ export class RecordMap<R> implements Iterable<readonly [string, R]> {
     return this.get(id) !== undefined;
   }
 
-  /** The map with other records; undefined takes the one of that id away. New ones come last. */
+  /** The map with other records; undefined takes the one of that id away. */
   with(changed: Iterable<readonly [string, R | undefined]>): RecordMap<R> {
     const changes = new Map(this.#changes);
     let { size } = this;
