@@ -27,6 +27,7 @@ export {
   createApertiumTranslator,
   createRouter,
   createTranslators,
+  type Download,
   type LanguagePair,
   type Offer,
   readTranslatorConfig,

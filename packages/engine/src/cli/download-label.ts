@@ -1,3 +1,4 @@
+import type { Download } from '../translation/translator.ts';
 import type { Progress } from './progress.ts';
 
 /** Bytes as people read them: "24 MB". */
@@ -7,12 +8,12 @@ export function megabytes(bytes: number): string {
 }
 
 /** Shows how much of a model is fetched, at each tenth of it. */
-export function toDownloadLabel(): (received: number, total: number, progress: Pick<Progress, 'show'>) => void {
+export function toDownloadLabel(): (download: Download, progress: Pick<Progress, 'show'>) => void {
   let shown = -1;
-  return (received, total, progress) => {
-    const tenth = Math.floor((10 * received) / total);
+  return ({ receivedBytes, totalBytes }, progress) => {
+    const tenth = Math.floor((10 * receivedBytes) / totalBytes);
     if (tenth === shown) return;
     shown = tenth;
-    progress.show(`Fetching the translation model... ${megabytes(received)} of ${megabytes(total)}`);
+    progress.show(`Fetching the translation model... ${megabytes(receivedBytes)} of ${megabytes(totalBytes)}`);
   };
 }

@@ -82,7 +82,7 @@ export async function addModels(
     store,
     catalogue,
     signal,
-    onDownload: (received, total) => label(received, total, progress),
+    onDownload: (download) => download && label(download, progress),
   });
   progress.end(
     missing.length === 0

@@ -7,6 +7,7 @@ import { EngineError } from '../errors.ts';
 import type { Engine } from '../pipeline.ts';
 import type { EngineStage, LocaliseOptions } from '../read-picture.ts';
 import type { TranslatorConfig } from '../translation/settings.ts';
+import type { Download } from '../translation/translator.ts';
 import type { TranslateCommand } from './actions.ts';
 import { toDownloadLabel } from './download-label.ts';
 import { reasonOf, writeWhole } from './file-faults.ts';
@@ -133,7 +134,8 @@ async function translateOne(
   for (const output of outputs) {
     await attempt([output], async () => {
       const label = toDownloadLabel();
-      const onDownload = (received: number, total: number): void => label(received, total, { show });
+      const onDownload = (download: Download | undefined): void =>
+        download ? label(download, { show }) : show(labels.translating);
       const { document, erasedPng } = await read.localise({ ...shared, target: output.target, onStage, onDownload });
       show('Writing the picture...');
       await writeWhole(output.picture, await renderDocument(erasedPng, document));

@@ -4,6 +4,7 @@ export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } fr
 export { toSourceTexts } from './source-texts.ts';
 export { createRouter, type Router, type Translation } from './router.ts';
 export type {
+  Download,
   LanguagePair,
   Offer,
   OnDownload,

@@ -60,12 +60,18 @@ export interface TranslateOptions {
   picture?: (() => Promise<Uint8Array>) | undefined;
   /** Hears what was sent to services and came back from them. */
   onUsage?: ((translator: string, usage: Usage) => void) | undefined;
-  /** Hears of whatever has to be fetched before the texts can be translated: bytes that are there, and bytes in all. */
+  /** Hears of whatever has to be fetched before the texts can be translated. */
   onDownload?: OnDownload | undefined;
 }
 
-/** @param receivedBytes of `totalBytes` */
-export type OnDownload = (receivedBytes: number, totalBytes: number) => void;
+/** How much is there of what has to be fetched. */
+export interface Download {
+  receivedBytes: number;
+  totalBytes: number;
+}
+
+/** @param download undefined as soon as nothing is fetched any more, also where it failed */
+export type OnDownload = (download: Download | undefined) => void;
 
 /** Turns texts of one language into another. Whatever translates plugs in through this interface. */
 export interface Translator {

@@ -7,16 +7,23 @@ import { EngineError } from '../../errors.ts';
 /** Between two looks at a lock that somebody else holds, in ms. */
 const waitMs = 250;
 
+interface AloneOptions {
+  signal: AbortSignal | undefined;
+  /** Called at each look at a lock that somebody else holds. */
+  onWait: () => Promise<void>;
+}
+
 /**
  * Runs `work` while nobody else, in this process or another, runs with the same lock. It is SQLite's exclusive lock of a file, which the system
  * drops with the process, however it ends.
  * @throws EngineError `cancelled` while it waits, `translation-failed` where no lock can be made
  */
-export async function alone(path: string, signal: AbortSignal | undefined, work: () => Promise<void>): Promise<void> {
+export async function alone(path: string, { signal, onWait }: AloneOptions, work: () => Promise<void>): Promise<void> {
   const lock = open(path);
   try {
     while (!isTaken(lock)) {
       throwIfCancelled(signal);
+      await onWait();
       await delay(waitMs);
     }
     await work();

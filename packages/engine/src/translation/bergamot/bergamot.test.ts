@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { EngineError } from '../../errors.ts';
 import { createRouter } from '../router.ts';
 import { type ModelServer, openModelServer, type ServedPair } from '../testing/model-server.ts';
-import type { Translator } from '../translator.ts';
+import type { Download, Translator } from '../translator.ts';
 import { createBergamotTranslator, type BergamotTranslator } from './bergamot.ts';
 
 const english = {
@@ -65,13 +65,14 @@ async function failureOf(work: Promise<unknown>): Promise<EngineError> {
 
 test('a model is fetched when its pair is first used, and translates', async () => {
   const translator = open();
-  const seen: number[][] = [];
+  const seen: (Download | undefined)[] = [];
   const [whole] = await translator.translate([{ text: 'Open daily' }], 'English', 'Spanish', {
-    onDownload: (received, total) => seen.push([received, total]),
+    onDownload: (download) => seen.push(download),
   });
   expect(whole).toBe('Abierto diario');
-  expect(seen[0]?.[0]).toBe(0);
-  expect(seen.at(-1)).toEqual([seen[0]?.[1], seen[0]?.[1]]);
+  const total = seen[0]?.totalBytes;
+  expect(seen[0]).toEqual({ receivedBytes: 0, totalBytes: total });
+  expect(seen.slice(-2)).toEqual([{ receivedBytes: total, totalBytes: total }, undefined]);
   expect(await toSpanish(translator, 'Summer sale', 'open daily')).toEqual(['Verano rebajas', 'abierto diario']);
   expect(filesAsked()).toHaveLength(4);
 });
@@ -141,7 +142,7 @@ async function translateOverCut(translator: Translator): Promise<string[]> {
   const arrived = Promise.withResolvers<void>();
   server.faults.unshift({ cutAfter: 1_000, once: arrived.promise });
   return await translator.translate([{ text: 'Open daily' }], 'English', 'Spanish', {
-    onDownload: (received) => (received === 1_000 ? arrived.resolve() : undefined),
+    onDownload: (now) => (now?.receivedBytes === 1_000 ? arrived.resolve() : undefined),
   });
 }
 
@@ -202,6 +203,22 @@ await translator.close();`,
     (await promisify(execFile)(process.execPath, [script, join(folder, 'shared'), server.url])).stdout.trim();
   expect(await Promise.all([run(), run()])).toEqual(['Abierto diario', 'Abierto diario']);
   expect(filesAsked()).toHaveLength(4);
+});
+
+/** Asks for a translation; the promise settles when the listener hears of 1000 bytes. */
+const listening = (translator: Translator, at: PromiseWithResolvers<void>): Promise<string[]> =>
+  translator.translate([{ text: 'Open' }], 'English', 'Spanish', {
+    onDownload: (now) => (now?.receivedBytes === 1_000 ? at.resolve() : undefined),
+  });
+
+test('whoever waits for the download of another hears how much of it is there', async () => {
+  const [arrived, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.faults.push({ cutAfter: 1_000, once: heard.promise });
+  const first = listening(open(), arrived);
+  await arrived.promise;
+  const second = listening(open(), heard);
+  expect(await Promise.all([first, second])).toEqual([['Abierto'], ['Abierto']]);
+  expect(filesAsked()).toHaveLength(5);
 });
 
 test('without a network, only what is there is offered, and the next translator is asked', async () => {

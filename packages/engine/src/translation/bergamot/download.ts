@@ -116,7 +116,8 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function lengthOf(file: string): Promise<number> {
+/** Bytes of a file; 0 where there is none. */
+export async function lengthOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size;
   } catch (error) {

@@ -13,26 +13,31 @@ export interface FetchOptions {
   retryDelayMs?: number | undefined;
 }
 
-/** Fetches models; says so before it starts. A server that cannot be reached is left alone for a while. */
+/** Fetches models; says so before it starts, and when it ends. A server that cannot be reached is left alone for a while. */
 export async function fetchMissing(models: readonly Model[], options: FetchOptions): Promise<void> {
   const { store, catalogue, signal, onDownload, retryDelayMs } = options;
   const total = models.reduce((sum, model) => sum + sizeOf(model), 0);
+  if (models.length === 0) return;
   let before = 0;
-  for (const model of models) {
-    const { attachments } = await catalogue.list();
-    if (attachments === undefined)
-      throw new Unreachable('translation-failed', 'The server of the models cannot be reached.');
-    try {
-      await store.install(model, {
-        attachments,
-        signal,
-        retryDelayMs,
-        onBytes: (received) => onDownload?.(before + received, total),
-      });
-    } catch (error) {
-      if (error instanceof Unreachable) await catalogue.forget();
-      throw error;
+  try {
+    for (const model of models) {
+      const { attachments } = await catalogue.list();
+      if (attachments === undefined)
+        throw new Unreachable('translation-failed', 'The server of the models cannot be reached.');
+      try {
+        await store.install(model, {
+          attachments,
+          signal,
+          retryDelayMs,
+          onBytes: (received) => onDownload?.({ receivedBytes: before + received, totalBytes: total }),
+        });
+      } catch (error) {
+        if (error instanceof Unreachable) await catalogue.forget();
+        throw error;
+      }
+      before += sizeOf(model);
     }
-    before += sizeOf(model);
+  } finally {
+    onDownload?.(undefined);
   }
 }

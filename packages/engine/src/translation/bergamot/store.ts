@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { z } from 'zod';
 import { EngineError } from '../../errors.ts';
-import { type FileType, fileTypes, type Model, type ModelFile, sizeOf } from './catalogue.ts';
+import { type FileType, fileTypes, type Model, type ModelFile } from './catalogue.ts';
 import { alone } from './alone.ts';
-import { diskFault, download, type DownloadOptions, hashOf } from './download.ts';
+import { diskFault, download, type DownloadOptions, hashOf, lengthOf } from './download.ts';
 
 /** What the folder of a model says about it. */
 const manifest = z.object({
@@ -43,7 +43,8 @@ export interface InstalledModel extends Omit<Manifest, 'files'> {
 export interface InstallOptions extends Pick<DownloadOptions, 'signal' | 'attempts' | 'retryDelayMs'> {
   /** Address under which the files lie; ends in `/`. */
   attachments: string;
-  onBytes?: (received: number, total: number) => void;
+  /** Called with the bytes that are there, also while another process fetches them. */
+  onBytes?: (received: number) => void;
 }
 
 /** The models on this machine, each in a folder of its own: `en-es`. */
@@ -84,7 +85,9 @@ export function createModelStore(folder: string): ModelStore {
         throw diskFault(error, partial);
       }
       const place = placeOf(model);
-      await alone(`${place}.lock`, options.signal, async () => {
+      const tellThere = async (): Promise<void> => options.onBytes?.(await bytesThere(model, partial));
+      await tellThere();
+      await alone(`${place}.lock`, { signal: options.signal, onWait: tellThere }, async () => {
         // Another process may have fetched it while this one waited.
         if (await read(place)) return;
         await fetchFiles(model, partial, options);
@@ -104,9 +107,7 @@ export function createModelStore(folder: string): ModelStore {
 const partialOf = (partial: string, { hash }: ModelFile): string => join(partial, hash);
 
 async function fetchFiles(model: Model, partial: string, options: InstallOptions): Promise<void> {
-  const total = sizeOf(model);
   let before = 0;
-  options.onBytes?.(0, total);
   for (const file of model.files) {
     await download({
       ...options,
@@ -114,10 +115,15 @@ async function fetchFiles(model: Model, partial: string, options: InstallOptions
       partial: partialOf(partial, file),
       size: file.size,
       hash: file.hash,
-      onBytes: (received) => options.onBytes?.(before + received, total),
+      onBytes: (received) => options.onBytes?.(before + received),
     });
     before += file.size;
   }
+}
+
+async function bytesThere(model: Model, partial: string): Promise<number> {
+  const lengths = await Promise.all(model.files.map((file) => lengthOf(partialOf(partial, file))));
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 /** Unpacks what was fetched beside the place and moves it there as a whole. */
