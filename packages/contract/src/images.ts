@@ -109,11 +109,17 @@ export const processSummary = z.object({
 });
 export type ProcessSummary = z.infer<typeof processSummary>;
 
+/** How much is there of a translation model that has to be fetched before the texts can be translated. */
+export const modelDownload = z.object({ received_bytes: z.number().int(), total_bytes: z.number().int() });
+export type ModelDownload = z.infer<typeof modelDownload>;
+
 export const imageProcess = processSummary.extend({
   localized_texts: z.array(localizedText),
   skipped_texts: z.array(skippedText).optional(),
   /** One file that holds the patches of all texts; null where there are none. */
   text_patches_url: z.string().nullable().optional(),
+  /** Null while no translation model is fetched for it. */
+  model_download: modelDownload.nullable().optional(),
 });
 export type ImageProcess = z.infer<typeof imageProcess>;
 
@@ -126,6 +132,8 @@ export const processEvent = z.object({
   progress: z.number(),
   /** Images that wait before this one; null once it is in work. */
   queue_position: z.number().int().nullable(),
+  /** Null while no translation model is fetched for it. */
+  model_download: modelDownload.nullable().optional(),
 });
 export type ProcessEvent = z.infer<typeof processEvent>;
 

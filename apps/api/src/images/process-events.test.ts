@@ -1,6 +1,7 @@
-import { processEvent, processResponse, type ProcessEvent } from '@palimpsest/contract';
+import { processResponse, type ProcessEvent } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messagesOf } from '../testing/event-stream.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -31,22 +32,6 @@ const listen = (token: string, headers: Record<string, string> = {}) =>
   fetch(new URL(`/v1/images/process/${messageId}/events`, server.url), {
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
-
-/** The messages of the stream as they come. */
-async function* messagesOf(response: Response): AsyncGenerator<ProcessEvent & { sent: string }> {
-  let text = '';
-  if (!response.body) throw new Error('There is no stream.');
-  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
-    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      const message = text.slice(0, end);
-      text = text.slice(end + 2);
-      const data = /^data: (.*)$/m.exec(message)?.[1];
-      const sent = /^id: (.*)$/m.exec(message)?.[1] ?? '';
-      if (data) yield { ...processEvent.parse(JSON.parse(data)), sent };
-    }
-  }
-}
 
 const setStatus = (status: string) =>
   server.application.database.db.execute(

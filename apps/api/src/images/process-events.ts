@@ -32,15 +32,21 @@ export function createProcessEvents(
     const ids = [...listeners.keys()];
     if (ids.length > 0) {
       const rows = await db
-        .select({ messageId: processes.messageId, status: processes.status, updatedAt: processes.updatedAt })
+        .select({
+          messageId: processes.messageId,
+          status: processes.status,
+          updatedAt: processes.updatedAt,
+          modelDownload: processes.modelDownload,
+        })
         .from(processes)
         .where(inArray(processes.messageId, ids));
-      for (const { messageId, status, updatedAt } of rows) {
+      for (const { messageId, status, updatedAt, modelDownload } of rows) {
         const event: ProcessEvent = {
           id: `${updatedAt.getTime()}-${status}`,
           status,
           progress: stageProgress[status],
           queue_position: status === 'idle' ? await queue.position(messageId) : null,
+          model_download: modelDownload,
         };
         onLook(messageId);
         for (const listener of listeners.get(messageId) ?? []) listener(event);

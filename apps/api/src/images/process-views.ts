@@ -36,6 +36,7 @@ export function toImageProcess(process: ProcessWithImage): ImageProcess {
     localized_texts: process.localizedTexts,
     skipped_texts: process.skippedTexts,
     text_patches_url: address(process.textPatchesKey),
+    model_download: process.modelDownload,
   };
 }
 

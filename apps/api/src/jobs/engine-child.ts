@@ -5,6 +5,7 @@ import { type ProcessStatus, maxImagePixels, maxImageSide } from '@palimpsest/co
 import {
   createEngine,
   createTranslators,
+  type Download,
   EngineError,
   type EngineStage,
   readTranslatorConfig,
@@ -46,14 +47,30 @@ tell({
   translators: (await engine.translators()).map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
 });
 
+/** A download is told at its start and its end, and each time that this much more of it is there. */
+const toldShare = 1 / 50;
+let toldDownload: Download | undefined;
+
+const stepOf = ({ receivedBytes, totalBytes }: Download): number => Math.floor(receivedBytes / totalBytes / toldShare);
+
+function tellDownload(download: Download | undefined): void {
+  if (download && toldDownload && stepOf(download) === stepOf(toldDownload)) return;
+  if (download && !toldDownload) {
+    process.stdout.write(`Fetching a translation model of ${Math.ceil(download.totalBytes / 1e6)} MB.\n`);
+  }
+  toldDownload = download;
+  tell({
+    type: 'download',
+    download: download ? { received_bytes: download.receivedBytes, total_bytes: download.totalBytes } : null,
+  });
+}
+
 async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest): Promise<void> {
   try {
     const { document, erasedPng, textPatches, skippedPatches } = await engine.localise(await readFile(imagePath), {
       ...options,
       onStage: (stage) => tell({ type: 'stage', status: statusOf[stage] }),
-      onDownload: (received, total) => {
-        if (received === 0) process.stdout.write(`Fetching a translation model of ${Math.ceil(total / 1e6)} MB.\n`);
-      },
+      onDownload: (download) => tellDownload(download),
     });
     await writeFile(join(outputFolder, outputNames.erased), erasedPng);
     await writeThumbnails(sharp(await renderDocument(erasedPng, document)), outputFolder);

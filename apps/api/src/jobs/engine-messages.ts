@@ -3,6 +3,7 @@ import type {
   GlossaryTerm,
   LanguageName,
   MemoryUnit,
+  ModelDownload,
   ProcessStatus,
   QualityClass,
   TextPatchEntry,
@@ -57,6 +58,8 @@ export type EngineEvent =
   /** The engine is loaded and takes images. */
   | ({ type: 'ready' } & Languages)
   | { type: 'stage'; status: ProcessStatus }
+  /** How much of a translation model is there; null once none is fetched any more. */
+  | { type: 'download'; download: ModelDownload | null }
   | ({ type: 'localised'; residentBytes: number } & LocalisedImage)
   /** The image cannot be localised, and the user can be told why. */
   | { type: 'refused'; message: string }

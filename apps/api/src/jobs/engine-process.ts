@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { ProcessStatus } from '@palimpsest/contract';
+import type { ModelDownload, ProcessStatus } from '@palimpsest/contract';
 import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
 import type { EngineCommand, EngineEvent, Languages, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
@@ -18,6 +18,8 @@ export class EngineBroken extends Error {
 
 export interface LocaliseOptions {
   onStage: (status: ProcessStatus) => void;
+  /** Hears how much of a translation model is there; null once none is fetched any more. */
+  onDownload: (download: ModelDownload | null) => void;
   /** Kills the engine at once, in whatever it is doing. */
   signal: AbortSignal;
 }
@@ -100,7 +102,7 @@ export function createEngineProcess({ onOutput, memoryMb, dataDir, recycleMb }: 
   return {
     kill,
     languages: async () => await (await ensureRunning()).ready,
-    async localise(request, { onStage, signal }) {
+    async localise(request, { onStage, onDownload, signal }) {
       signal.throwIfAborted();
       signal.addEventListener('abort', kill);
       try {
@@ -109,6 +111,7 @@ export function createEngineProcess({ onOutput, memoryMb, dataDir, recycleMb }: 
         signal.throwIfAborted();
         const outcome = nextMessage(child, (event: EngineEvent) => {
           if (event.type === 'stage') onStage(event.status);
+          if (event.type === 'download') onDownload(event.download);
           if (event.type === 'refused') throw new LocaliseRefusal(event.message);
           if (event.type === 'broken') throw new EngineBroken(event.message);
           return event.type === 'localised' ? event : undefined;

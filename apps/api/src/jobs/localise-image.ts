@@ -16,7 +16,14 @@ import type { EnginePool } from './engine-pool.ts';
 import { LocaliseRefusal } from './engine-process.ts';
 import { toLocalizedText, toSkippedText } from './localized-texts.ts';
 import type { LocaliseJob } from './queue.ts';
-import { advanceProcess, claimProcess, completeProcess, failProcess, type ClaimedProcess } from './repository.ts';
+import {
+  advanceProcess,
+  claimProcess,
+  completeProcess,
+  failProcess,
+  noteDownload,
+  type ClaimedProcess,
+} from './repository.ts';
 
 export interface LocaliserOptions {
   db: Database;
@@ -57,14 +64,17 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     let told = Promise.resolve();
     let entered: { status: ProcessStatus; at: number } | undefined;
     const spans = createStageSpans();
+    const tell = (write: () => Promise<void>) => {
+      told = told.then(write);
+      // What could not be told breaks the chain, and with it the next `await`, where it is handled.
+      told.catch(() => undefined);
+      return told;
+    };
     const advance = (status: ProcessStatus) => {
       spans.enter(status);
       if (entered) metrics.observeStage(entered.status, (performance.now() - entered.at) / 1_000);
       entered = { status, at: performance.now() };
-      told = told.then(() => advanceProcess(db, claimed, status));
-      // A stage that could not be told breaks the chain, and with it the next `await`, where it is handled.
-      told.catch(() => undefined);
-      return told;
+      return tell(() => advanceProcess(db, claimed, status));
     };
 
     try {
@@ -72,7 +82,11 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
       await advance('downloading_image');
       await pipeline(await files.read(claimed.imageFileKey), createWriteStream(imagePath), { signal });
       const request = { imagePath, outputFolder: folder, ...(await choicesOf(claimed)) };
-      const localised = await engines.localise(request, { signal, onStage: (status) => void advance(status) });
+      const localised = await engines.localise(request, {
+        signal,
+        onStage: (status) => void advance(status),
+        onDownload: (download) => void tell(() => noteDownload(db, claimed, download)),
+      });
       await advance('uploading_results');
       await store(claimed, localised, folder);
       spans.end();

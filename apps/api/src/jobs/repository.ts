@@ -1,5 +1,5 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import type { FailureCode, ProcessStatus } from '@palimpsest/contract';
+import type { FailureCode, ModelDownload, ProcessStatus } from '@palimpsest/contract';
 import { refundProcess } from '../credits/service.ts';
 import { insertFiles } from '../images/stored-files.ts';
 import type { MeasuredFile } from '../storage/measured-file.ts';
@@ -29,6 +29,8 @@ export async function claimProcess(db: Database, processId: string): Promise<Cla
     .set({
       attempt: sql`${processes.attempt} + 1`,
       status: sql`greatest(${processes.status}, 'processing')`,
+      // Of a worker that was killed while it fetched one.
+      modelDownload: null,
       startedAt: sql`coalesce(${processes.startedAt}, now())`,
       updatedAt: sql`now()`,
     })
@@ -47,6 +49,14 @@ export async function claimProcess(db: Database, processId: string): Promise<Cla
       imageFileKey: images.fileKey,
     });
   return claimed;
+}
+
+/** Notes how much of a translation model is there, which the process waits for; null once none is fetched any more. */
+export async function noteDownload(db: Database, claim: Claim, modelDownload: ModelDownload | null): Promise<void> {
+  await db
+    .update(processes)
+    .set({ modelDownload, updatedAt: sql`now()` })
+    .where(and(isHeldBy(claim), isRunning));
 }
 
 /** Moves a process forward. Nothing changes when it is there or further already, as after a restart. */
@@ -106,6 +116,7 @@ export async function failProcess(
         status: 'failed',
         errorMessage,
         failureCode,
+        modelDownload: null,
         attempt: sql`${processes.attempt} + 1`,
         completedAt: sql`now()`,
         updatedAt: sql`now()`,

@@ -16,7 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0008_process_names': 'alter table processes drop column file_name',
+  '0009_model_downloads': 'alter table processes drop column model_download',
 };
 
 const installation = useInstallation();

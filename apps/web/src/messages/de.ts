@@ -268,6 +268,7 @@ export const de: Catalogue = {
     progress: 'Fortschritt',
     waiting: (count, { plural }) =>
       plural(count, { one: 'Ein Bild ist vor Ihrem an der Reihe.', other: '# Bilder sind vor Ihrem an der Reihe.' }),
+    downloadingModel: ({ received, total }) => `Das Sprachmodell wird heruntergeladen (${received} von ${total})`,
     loadingImage: 'Bild wird geladen...',
   },
   terminology: {

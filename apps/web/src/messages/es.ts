@@ -266,6 +266,7 @@ export const es: Catalogue = {
     progress: 'Progreso',
     waiting: (count, { plural }) =>
       plural(count, { one: 'Hay una imagen antes que la tuya.', other: 'Hay # imágenes antes que la tuya.' }),
+    downloadingModel: ({ received, total }) => `Descargando el modelo de idioma (${received} de ${total})`,
     loadingImage: 'Cargando la imagen...',
   },
   terminology: {

@@ -266,6 +266,7 @@ export const fr: Catalogue = {
     progress: 'Progression',
     waiting: (count, { plural }) =>
       plural(count, { one: 'Une image passe avant la vôtre.', other: '# images passent avant la vôtre.' }),
+    downloadingModel: ({ received, total }) => `Téléchargement du modèle de langue (${received} sur ${total})`,
     loadingImage: 'Chargement de l’image...',
   },
   terminology: {

@@ -265,6 +265,7 @@ export const pt: Catalogue = {
     progress: 'Progresso',
     waiting: (count, { plural }) =>
       plural(count, { one: 'Há uma imagem antes da sua.', other: 'Há # imagens antes da sua.' }),
+    downloadingModel: ({ received, total }) => `Baixando o modelo de idioma (${received} de ${total})`,
     loadingImage: 'Carregando a imagem...',
   },
   terminology: {

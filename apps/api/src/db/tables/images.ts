@@ -4,6 +4,7 @@ import {
   type FailureCode,
   type LanguageName,
   type LocalizedText,
+  type ModelDownload,
   type SkippedTextEntry,
   type Thumbnails,
 } from '@palimpsest/contract';
@@ -67,6 +68,8 @@ export const processes = pgTable(
     requestHash: text('request_hash'),
     /** Counts the workers that took it up; only the latest may write. */
     attempt: integer('attempt').notNull().default(0),
+    /** What the translation waits for; null while no model is fetched. */
+    modelDownload: jsonb('model_download').$type<ModelDownload>(),
     inpaintedFileKey: text('inpainted_file_key'),
     thumbnailKeys: jsonb('thumbnail_keys').$type<Thumbnails>(),
     /** One file that holds the patches of all texts. */

@@ -101,6 +101,21 @@ export const Processing: Story = {
     progress: { status: 'localization_processing', share: 0.6, queuePosition: undefined },
   },
 };
+export const DownloadingModel: Story = {
+  args: {
+    choices: spanish,
+    stage: 'Translating text...',
+    progress: {
+      status: 'localization_processing',
+      share: 0.5,
+      queuePosition: undefined,
+      download: { received_bytes: 12_300_000, total_bytes: 34_100_000 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Downloading the language model (12 of 34 MB)')).toBeVisible();
+  },
+};
 export const Waiting: Story = {
   args: {
     choices: spanish,

@@ -4,7 +4,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { type Choices } from './choices.ts';
 import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
-import { shareOfStage, stageSteps, type Progress } from './stages.ts';
+import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './stages.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePreviewWords } from './preview.messages.ts';
@@ -195,7 +195,7 @@ function StageList(progress: Progress) {
   const words = usePreviewWords();
   const { stages } = useSharedWords();
   const format = useFormat();
-  const { queuePosition } = progress;
+  const { queuePosition, download } = progress;
   return (
     <div className="flex flex-col gap-2">
       <Stepper
@@ -204,6 +204,9 @@ function StageList(progress: Progress) {
         value={progress.status}
         progress={shareOfStage(progress)}
       />
+      {download ? (
+        <p className="text-xs text-muted">{words.downloadingModel(downloadedMegabytes(download, format))}</p>
+      ) : null}
       {queuePosition ? <p className="text-xs text-muted">{words.waiting(queuePosition, format)}</p> : null}
     </div>
   );

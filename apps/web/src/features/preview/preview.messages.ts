@@ -30,6 +30,9 @@ export const previewMessages = {
   /** Images that wait before this one. */
   waiting: (count: number, { plural }: Format) =>
     plural(count, { one: 'One image is before yours.', other: '# images are before yours.' }),
+  /** Stands beneath the stages while texts wait for a model. @param received megabytes as "12" @param total as "34 MB" */
+  downloadingModel: ({ received, total }: { received: string; total: string }) =>
+    `Downloading the language model (${received} of ${total})`,
   loadingImage: 'Loading image...',
 };
 

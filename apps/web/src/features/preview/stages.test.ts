@@ -2,7 +2,7 @@ import { stageLabels } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { english } from '../../testing/english.ts';
 import { previewMessages } from './preview.messages.ts';
-import { shareOfStage, stageSteps } from './stages.ts';
+import { downloadedMegabytes, shareOfStage, stageSteps } from './stages.ts';
 
 const at = { status: 'text_extraction_processing', share: 0.3, queuePosition: undefined } as const;
 
@@ -21,6 +21,15 @@ test('the share of a stage lies between where it begins and where the next one d
   expect(shareOfStage({ ...at, share: 0.05 })).toBe(0);
   expect(shareOfStage({ ...at, share: 0.9 })).toBe(1);
   expect(shareOfStage({ ...at, share: undefined })).toBeNull();
+});
+
+const told = (received_bytes: number, total_bytes: number) =>
+  previewMessages.downloadingModel(downloadedMegabytes({ received_bytes, total_bytes }, english));
+
+test('a download is told in whole megabytes, and a small one never as none', () => {
+  expect(told(12_300_000, 34_100_000)).toBe('Downloading the language model (12 of 34 MB)');
+  expect(told(0, 4_000)).toBe('Downloading the language model (0 of 1 MB)');
+  expect(told(34_100_000, 34_100_000)).toBe('Downloading the language model (34 of 34 MB)');
 });
 
 test('an image that waits says for how many', () => {

@@ -1,5 +1,6 @@
-import { processStatuses, stageProgress, type ProcessStatus } from '@palimpsest/contract';
+import { processStatuses, stageProgress, type ModelDownload, type ProcessStatus } from '@palimpsest/contract';
 import { type Step } from '@palimpsest/ui';
+import { type Format } from '@palimpsest/ui/messages/format';
 import { type SharedMessages } from '../../messages/shared.messages.ts';
 
 /** How far an image is, as the server last told. */
@@ -9,6 +10,8 @@ export interface Progress {
   share: number | undefined;
   /** Images that wait before this one. */
   queuePosition: number | undefined;
+  /** The translation model that the image waits for. */
+  download?: ModelDownload | undefined;
 }
 
 const stages = [
@@ -22,6 +25,18 @@ const stages = [
 /** The stages of an image on its way, as steps. @param labels by status, as the button reads */
 export const stageSteps = (labels: SharedMessages['stages']): readonly Step[] =>
   stages.map((status) => ({ value: status, label: labels[status].replace('...', '') }));
+
+/** A download in whole megabytes, such as "12" of "34 MB"; of less than one it says one. */
+export function downloadedMegabytes(
+  { received_bytes: received, total_bytes: total }: ModelDownload,
+  { number }: Format,
+): { received: string; total: string } {
+  const whole = Math.max(Math.round(total / 1e6), 1);
+  return {
+    received: number(Math.min(Math.round(received / 1e6), whole)),
+    total: number(whole, { style: 'unit', unit: 'megabyte' }),
+  };
+}
 
 /** How much of its stage is done, 0 to 1; null while that is unknown. */
 export function shareOfStage({ status, share }: Progress): number | null {

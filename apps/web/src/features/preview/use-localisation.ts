@@ -51,10 +51,13 @@ export function useLocalisation(): Localisation {
   useEffect(() => () => controller.current?.abort(), []);
 
   const watch = {
-    onStatus: ({ status }: ImageProcess) =>
-      setProgress((before) => (before?.status === status ? before : { ...nothingKnown, status })),
-    onProgress: ({ status, progress: share, queue_position: position }: ProcessEvent) =>
-      setProgress({ status, share, queuePosition: position ?? undefined }),
+    onStatus: ({ status, model_download: download }: ImageProcess) =>
+      setProgress((before) => ({
+        ...(before?.status === status ? before : { ...nothingKnown, status }),
+        download: download ?? undefined,
+      })),
+    onProgress: ({ status, progress: share, queue_position: position, model_download: download }: ProcessEvent) =>
+      setProgress({ status, share, queuePosition: position ?? undefined, download: download ?? undefined }),
     onStatusError: (message: string) => track('status_check_error', { error_message: message }),
   };
 
