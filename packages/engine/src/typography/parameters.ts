@@ -1,6 +1,6 @@
 /**
- * Every threshold of typography, by the module that it is of, and where it comes from. `posters` names the columns of
- * `pnpm bench engine` that show a change of a value.
+ * The thresholds of typography, by the module that they are of, and where they come from; those of `effects/` and `runs/` stand there.
+ * `posters` names the columns of `pnpm bench engine` that show a change of a value, `type` those of `pnpm bench type`.
  *
  * @module
  */
@@ -165,49 +165,6 @@ export const inkColoursParameters = {
   betweenSlack: 1.15,
 };
 
-/** `effects/`. type: effects %, class %, closeness. Lengths are heights of a line. */
-export const effectParameters = {
-  /** Height of a line, in pixels of the image, below which no effect can be told from a blurred edge. */
-  smallest: 28,
-  /** Rows that a line has in the picture on which effects are tried. */
-  rows: 36,
-  /** Rows of the image that are looked at at once. */
-  stripRows: 64,
-  /** Small pixels that are looked at, evenly spread. */
-  mostLooked: 1500,
-  /** Root mean square, in levels, of what differs around letters without an effect: compression and what erasing left. */
-  quiet: 7,
-  /** How far around the lines effects are looked for. */
-  rim: 0.3,
-  /** A pixel is of a letter when it is nearer to the ink than this share of the contrast. */
-  sameInk: 0.25,
-  /** Of letters, blurred by a pixel, from which on a pixel is of their edge rather than of their surroundings. */
-  letterEdge: 0.12,
-  offsets: [-0.08, -0.04, 0, 0.04, 0.08],
-  deviations: [0, 0.04, 0.08, 0.14],
-  fineOffset: 0.02,
-  fineDeviation: 0.02,
-  outlines: [0.02, 0.035, 0.05],
-  /** Of what differs around the letters, what an effect has to explain. */
-  leastExplained: 0.55,
-  /** What a full layer changes at least, in levels. */
-  leastAdded: 20,
-  /** Channels that darken by shares this near to each other are darkened by black, of no more than this opacity. */
-  black: { alike: 0.1, most: 0.9 },
-  /** A shadow nearer to its letters than this is a glow. */
-  still: 0.02,
-  /** Blur below this is none. */
-  sharp: 0.03,
-  /** What differs around the letters by more levels than this shows the colour of a layer. */
-  shows: 30,
-  /** Of those pixels, how many have one colour where a layer is sharp. */
-  oneColour: 0.4,
-  /** Of what a blurred shadow explains, what a sharp layer has to. */
-  asSharp: 0.75,
-  /** A sharp layer nearer to the ink than this, in levels, is the letters' own edge. */
-  otherInk: 60,
-};
-
 /** `ink-groups.ts`. posters: ΔE2000. */
 export const inkGroupsParameters = {
   /** Inks nearer than this are one, in levels. */
@@ -217,43 +174,6 @@ export const inkGroupsParameters = {
   /** Of a group, the share that must have one colour to make it exact. */
   exactShare: 0.25,
   mostGroups: 8,
-};
-
-/** `runs/`. runs/find-runs.test.ts. */
-export const runsParameters = {
-  /** Height of a line, in pixels of the image, below which colours and strokes of words are too blurred to tell. */
-  smallest: 14,
-  /** Of the clearest ink of a line, what counts as ink where words are parted. */
-  inkShows: 0.3,
-  /** How far the middle of a gap may be from where the widths of words in the plain face expect it, in heights of the crop. */
-  farthestGap: 0.7,
-  /**
-   * Background is looked for in tiles so wide, in heights of the crop, among pixels of no more coverage than this, of 255; one in so many
-   * tells enough.
-   */
-  background: { tile: 1, mostCoverage: 60, stride: 7 },
-  /** Of the clearest ink of a word, what the inside of a stroke has. */
-  core: 0.88,
-  /** Pixels of the crop inside of strokes without which the colour of a word cannot be told. */
-  leastCores: 12,
-  /** Words whose colours are nearer than this, in levels, have one colour. */
-  otherColour: 70,
-  /** How many times farther than the words of one colour stray two colours have to be apart. */
-  timesSpread: 2.5,
-  /** How far the halves of a word may differ, of the distance of two colours: beyond, the text has a gradient. */
-  mostGradient: 0.35,
-  mostColours: 3,
-  /** How many times wider the strokes of a bold word are than those of the word next in width. */
-  otherStroke: 1.22,
-  /** Words that are larger by more than this have wider strokes for that reason. */
-  sameSize: 1.25,
-  /** Letters without which a word tells no width of strokes. */
-  lettersForStroke: 2,
-  /** An ink within so many levels of a run's colour is that of the run. */
-  sameInk: 40,
-  /** At which words are drawn to measure their strokes, in pixels, and in what. */
-  drawnSize: 48,
-  drawnColour: '#000000',
 };
 
 /** `specimen.ts`. */

@@ -5,7 +5,7 @@ import { blur } from '../../image/blur.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import { colourAt, type ColourPlanes, readPlanes } from '../../image/planes.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
-import { effectParameters } from '../parameters.ts';
+import { effectParameters } from './parameters.ts';
 
 const { sameInk, rows, stripRows, rim, letterEdge, mostLooked, shows } = effectParameters;
 

@@ -1,7 +1,7 @@
 import { blur } from '../../image/blur.ts';
 import type { Plane } from '../../image/raster.ts';
 import { bilinear } from '../../image/sample.ts';
-import { effectParameters } from '../parameters.ts';
+import { effectParameters } from './parameters.ts';
 import type { EffectEvidence } from './evidence.ts';
 
 const { offsets, deviations, fineOffset, fineDeviation, outlines, quiet } = effectParameters;

@@ -8,7 +8,7 @@ import { bilinear } from '../../image/sample.ts';
 import { median } from '../../median.ts';
 import type { ParagraphStyle } from '../../document.ts';
 import { groupInks } from '../ink-groups.ts';
-import { effectParameters } from '../parameters.ts';
+import { effectParameters } from './parameters.ts';
 import { type EffectEvidence, effectEvidence } from './evidence.ts';
 import { type EffectFit, findEffect } from './find-effect.ts';
 

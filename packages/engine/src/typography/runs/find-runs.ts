@@ -4,7 +4,7 @@ import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { Raster } from '../../image/raster.ts';
 import { median } from '../../median.ts';
-import { runsParameters } from '../parameters.ts';
+import { runsParameters } from './parameters.ts';
 import { type WordInk, wordInks } from './word-ink.ts';
 
 const { smallest, otherColour, timesSpread, mostGradient, mostColours, otherStroke, sameSize, lettersForStroke } =

@@ -1,7 +1,7 @@
 import { measureSpecimen } from '../specimen.ts';
 import { plainLibraryFace } from '../plain-face.ts';
 import type { Plane } from '../../image/raster.ts';
-import { runsParameters } from '../parameters.ts';
+import { runsParameters } from './parameters.ts';
 
 const { inkShows, farthestGap } = runsParameters;
 

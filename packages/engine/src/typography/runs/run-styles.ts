@@ -1,7 +1,7 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { FoundRun, Paragraph, RunStyle } from '../../document.ts';
 import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
-import { runsParameters } from '../parameters.ts';
+import { runsParameters } from './parameters.ts';
 import { runWeight } from './run-weight.ts';
 
 const { sameInk, mostColours } = runsParameters;

@@ -1,5 +1,5 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
-import { runsParameters } from '../parameters.ts';
+import { runsParameters } from './parameters.ts';
 import { drawText, measureSpecimen } from '../specimen.ts';
 
 const { drawnSize, drawnColour } = runsParameters;

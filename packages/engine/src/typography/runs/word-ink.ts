@@ -5,7 +5,7 @@ import { cropUpright } from '../../image/crop.ts';
 import type { LineStrokes } from '../../document.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
 import { median } from '../../median.ts';
-import { runsParameters } from '../parameters.ts';
+import { runsParameters } from './parameters.ts';
 import { plainLibraryFace } from '../plain-face.ts';
 import { measureSpecimen } from '../specimen.ts';
 import { type LineWord, lineWords } from './line-words.ts';

@@ -1,0 +1,48 @@
+/**
+ * The thresholds of what lies around letters, and where they come from: `type` names the columns of `pnpm bench type` that show a change.
+ *
+ * @module
+ */
+
+/** type: effects %, class %, closeness. Lengths are heights of a line. */
+export const effectParameters = {
+  /** Height of a line, in pixels of the image, below which no effect can be told from a blurred edge. */
+  smallest: 28,
+  /** Rows that a line has in the picture on which effects are tried. */
+  rows: 36,
+  /** Rows of the image that are looked at at once. */
+  stripRows: 64,
+  /** Small pixels that are looked at, evenly spread. */
+  mostLooked: 1500,
+  /** Root mean square, in levels, of what differs around letters without an effect: compression and what erasing left. */
+  quiet: 7,
+  /** How far around the lines effects are looked for. */
+  rim: 0.3,
+  /** A pixel is of a letter when it is nearer to the ink than this share of the contrast. */
+  sameInk: 0.25,
+  /** Of letters, blurred by a pixel, from which on a pixel is of their edge rather than of their surroundings. */
+  letterEdge: 0.12,
+  offsets: [-0.08, -0.04, 0, 0.04, 0.08],
+  deviations: [0, 0.04, 0.08, 0.14],
+  fineOffset: 0.02,
+  fineDeviation: 0.02,
+  outlines: [0.02, 0.035, 0.05],
+  /** Of what differs around the letters, what an effect has to explain. */
+  leastExplained: 0.55,
+  /** What a full layer changes at least, in levels. */
+  leastAdded: 20,
+  /** Channels that darken by shares this near to each other are darkened by black, of no more than this opacity. */
+  black: { alike: 0.1, most: 0.9 },
+  /** A shadow nearer to its letters than this is a glow. */
+  still: 0.02,
+  /** Blur below this is none. */
+  sharp: 0.03,
+  /** What differs around the letters by more levels than this shows the colour of a layer. */
+  shows: 30,
+  /** Of those pixels, how many have one colour where a layer is sharp. */
+  oneColour: 0.4,
+  /** Of what a blurred shadow explains, what a sharp layer has to. */
+  asSharp: 0.75,
+  /** A sharp layer nearer to the ink than this, in levels, is the letters' own edge. */
+  otherInk: 60,
+};
