@@ -94,12 +94,14 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
 /** Marks the cells that can be reached from the text's own lines over background of the same colours. */
 function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }: Surroundings): void {
   const background = new Background(picture);
+  // Asked for millions of points: their cosine and sine are taken once.
+  const right = fromFrame({ x: 1, y: 0 }, angle);
+  const down = fromFrame({ x: 0, y: 1 }, angle);
   const pixelsOf = (cell: number): number[] | undefined => {
     const pixels: number[] = [];
     for (const { x, y } of grid.pointsIn(cell, samplesAcross)) {
-      const point = fromFrame({ x, y }, angle);
-      const column = Math.floor(point.x);
-      const row = Math.floor(point.y);
+      const column = Math.floor(x * right.x + y * down.x);
+      const row = Math.floor(x * right.y + y * down.y);
       const isInside =
         column >= margins.x &&
         row >= margins.y &&

@@ -8,7 +8,8 @@ import { lineZones } from '../geometry/line-zones.ts';
 import { withFullChroma } from './chroma.ts';
 import { groupInks } from './ink-groups.ts';
 
-const { mostColours, sameStroke, leastShare, leastContrast, nearPeak, blurredInk, betweenSlack } = inkColoursParameters;
+const { mostColours, mostLooked, sameStroke, leastShare, leastContrast, nearPeak, blurredInk, betweenSlack } =
+  inkColoursParameters;
 
 /**
  * The colours that the text of the lines was set in, likeliest first, at least one: the insides of the strokes, grouped by colour. `erased`
@@ -20,14 +21,15 @@ export function inkColours(image: Raster, erased: Raster, frames: readonly Orien
   const planes = readPlanes(image, box);
   const behind = readPlanes(erased, box);
   const contrast = new Float32Array(box.width * box.height);
-  const contrasts: number[] = [];
+  const found = new Float32Array(contrast.length);
+  let count = 0;
   for (let i = 0; i < contrast.length; i++) {
     if ((zones.line[i] ?? -1) < 0) continue;
-    const found = colourDistance(colourAt(planes, i), colourAt(behind, i));
-    contrast[i] = found;
-    if (found > 0) contrasts.push(found);
+    const distance = distanceAt(planes, behind, i, i);
+    contrast[i] = distance;
+    if (distance > 0) found[count++] = distance;
   }
-  contrasts.sort((a, b) => a - b);
+  const contrasts = found.subarray(0, count).toSorted();
   const least = leastContrast * (contrasts[Math.floor(contrasts.length * 0.95)] ?? 0);
   const lineHeight = Math.max(...frames.map(({ height }) => height), 1);
   const peaks = greatestNearby(
@@ -36,11 +38,13 @@ export function inkColours(image: Raster, erased: Raster, frames: readonly Orien
   );
   const strokes: number[] = [];
   for (let i = 0; i < contrast.length; i++) {
-    const found = contrast[i] ?? 0;
-    if (found > 0 && found >= least && found >= nearPeak * (peaks[i] ?? 0)) strokes.push(i);
+    const own = contrast[i] ?? 0;
+    if (own > 0 && own >= least && own >= nearPeak * (peaks[i] ?? 0)) strokes.push(i);
   }
   const cores = strokes.filter((i) => isCore(planes, i));
-  const chosen = cores.length >= Math.max(12, 0.01 * contrasts.length) ? cores : strokes;
+  const inside = cores.length >= Math.max(12, 0.01 * contrasts.length) ? cores : strokes;
+  const stride = Math.ceil(inside.length / mostLooked);
+  const chosen = inside.filter((_, index) => index % stride === 0);
   const inks = groupInks(chosen.map((i) => colourAt(planes, i)));
   const [first, ...others] = inks;
   if (!first) return [[255, 255, 255]];
@@ -67,8 +71,14 @@ function isCore(planes: ColourPlanes, i: number): boolean {
   const { width, height } = planes;
   const x = i % width;
   if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return false;
-  const pixel = colourAt(planes, i);
-  return [i - 1, i + 1, i - width, i + width].every(
-    (next) => colourDistance(colourAt(planes, next), pixel) <= sameStroke,
-  );
+  const isSame = (next: number): boolean => distanceAt(planes, planes, i, next) <= sameStroke;
+  return isSame(i - 1) && isSame(i + 1) && isSame(i - width) && isSame(i + width);
+}
+
+/** Distance in RGB of two pixels, without making colours of them: it is asked for each pixel of a title. */
+function distanceAt({ channels: one }: ColourPlanes, { channels: other }: ColourPlanes, i: number, j: number): number {
+  const red = (one[0][i] ?? 0) - (other[0][j] ?? 0);
+  const green = (one[1][i] ?? 0) - (other[1][j] ?? 0);
+  const blue = (one[2][i] ?? 0) - (other[2][j] ?? 0);
+  return Math.sqrt(red * red + green * green + blue * blue);
 }

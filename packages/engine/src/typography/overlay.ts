@@ -47,7 +47,9 @@ export function layOver(
 }
 
 function inkOf({ data }: Plane): number {
-  return data.reduce((sum, value) => sum + value, 0);
+  let sum = 0;
+  for (const value of data) sum += value;
+  return sum;
 }
 
 /** The squared difference of two planes over their squares: 0 for the same, 1 for planes that share no ink. */
@@ -66,15 +68,20 @@ export function unlike({ data }: Plane, other: Plane): number {
 /** Blurred by a pixel (binomial, 1 2 1), so that where letters stand between two pixels plays no part. */
 export function softened({ width, height, data }: Plane): Plane {
   const across = new Float32Array(data.length);
-  for (let i = 0; i < data.length; i++) {
-    const x = i % width;
-    const left = x > 0 ? (data[i - 1] ?? 0) : 0;
-    const right = x < width - 1 ? (data[i + 1] ?? 0) : 0;
-    across[i] = (left + 2 * (data[i] ?? 0) + right) / 4;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const left = x > 0 ? (data[i - 1] ?? 0) : 0;
+      const right = x < width - 1 ? (data[i + 1] ?? 0) : 0;
+      across[i] = (left + 2 * (data[i] ?? 0) + right) / 4;
+    }
   }
-  return {
-    width,
-    height,
-    data: across.map((value, i) => ((across[i - width] ?? 0) + 2 * value + (across[i + width] ?? 0)) / 4),
-  };
+  const soft = new Float32Array(data.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const above = y > 0 ? (across[i - width] ?? 0) : 0;
+      const below = y < height - 1 ? (across[i + width] ?? 0) : 0;
+      soft[i] = (above + 2 * (across[i] ?? 0) + below) / 4;
+    }
+  }
+  return { width, height, data: soft };
 }

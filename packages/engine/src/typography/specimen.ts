@@ -70,10 +70,26 @@ export interface Pen {
   colour: string;
 }
 
+const emptyCanvas = (columns: number, rows: number) => createCanvas(columns, rows);
+
+/** An empty context of that size at least: a canvas is made again only for more. */
+const drawingContext = (() => {
+  let canvas: ReturnType<typeof emptyCanvas> | undefined;
+  return (columns: number, rows: number) => {
+    if (!canvas || canvas.width < columns || canvas.height < rows) {
+      canvas = emptyCanvas(Math.max(columns, canvas?.width ?? 0), Math.max(rows, canvas?.height ?? 0));
+    }
+    const ctx = canvas.getContext('2d');
+    ctx.clearRect(0, 0, columns, rows);
+    return ctx;
+  };
+})();
+
 /** Draws a line in a face: how much of each pixel its ink covers, 0 to 1. What lies outside of the plane is cut off. */
 export function drawText(text: string, face: LibraryFace, pen: Pen, columns: number, rows: number): Plane {
   const { x, y, size, letterSpacing, stretch = 1, colour } = pen;
-  const ctx = createCanvas(columns, rows).getContext('2d');
+  const ctx = drawingContext(columns, rows);
+  ctx.save();
   ctx.font = fontOf(face, size);
   ctx.fillStyle = colour;
   ctx.textRendering = 'geometricPrecision';
@@ -81,6 +97,7 @@ export function drawText(text: string, face: LibraryFace, pen: Pen, columns: num
   // A trace of skew keeps Skia from hinting and from moving the baseline to a whole pixel.
   ctx.transform(1, 0, unhinted, stretch, x, y);
   ctx.fillText(text, 0, 0);
+  ctx.restore();
   const pixels = ctx.getImageData(0, 0, columns, rows).data;
   const data = new Float32Array(columns * rows);
   for (let i = 0; i < data.length; i++) data[i] = (pixels[i * 4 + 3] ?? 0) / 255;

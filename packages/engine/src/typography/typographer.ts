@@ -10,6 +10,8 @@ import { plainFace, typographerParameters } from './parameters.ts';
 
 const {
   shortlist,
+  measuredFirst,
+  leeway,
   unlikeness,
   classDoubt,
   leastClass,
@@ -74,29 +76,23 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     const doubts = meanDoubts(readings);
     const few = Math.max(0, 1 - lettersOf(lines) / fewLetters);
     const shyness = ({ typeface }: LibraryFace): number => (typeface.name === plainFace.family ? 0 : few * fewCost);
-    const able = faces.filter(({ typeface }) => language === undefined || coversLanguage(typeface, language));
-    const fits = able.flatMap((face) =>
-      fitFace(face, measured).map((fit) => ({
-        ...fit,
-        cost: fit.cost + shyness(face) + (doubts.get(face.face.file) ?? 1),
-      })),
-    );
+    const able = faces
+      .filter(({ typeface }) => language === undefined || coversLanguage(typeface, language))
+      .map((face) => ({ face, doubt: shyness(face) + (doubts.get(face.face.file) ?? 1) }));
     const sureness = darkness * Math.min(1, mean(measured.map(({ height }) => height)) / sureHeight) ** 2;
     const overlays = measured.slice(0, overlaidLines).map(overlayLine);
-    return fits
-      .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, shortlist)
-      .map((fit) => {
-        const laid = overlays.flatMap((line, index) => {
-          const specimen = fit.specimens[index];
-          return specimen ? [layOver(line, fit.face, specimen, fit)] : [];
-        });
-        const mismatch = mean(laid.map((line) => line.mismatch));
-        const darker = mean(laid.map((line) => line.darker));
-        const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
-        const unlike = mismatch + grey;
-        return { ...fit, mismatch, total: unlike + fit.cost, amongOwn: unlike + fit.cost * costAmongOwn };
+    const laidOver = (fit: FaceFit): Candidate => {
+      const laid = overlays.flatMap((line, index) => {
+        const specimen = fit.specimens[index];
+        return specimen ? [layOver(line, fit.face, specimen, fit)] : [];
       });
+      const mismatch = mean(laid.map((line) => line.mismatch));
+      const darker = mean(laid.map((line) => line.darker));
+      const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
+      const unlike = mismatch + grey;
+      return { ...fit, mismatch, total: unlike + fit.cost, amongOwn: unlike + fit.cost * costAmongOwn };
+    };
+    return cheapestCandidates(able, (face) => fitFace(face, measured), laidOver);
   }
 
   return {
@@ -126,6 +122,35 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       return found;
     },
   };
+}
+
+/**
+ * The faces of the shortlist with all that speaks against them. Measuring and laying over only add to what a face costs: one that costs
+ * more than the best by more than its text would give up for a common family is not measured, or not laid over.
+ */
+function cheapestCandidates(
+  faces: { face: LibraryFace; doubt: number }[],
+  fitsOf: (face: LibraryFace) => FaceFit[],
+  laidOver: (fit: FaceFit) => Candidate,
+): Candidate[] {
+  const candidates = new Map<FaceFit, Candidate>();
+  let least = Infinity;
+  const layOverOnce = (fit: FaceFit): void => {
+    if (candidates.has(fit) || fit.cost > least + leeway) return;
+    const candidate = laidOver(fit);
+    candidates.set(fit, candidate);
+    least = Math.min(least, candidate.total);
+  };
+  let cheapest: FaceFit[] = [];
+  for (const [index, { face, doubt }] of faces.toSorted((a, b) => a.doubt - b.doubt).entries()) {
+    if (doubt >= Math.min(cheapest[shortlist - 1]?.cost ?? Infinity, least + leeway)) break;
+    const fits = fitsOf(face).map((fit) => ({ ...fit, cost: fit.cost + doubt }));
+    cheapest = [...cheapest, ...fits].toSorted((a, b) => a.cost - b.cost).slice(0, shortlist);
+    const [first] = cheapest;
+    if (first && index >= measuredFirst) layOverOnce(first);
+  }
+  for (const fit of cheapest) layOverOnce(fit);
+  return cheapest.flatMap((fit) => candidates.get(fit) ?? []);
 }
 
 function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): TypeTraits | undefined {

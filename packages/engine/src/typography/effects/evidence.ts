@@ -112,12 +112,18 @@ function addStrip(
       }
       if ((line[i] ?? -1) < 0) continue;
       add(small.reach, to, 1);
+      // Most pixels around letters are as they were erased to be: neither letters nor an effect.
+      if (isUnchanged(planes, behind, i)) continue;
       const seen = colourAt(planes, i);
       const background = colourAt(behind, i);
       if (inks.some((ink) => isInk(seen, background, ink))) add(small.letters, to, 1);
       else if (colourDistance(seen, background) > shows) colours.push(seen);
     }
   }
+}
+
+function isUnchanged({ channels: one }: ColourPlanes, { channels: other }: ColourPlanes, i: number): boolean {
+  return one[0][i] === other[0][i] && one[1][i] === other[1][i] && one[2][i] === other[2][i];
 }
 
 function add(sums: Float32Array, at: number, value: number): void {

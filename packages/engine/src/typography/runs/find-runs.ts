@@ -24,6 +24,8 @@ interface Word extends WordInk {
  * @param inkOf the strokes of a line, told from its background
  */
 export function findRuns(image: Raster, paragraph: Paragraph, inkOf: InkOf): FoundRun[] {
+  // A word that stands alone differs from nothing.
+  if (!/\S\s+\S/u.test(paragraph.text)) return [];
   const words = wordsOf(image, paragraph, inkOf);
   if (words.length < 2) return [];
   const colours = coloursOf(words);

@@ -72,18 +72,27 @@ function distanceFromBackground({ width, height, data }: Raster, coverage: Uint8
     }
     return channels.map((values) => median(values));
   });
-  return Float32Array.from({ length: width * height }, (_, i) => {
-    const at = Math.min(tiles - 1, Math.max(0, (((i % width) + 0.5) * tiles) / width - 0.5));
+  const distance = new Float32Array(width * height);
+  for (let x = 0; x < width; x++) {
+    const at = Math.min(tiles - 1, Math.max(0, ((x + 0.5) * tiles) / width - 0.5));
     const [low, high] = [levels[Math.floor(at)], levels[Math.min(tiles - 1, Math.floor(at) + 1)]];
     const share = at - Math.floor(at);
-    let sum = 0;
-    for (const c of [0, 1, 2] as const) {
+    const level = (c: 0 | 1 | 2): number => {
       const [a, b] = [low?.[c], high?.[c]];
-      const level = a === undefined ? (b ?? 0) : b === undefined ? a : a * (1 - share) + b * share;
-      sum += ((data[i * 4 + c] ?? 0) - level) ** 2;
+      return a === undefined ? (b ?? 0) : b === undefined ? a : a * (1 - share) + b * share;
+    };
+    const [red, green, blue] = [level(0), level(1), level(2)];
+    for (let y = 0; y < height; y++) {
+      const i = y * width + x;
+      const [toRed, toGreen, toBlue] = [
+        (data[i * 4] ?? 0) - red,
+        (data[i * 4 + 1] ?? 0) - green,
+        (data[i * 4 + 2] ?? 0) - blue,
+      ];
+      distance[i] = Math.sqrt(toRed * toRed + toGreen * toGreen + toBlue * toBlue);
     }
-    return Math.sqrt(sum);
-  });
+  }
+  return distance;
 }
 
 function inkOfWord(word: LineWord, crop: Raster, ink: Plane, lineHeight: number): WordInk | undefined {
