@@ -1,6 +1,8 @@
+import type { LanguageName } from '@palimpsest/contract';
 import { calendarNamesOf } from './cldr/calendar-names.ts';
 import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
 import { type DayRelation, wordsBeforeDay, writeBareDay } from './cldr/day-words.ts';
+import { anyWord, type RelationWords, relationWords, wordKey } from './cldr/relation-words.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
 import { piecesOf, withoutOverlaps } from './wording/spans.ts';
@@ -16,31 +18,54 @@ export function dateSpans(text: string, others: readonly FixedSpan[], { from, to
   const isAlone = hasNoWordsBeside(text, [...free, ...others]);
   return free.flatMap((span) => {
     const original = text.slice(span.start, span.end);
-    const written = caseOfDates(original, writeDates(span, to), span, { from, to });
+    const written = caseOfDates(original, withComma(original, writeDates(span, to), span, to), span, { from, to });
     const related = withWordsBefore(text, span, written, { from, to });
     if (related) return [related];
     return isAlone || isClear(span) ? [{ start: span.start, end: span.end, replacement: written }] : [];
   });
 }
 
-const relations: Readonly<Record<string, DayRelation>> = {
-  on: 'on',
-  from: 'from',
-  until: 'until',
-  till: 'until',
-  by: 'by',
-  before: 'before',
-  after: 'after',
-};
+/** English sets a comma after the weekday of a date or none, so that of the original stays. */
+function withComma(original: string, written: string, { moments, joined }: DateSpan, to: LanguageName): string {
+  const [moment] = moments;
+  const isWholeDate = joined === 'one' && moment?.weekday !== undefined && moment.month !== undefined;
+  return to === 'English' && isWholeDate && /^[\p{L}-]+,/u.test(original) ? written.replace(/(?<!,) /u, ', ') : written;
+}
 
-/** An English word before a date that says how it belongs to the sentence. */
-const wordBefore = /(?<![\p{L}\p{N}])(?<word>on|from|until|till|by|before|after) (?:the )?$/iu;
+interface Before {
+  /** A word before a date that says how it belongs to the sentence. */
+  word: RegExp;
+  relations: ReadonlyMap<string, DayRelation>;
+  /** A first day before the date that ends a range: "from 14 to 18 July". */
+  firstDay: RegExp;
+}
 
-/** A first day before the date that ends a range: "from 14 to 18 July". */
-const dayBefore =
-  /(?<![\p{L}\p{N}])(?:from )?(?:the )?(?<day>[1-3]?\d)(?:st|nd|rd|th)? (?:to|until|till|through) (?:the )?$/iu;
+const readers = new Map<LanguageName, Before>();
 
-/** "on 14 September" in English takes its preposition along where it is known what the target language says instead. */
+/** Undefined for a language whose words before a day are not known. */
+function beforeDayIn(language: LanguageName): Before | undefined {
+  const words = relationWords[language];
+  if (!words) return undefined;
+  const known = readers.get(language) ?? compile(words);
+  readers.set(language, known);
+  return known;
+}
+
+function compile({ day, days }: RelationWords): Before {
+  const entries = Object.entries(day) as [DayRelation, readonly string[]][];
+  const relations = new Map(entries.flatMap(([relation, words]) => words.map((word) => [word, relation] as const)));
+  const number = String.raw`(?<day>[1-3]?\d)(?:st|nd|rd|th|er|º|°)?`;
+  return {
+    word: new RegExp(String.raw`(?<![\p{L}\p{N}])(?<word>${anyWord(relations.keys())})\s+$`, 'iu'),
+    relations,
+    firstDay: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:(?:${anyWord(days.from)})\s+)?${number}\s+(?:${anyWord(days.to)})\s+$`,
+      'iu',
+    ),
+  };
+}
+
+/** "on 14 September" takes its preposition along where it is known what the target language says instead. */
 function withWordsBefore(
   text: string,
   { start, end, moments, joined }: DateSpan,
@@ -48,9 +73,10 @@ function withWordsBefore(
   { from, to }: LanguagePair,
 ): FixedSpan | undefined {
   const [moment] = moments;
-  if (from !== 'English' || joined !== 'one' || moment?.lastDay !== undefined || !moment) return undefined;
+  const reader = beforeDayIn(from);
+  if (!reader || joined !== 'one' || moment?.lastDay !== undefined || !moment) return undefined;
   const before = text.slice(0, start);
-  const ranged = dayBefore.exec(before);
+  const ranged = reader.firstDay.exec(before);
   const day = Number(ranged?.groups?.day ?? 0);
   if (ranged && moment.day !== undefined && day > 0 && day < moment.day) {
     const [first, last] = [wordsBeforeDay('first', { ...moment, day }, to), wordsBeforeDay('last', moment, to)];
@@ -58,8 +84,8 @@ function withWordsBefore(
     const words = `${first}${writeBareDay(day, to)} ${last}${written}`;
     return { start: start - ranged[0].length, end, replacement: inCaseOf(ranged[0], words, to) };
   }
-  const found = wordBefore.exec(before);
-  const relation = relations[found?.groups?.word?.toLowerCase() ?? ''];
+  const found = reader.word.exec(before);
+  const relation = reader.relations.get(wordKey(found?.groups?.word ?? ''));
   const words = relation && wordsBeforeDay(relation, moment, to);
   if (!found || words === undefined) return undefined;
   return { start: start - found[0].length, end, replacement: inCaseOf(found[0], words, to) + written };

@@ -81,6 +81,33 @@ test.each([
   expect(fixedIn(text, { to })).toEqual([expected]);
 });
 
+test.each([
+  ['La biblioteca cierra el lunes, 14 de septiembre', 'Spanish', 'on Monday, 14 September'],
+  ['LA BIBLIOTECA CIERRA EL LUNES', 'Spanish', 'ON MONDAY'],
+  ['No hay agua hasta el 3 de octubre', 'Spanish', 'until 3 October'],
+  ['Nuevo horario a partir del 1 de septiembre', 'Spanish', 'from 1 September'],
+  ['Cerramos del 14 al 18 de julio de 2026', 'Spanish', 'from 14 to 18 July 2026'],
+  ['Cerramos del 24 de diciembre al 2 de enero', 'Spanish', 'from 24 December to 2 January'],
+  ['El mercado abre de mayo a octubre', 'Spanish', 'from May to October'],
+  ['La puerta cierra a las 23:00', 'Spanish', 'at 23:00'],
+  ['El agua se corta de 9:00 a 13:00', 'Spanish', 'from 9:00 to 13:00'],
+  ['Ahorre un 20% en todo', 'Spanish', '20%'],
+  ['La piscine est fermée le lundi 14 septembre', 'French', 'on Monday 14 September'],
+  ["Fermé jusqu'au 3 octobre", 'French', 'until 3 October'],
+  ['La piscine ouvre du 1er avril au 31 octobre', 'French', 'from 1 April to 31 October'],
+  ['Le bar est ouvert de 9:00 à 18:00', 'French', 'from 9:00 to 18:00'],
+] as const)('in %j, in %s, the English words are %j', (text, from, expected) => {
+  const spans = findFixedSpans(text, { from, to: 'English' });
+  expect(spans.map(({ replacement }) => replacement)).toEqual([expected]);
+});
+
+test('the words before a day and a time are taken out of the sentence with it', () => {
+  const [span] = findFixedSpans('Cerrado hasta el 3 de octubre', { from: 'Spanish', to: 'English' });
+  expect(span).toMatchObject({ start: 'Cerrado '.length });
+  const [percentage] = findFixedSpans('Ahorre un 20%', { from: 'Spanish', to: 'English' });
+  expect(percentage).toMatchObject({ start: 'Ahorre '.length });
+});
+
 test('the full stop after a date ends the sentence, that of an abbreviation does not', () => {
   expect(fixedIn('Closed on Monday, 14 September. Sorry!')).toEqual(['el lunes, 14 de septiembre']);
   expect(fixedIn('Closed Mon.–Fri. now')).toEqual(['lun–vie']);

@@ -7,7 +7,7 @@ import { readAmount, writeAmount } from './cldr/units.ts';
 import { dateSpans } from './date-spans.ts';
 import { hourSpans } from './hour-spans.ts';
 import { translatePhrase } from './phrases/phrases.ts';
-import type { FixedSpan } from './translator.ts';
+import type { FixedSpan, LanguagePair } from './translator.ts';
 import { splitClauses } from './wording/clauses.ts';
 import { inCaseOf } from './wording/letter-case.ts';
 import { amounts, separatedNumber, untranslatable } from './wording/patterns.ts';
@@ -53,9 +53,16 @@ function wordedSpans(text: string, { from, to }: FixedSpanOptions): FixedSpan[] 
 }
 
 function amountSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {
-  const spans = matchesOf(text, amounts);
+  const spans = matchesOf(text, amounts).map((span) => withoutArticle(text, span, { from, to }));
   if (!localiseNumbers) return spans;
   return spans.map((span) => ({ ...span, replacement: localiseAmount(span.replacement, from, to) }));
+}
+
+/** The article of a Spanish percentage, "un 50 %", stands in no English one. */
+function withoutArticle(text: string, span: FixedSpan, { from, to }: LanguagePair): FixedSpan {
+  if (from !== 'Spanish' || to !== 'English' || !span.replacement.includes('%')) return span;
+  const article = /(?<![\p{L}\p{N}])un $/iu.exec(text.slice(0, span.start))?.[0] ?? '';
+  return { ...span, start: span.start - article.length };
 }
 
 function bareNumberSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {

@@ -115,6 +115,16 @@ const german: Describe = (moment) => {
   return isWeekday(moment) ? words : { ...words, first: 'vom ', last: 'bis ' };
 };
 
+const english: Describe = (moment) => ({
+  on: isMonth(moment) && !isWeekday(moment) ? 'in ' : 'on ',
+  from: 'from ',
+  until: 'until ',
+  by: 'by ',
+  before: 'before ',
+  after: 'after ',
+  ...(!isWeekday(moment) && { first: 'from ', last: 'to ' }),
+});
+
 /** A weekday would have to be inflected. */
 const polish: Describe = ({ day, weekday }) =>
   day === undefined || weekday !== undefined
@@ -126,6 +136,7 @@ const dutch: Describe = ({ day }) => (day === undefined ? undefined : { on: 'op 
 const describe: Partial<Record<LanguageName, Describe>> = {
   Catalan: catalan,
   Dutch: dutch,
+  English: english,
   French: french,
   Galician: iberian({ el: 'o', del: 'do', al: 'ao', until: 'ata', after: 'despois', de: 'de' }),
   German: german,

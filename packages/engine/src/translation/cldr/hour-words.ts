@@ -26,6 +26,15 @@ const describe: Partial<Record<LanguageName, Describe>> = {
       last: 'a ',
     };
   },
+  English: always({
+    at: 'at ',
+    from: 'from ',
+    until: 'until ',
+    before: 'before ',
+    after: 'after ',
+    first: 'from ',
+    last: 'to ',
+  }),
   Esperanto: always({
     at: 'je ',
     from: 'ekde ',
