@@ -1,6 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { SourceText } from '../translator.ts';
 import { addressReader } from './address.ts';
+import { readBan } from './bans.ts';
 import { readCommand } from './commands.ts';
 import { type Clause, splitClauses } from '../wording/clauses.ts';
 import type { Analysed } from './stream.ts';
@@ -99,7 +100,7 @@ async function translateCommand(
   job: SentenceTranslation,
 ): Promise<string | undefined> {
   const { from, to } = job;
-  const command = readCommand(core, from, to);
+  const command = readCommand(core, from, to) ?? readBan(core, from, to);
   if (!command) return undefined;
   const lower = (text: string): string => (letterCase === 'sentence' ? text : toLower(text, letterCase, from));
   const answer = await job.run(lower(command.sentence));
