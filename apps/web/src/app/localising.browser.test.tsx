@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { defaultChoices } from '../features/preview/choices.ts';
 import { Refusal, type Answers } from '../testing/answers.ts';
 import { chooseFile } from '../testing/choose-file.ts';
 import { callsOf, eventsOf, openApp, type OpenedApp } from '../testing/open-app.tsx';
@@ -116,6 +117,31 @@ describe('an image on its way', () => {
     await userEvent.click(next);
     await expect.poll(() => callsOf(app, 'credits').length).toBeGreaterThan(before);
   });
+});
+
+describe('a process that runs while the page is loaded again', () => {
+  test.each([{}, { choices: { ...defaultChoices, target: 'Spanish' as const } }])(
+    'shows the stages that it has behind it before it is looked at again (%#)',
+    async (state) => {
+      let looks = 0;
+      const app = await openApp('/dashboard', {
+        answers: {
+          processStatus: () =>
+            looks++ === 0 ? sampleProcess('inpainting_processing') : new Promise<never>(() => undefined),
+        },
+      });
+      await app.router.navigate({ to: '/preview', search: { process: 'message-inpainting_processing' }, state });
+      const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
+      await expect.element(steps.nth(3)).toHaveAttribute('aria-current', 'step');
+      expect(steps.elements().map(({ dataset }) => dataset.state)).toEqual([
+        'complete',
+        'complete',
+        'complete',
+        'current',
+        'upcoming',
+      ]);
+    },
+  );
 });
 
 describe('choices', () => {

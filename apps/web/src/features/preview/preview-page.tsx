@@ -1,4 +1,4 @@
-import { languagesRefreshMs } from '@palimpsest/contract';
+import { isTerminal, languagesRefreshMs, type ProcessStatus } from '@palimpsest/contract';
 import { ExclusionCanvas } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -29,8 +29,9 @@ export function PreviewPage() {
   const { chooseLanguages } = useSharedWords();
   useCheckoutReturn(sessionId);
 
-  // The address names a process of which this tab knows nothing yet, as after a reload or in another tab.
-  const unknown = process !== undefined && !choices;
+  const [atFirst] = useState(process);
+  // The address names a process of which this page knows nothing yet, as after a reload or in another tab.
+  const unknown = process !== undefined && (process === atFirst || !choices);
   const record = useQuery({
     queryKey: ['process', process],
     queryFn: ({ signal }) => client.call('processStatus', { params: { message_id: process ?? '' }, signal }),
@@ -48,6 +49,7 @@ export function PreviewPage() {
           file={kept.file}
           url={kept.url ?? image}
           storedUrl={record.data?.original_image_url}
+          reached={record.data && !isTerminal(record.data.status) ? record.data.status : undefined}
           initialChoices={choices ?? (record.data ? choicesOf(record.data) : defaultChoices)}
         />
       )}
@@ -62,10 +64,12 @@ interface PreviewFlowProps {
   url: string | undefined;
   /** The image as the server keeps it, where there is no chosen one. */
   storedUrl: string | undefined;
+  /** How far the process is that the address names, where this page has not started it. */
+  reached: ProcessStatus | undefined;
   initialChoices: Choices;
 }
 
-function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFlowProps) {
+function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: PreviewFlowProps) {
   const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
@@ -136,7 +140,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, initialChoices }: PreviewFl
   const resume = useEffectEvent(async (messageId: string) => {
     if (known.current === messageId) return;
     known.current = messageId;
-    const done = await follow(messageId);
+    const done = await follow(messageId, reached);
     if (done) await open(messageId, done.original_image_id);
     else if (known.current === messageId) await remember(undefined, imageId);
   });

@@ -5,6 +5,7 @@ import {
   type ImageProcess,
   type ProcessEvent,
   type ProcessPayload,
+  type ProcessStatus,
 } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -31,8 +32,8 @@ export interface Localisation {
   error: string | undefined;
   /** Sends the image; resolves with the processed record, or with undefined when it failed or was left. */
   start: (image: ImageSource, options: StartOptions) => Promise<ImageProcess | undefined>;
-  /** Follows a process that was started before; resolves as `start` does. */
-  follow: (messageId: string) => Promise<ImageProcess | undefined>;
+  /** Follows a process that was started before; resolves as `start` does. @param status where it was last seen. @default 'idle' */
+  follow: (messageId: string, status?: ProcessStatus) => Promise<ImageProcess | undefined>;
 }
 
 const failureCodeOf = (failure: unknown) => (failure instanceof WorkflowError ? failure.failure : undefined);
@@ -61,11 +62,14 @@ export function useLocalisation(): Localisation {
     onStatusError: (message: string) => track('status_check_error', { error_message: message }),
   };
 
-  const run = async (work: (signal: AbortSignal) => Promise<ImageProcess>): Promise<ImageProcess | undefined> => {
+  const run = async (
+    work: (signal: AbortSignal) => Promise<ImageProcess>,
+    status: ProcessStatus = 'idle',
+  ): Promise<ImageProcess | undefined> => {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     setError(undefined);
-    setProgress({ ...nothingKnown, status: 'idle' });
+    setProgress({ ...nothingKnown, status });
     try {
       const process = await work(signal);
       track('process_success', { message_id: process.message_id });
@@ -85,7 +89,7 @@ export function useLocalisation(): Localisation {
     stage: progress && stages[progress.status],
     progress,
     error: error && problem(error.text, error.code),
-    follow: (messageId) => run((signal) => followProcess({ client }, messageId, { ...watch, signal })),
+    follow: (messageId, status) => run((signal) => followProcess({ client }, messageId, { ...watch, signal }), status),
     start: (image, { process, imageId, onUploaded, onStarted }) =>
       run(async (signal) => {
         const { source_lang: source = '', target_lang: target = '' } = process;
