@@ -66,6 +66,7 @@ export const de: Catalogue = {
     working: 'Wird hochgeladen',
     done: 'Fertig',
     failed: 'Die Datei konnte nicht verarbeitet werden.',
+    cancelled: 'Abgebrochen',
     cancel: (name) => `${name} abbrechen`,
     retry: (name) => `${name} erneut versuchen`,
     remove: (name) => `${name} aus der Liste entfernen`,

@@ -70,6 +70,7 @@ export const es: Catalogue = {
     working: 'Subiendo',
     done: 'Terminado',
     failed: 'No se pudo procesar.',
+    cancelled: 'Cancelado',
     cancel: (name) => `Cancelar ${name}`,
     retry: (name) => `Intentar de nuevo ${name}`,
     remove: (name) => `Quitar ${name} de la lista`,

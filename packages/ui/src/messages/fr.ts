@@ -70,6 +70,7 @@ export const fr: Catalogue = {
     working: 'Envoi',
     done: 'Terminé',
     failed: 'Le fichier n’a pas pu être traité.',
+    cancelled: 'Annulé',
     cancel: (name) => `Annuler ${name}`,
     retry: (name) => `Réessayer ${name}`,
     remove: (name) => `Retirer ${name} de la liste`,

@@ -66,6 +66,7 @@ export const pt: Catalogue = {
     working: 'Enviando',
     done: 'Concluído',
     failed: 'Não foi possível processar o arquivo.',
+    cancelled: 'Cancelado',
     cancel: (name) => `Cancelar ${name}`,
     retry: (name) => `Tentar ${name} de novo`,
     remove: (name) => `Remover ${name} da lista`,

@@ -27,6 +27,7 @@ export const fileQueueGuide: Guide = {
         working: 'It is going on.',
         done: 'It is done.',
         failed: 'It failed; the reason is below its name.',
+        cancelled: 'It was stopped, and can be begun again.',
       } satisfies Meanings<QueuedFile['status']>,
     },
     'file-queue-status': {},

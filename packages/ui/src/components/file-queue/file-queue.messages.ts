@@ -14,6 +14,8 @@ export interface FileQueueMessages {
   done: string;
   /** The state of a file that failed, if it has no reason. */
   failed: string;
+  /** The state of a file that was stopped, unless it brings its own text. */
+  cancelled: string;
   /** The accessible name of the button that stops a file. */
   cancel: (name: string) => string;
   /** The accessible name of the button that begins a failed file again. */
@@ -36,6 +38,7 @@ export const fileQueueMessages: FileQueueMessages = {
   working: 'Uploading',
   done: 'Done',
   failed: 'It could not be processed.',
+  cancelled: 'Cancelled',
   cancel: (name) => `Cancel ${name}`,
   retry: (name) => `Try ${name} again`,
   remove: (name) => `Remove ${name} from the list`,

@@ -74,6 +74,20 @@ export const CancelledRetriedRemoved: Story = {
   },
 };
 
+/** What was stopped can be begun again. */
+export const Cancelled: Story = {
+  args: { files: files.slice(0, 2).map((file) => ({ ...file, status: 'cancelled', statusText: undefined })) },
+  play: async ({ args, canvasElement }) => {
+    const queue = within(canvasElement);
+    await expect(queue.getAllByText('Cancelled')).toHaveLength(2);
+    await expect(queue.queryByText('Cancel spring-menu.png')).toBeNull();
+    await userEvent.click(queue.getByRole('button', { name: 'Try spring-menu.png again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('menu');
+    await userEvent.click(queue.getByRole('button', { name: 'Remove festival-poster-a2.jpg from the list' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('poster');
+  },
+};
+
 export const AllFailedRetried: Story = {
   parameters: { picture: false },
   args: { files: files.map((file) => ({ ...file, status: 'failed' })) },

@@ -17,7 +17,7 @@ export interface QueuedFile {
   /** In bytes. */
   size?: number | undefined;
   /** `working` is any work on it: uploading, reading, translating. */
-  status: 'waiting' | 'working' | 'done' | 'failed';
+  status: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
   /** What is being done with it now, in place of the general word. */
   statusText?: string | undefined;
   /** How much is done, 0 to 1; null while it is unknown. @default null */
@@ -37,9 +37,9 @@ export interface FileQueueProps extends Omit<ComponentProps<'section'>, 'childre
   files: readonly QueuedFile[];
   /** Called to stop a file that waits or is going on; without it nothing can be cancelled. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Called to begin a failed file again; without it nothing can be retried. */
+  /** Called to begin a failed or cancelled file again; without it nothing can be retried. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Called to take a file that is done or failed off the list; without it files stay. */
+  /** Called to take a file that is done, failed or cancelled off the list; without it files stay. */
   onRemove?: ((id: string) => void) | undefined;
   /** Other words than those of the provider. */
   messages?: Partial<FileQueueMessages> | undefined;
@@ -133,7 +133,7 @@ function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
       </div>
       <div className="flex shrink-0 items-center gap-0.5">
         {status === 'done' ? action : null}
-        {status === 'failed' && onRetry ? (
+        {(status === 'failed' || status === 'cancelled') && onRetry ? (
           <IconButton size="sm" label={words.retry(name)} className="border-0" onClick={() => onRetry(id)}>
             <RotateCcw aria-hidden />
           </IconButton>
@@ -161,7 +161,10 @@ function Thumbnail({ file: { thumbnailUrl, status } }: { file: QueuedFile }) {
         <img
           src={thumbnailUrl}
           alt=""
-          className={cn('size-10 rounded-md border border-line object-cover', status === 'waiting' && 'opacity-50')}
+          className={cn(
+            'size-10 rounded-md border border-line object-cover',
+            (status === 'waiting' || status === 'cancelled') && 'opacity-50',
+          )}
         />
       ) : (
         <span className="flex size-10 items-center justify-center rounded-md bg-ink/6 text-faint">
