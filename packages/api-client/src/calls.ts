@@ -19,6 +19,8 @@ export type CallInput<Name extends RouteName> = Part<Routes[Name], 'params'> &
   (Routes[Name] extends { file: string } ? { file: Blob } : unknown) & {
     /** Beside those that every call has. */
     headers?: Record<string, string>;
+    /** Sends this call in place of the client's own. */
+    fetch?: typeof globalThis.fetch;
     signal?: AbortSignal | undefined;
   };
 

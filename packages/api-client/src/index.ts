@@ -28,6 +28,21 @@ export type { Session, SessionStorage } from './session.ts';
 export { createSignedUrls, signedUrlTexts } from './signed-urls.ts';
 export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls.ts';
 export { cutPatch } from './text-patches.ts';
-export { failedText, followProcess, localiseImage, watchProcess, WorkflowError } from './workflow.ts';
+export {
+  failedText,
+  followProcess,
+  localiseImage,
+  startProcess,
+  uploadImage,
+  watchProcess,
+  WorkflowError,
+} from './workflow.ts';
 export { workflowTexts } from './workflow-texts.ts';
-export type { LocaliseOptions, WatchOptions, WorkflowContext, WorkflowStep } from './workflow.ts';
+export type {
+  LocaliseOptions,
+  StartOptions,
+  UploadOptions,
+  WatchOptions,
+  WorkflowContext,
+  WorkflowStep,
+} from './workflow.ts';

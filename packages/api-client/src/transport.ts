@@ -13,6 +13,7 @@ export interface UntypedInput {
   file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  fetch?: typeof globalThis.fetch;
 }
 
 export interface TransportOptions {
@@ -53,7 +54,7 @@ export function createTransport({ session, ...options }: TransportOptions): Tran
       init.body = JSON.stringify(input.body ?? {});
     }
     try {
-      return await (options.fetch ?? globalThis.fetch)(options.baseUrl + pathOf(route, input), init);
+      return await (input.fetch ?? options.fetch ?? globalThis.fetch)(options.baseUrl + pathOf(route, input), init);
     } catch (error) {
       throw isAbort(error) ? error : new NetworkError(error);
     }

@@ -79,7 +79,7 @@ export async function localiseImage(
   const { client, delays = contractDelays, clock = systemClock } = context;
   let imageId: string;
   if (image instanceof Blob) {
-    imageId = await uploadImage(context, image, options.signal);
+    imageId = await uploadImage(context, image, options);
     options.onUploaded?.(imageId);
     await clock.wait(delays.uploadToProcessMs, options.signal);
   } else {
@@ -112,23 +112,53 @@ export function failedText(process: Pick<ImageProcess, 'error_message'>): string
   return process.error_message ? `Processing failed: ${process.error_message}` : workflowTexts.processFailed;
 }
 
-async function uploadImage({ client }: WorkflowContext, file: Blob, signal?: AbortSignal): Promise<string> {
+export interface UploadOptions {
+  signal?: AbortSignal;
+  /** Sends the file in place of the client's own: one that tells how much is sent. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Uploads an image.
+ * @returns its id.
+ * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ */
+export async function uploadImage(
+  { client }: WorkflowContext,
+  file: Blob,
+  { signal, fetch }: UploadOptions = {},
+): Promise<string> {
   if (file.size === 0) throw new WorkflowError('upload', workflowTexts.noFile);
   try {
-    const { image_id } = await client.call('uploadImage', { file, signal });
+    const { image_id } = await client.call('uploadImage', { file, signal, ...(fetch && { fetch }) });
     return image_id;
   } catch (error) {
     throw stepError('upload', 'Upload failed', workflowTexts.uploadFailed, error);
   }
 }
 
-async function startProcess({ client }: WorkflowContext, imageId: string, options: LocaliseOptions): Promise<string> {
+export interface StartOptions extends Pick<LocaliseOptions, 'process' | 'signal'> {
+  /** Unlike that of every other start: a start that is repeated with it gives the same process, and takes no second credit. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Starts the process of an uploaded image.
+ * @returns its message id.
+ * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ */
+export async function startProcess(
+  { client }: WorkflowContext,
+  imageId: string,
+  options: StartOptions = {},
+): Promise<string> {
   if (!imageId) throw new WorkflowError('process', workflowTexts.noImageId);
   try {
     const { message_id } = await client.call('processImage', {
       params: { image_id: imageId },
       body: options.process ?? {},
       signal: options.signal,
+      ...(options.idempotencyKey && { headers: { 'idempotency-key': options.idempotencyKey } }),
     });
     return message_id;
   } catch (error) {
