@@ -11,6 +11,8 @@ import { getRouteApi } from '@tanstack/react-router';
 export interface Api {
   client: ApiClient;
   signedUrls: SignedUrls;
+  /** Reaches the API in place of the platform's own way. */
+  fetch: typeof globalThis.fetch | undefined;
 }
 
 /** The API of this page's own origin, with the session in local storage. */
@@ -23,7 +25,7 @@ export function createApi(options: Pick<ApiClientOptions, 'fetch' | 'onLoggedOut
     exclusively: inTurn,
     xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
   });
-  return { client, signedUrls: createSignedUrls(client) };
+  return { client, signedUrls: createSignedUrls(client), fetch: options.fetch };
 }
 
 /** Runs `work` while no other tab runs its own. Browsers have locks on secure origins only: elsewhere it runs at once. */

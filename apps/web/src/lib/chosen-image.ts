@@ -1,10 +1,14 @@
 import { landingImageExtensions, maxImageBytes, uploadImageTypes } from '@palimpsest/contract';
 import { imageMegabytes } from './megabytes.ts';
 
+/** Most images that are translated together. */
+export const mostImagesTogether = 20;
+
 /** What can be wrong with a file, in English. */
 export const imageFileTexts = {
   empty: 'This file is empty. Please choose another image.',
   tooLarge: `This image is larger than ${imageMegabytes} MB. Please choose a smaller one.`,
+  tooMany: `At most ${mostImagesTogether} images are translated together.`,
   notForLanding: 'Please choose a .jpg, .jpeg or .png image.',
   notLoaded: 'Failed to load image',
 } as const;

@@ -1,4 +1,5 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+import { mostImagesTogether } from './chosen-image.ts';
 import { objectUrl } from './object-url.ts';
 import { orNothing } from './or-nothing.ts';
 
@@ -9,7 +10,7 @@ interface KeptImage {
 }
 
 /** How many chosen images a browser keeps; the oldest go first. */
-const mostKept = 20;
+const mostKept = mostImagesTogether;
 
 /** Files of this page, by address. */
 const files = new Map<string, File>();

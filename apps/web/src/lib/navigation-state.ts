@@ -11,6 +11,8 @@ declare module '@tanstack/react-router' {
     imageId?: string;
     /** What was chosen for the image. */
     choices?: Choices;
+    /** Files that could not be taken with the others, and why, in English. */
+    refused?: readonly { name: string; text: string }[];
     /** The processed record that the editor opens. */
     process?: ImageProcess;
     /** The process that the admin list opened. */

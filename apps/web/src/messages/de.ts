@@ -146,6 +146,37 @@ export const de: Catalogue = {
     googleFailed:
       'Die Anmeldung mit Google konnte nicht geladen werden. Verwenden Sie stattdessen Ihre E-Mail-Adresse.',
   },
+  batch: {
+    images: 'Bilder',
+    addImages: 'Bilder hinzufügen',
+    imagesHint: (most, { number }) => `Bis zu ${number(most)} Bilder`,
+    remove: (name) => `${name} entfernen`,
+    targets: 'Zielsprachen',
+    addTarget: 'Sprache hinzufügen',
+    cost: (images, languages, { plural }) =>
+      `${plural(images, { one: '# Bild', other: '# Bilder' })} in ${plural(languages, { one: '# Sprache', other: '# Sprachen' })}: ${plural(images * languages, { one: '# Credit', other: '# Credits' })}`,
+    size: (images, languages, { plural }) =>
+      `${plural(images, { one: '# Bild', other: '# Bilder' })} in ${plural(languages, { one: '# Sprache', other: '# Sprachen' })}`,
+    tooMany: (most, { number }) =>
+      `Höchstens ${number(most)} Übersetzungen beginnen gemeinsam. Wählen Sie weniger Bilder oder Sprachen.`,
+    start: 'Alle übersetzen',
+    running: 'Ihre Bilder sind in Arbeit',
+    runningHint: 'Sie können diese Seite verlassen: Die Arbeit geht weiter, und alles steht in Ihrer Übersicht.',
+    ended: 'Ihre Bilder sind fertig',
+    endedHint: 'Öffnen Sie eines, um seine Texte zu bearbeiten, oder sehen Sie alle in Ihrer Übersicht.',
+    endedWithFailures: 'Einige Bilder brauchen Ihre Aufmerksamkeit',
+    endedWithFailuresHint:
+      'Was fehlgeschlagen ist oder abgebrochen wurde, hat keinen Credit gekostet und kann wiederholt werden.',
+    newImages: 'Neue Bilder',
+    toDashboard: 'Übersicht öffnen',
+    item: (name, language) => `${name}, ${language}`,
+    uploading: 'Wird hochgeladen',
+    open: 'Öffnen',
+    cancelFailed: 'Dieses Bild konnte nicht abgebrochen werden.',
+    goneTitle: 'Diese Liste gibt es hier nicht mehr',
+    goneHint:
+      'Sie gehörte zu einem anderen Tab oder zur Zeit vor Ihrer Abmeldung. Was begonnen wurde, steht in Ihrer Übersicht.',
+  },
   billing: {
     title: 'Tarif wählen',
     description: 'Die Bearbeitungswerkzeuge sind in jedem Tarif enthalten. Mit einem Credit übersetzen Sie ein Bild.',
@@ -250,6 +281,7 @@ export const de: Catalogue = {
     source: 'Ausgangssprache',
     target: 'Zielsprache',
     selectTarget: 'Zielsprache wählen',
+    several: 'Mehrere Bilder oder Sprachen',
     unavailable: (source, target) => `${source} nach ${target} kann hier noch nicht übersetzt werden.`,
     unavailableLanguages: 'Hier noch nicht verfügbar',
     fetchingLanguages: 'Wird geladen, bald verfügbar',

@@ -2,6 +2,7 @@ import { type ImageEditorMessages } from '@palimpsest/editor/messages/en';
 import { accountMessages } from '../features/account/account.messages.ts';
 import { adminMessages } from '../features/admin/admin.messages.ts';
 import { authDialogMessages } from '../features/auth/auth.messages.ts';
+import { batchMessages } from '../features/batch/batch.messages.ts';
 import { billingMessages } from '../features/billing/billing.messages.ts';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages.ts';
 import { editorScreenMessages } from '../features/editor/editor.messages.ts';
@@ -26,6 +27,7 @@ export const en = {
   account: accountMessages,
   admin: adminMessages,
   authDialog: authDialogMessages,
+  batch: batchMessages,
   billing: billingMessages,
   crash: crashMessages,
   dashboard: dashboardMessages,

@@ -145,6 +145,35 @@ export const es: Catalogue = {
     accountReady: 'Tu cuenta está lista. Inicia sesión para continuar.',
     googleFailed: 'No se pudo cargar el inicio de sesión con Google. Usa tu correo electrónico.',
   },
+  batch: {
+    images: 'Imágenes',
+    addImages: 'Añadir imágenes',
+    imagesHint: (most, { number }) => `Hasta ${number(most)} imágenes`,
+    remove: (name) => `Quitar ${name}`,
+    targets: 'Idiomas de destino',
+    addTarget: 'Añadir un idioma',
+    cost: (images, languages, { plural }) =>
+      `${plural(images, { one: '# imagen', other: '# imágenes' })} en ${plural(languages, { one: '# idioma', other: '# idiomas' })}: ${plural(images * languages, { one: '# crédito', other: '# créditos' })}`,
+    size: (images, languages, { plural }) =>
+      `${plural(images, { one: '# imagen', other: '# imágenes' })} en ${plural(languages, { one: '# idioma', other: '# idiomas' })}`,
+    tooMany: (most, { number }) =>
+      `Se inician juntas como máximo ${number(most)} traducciones. Elige menos imágenes o idiomas.`,
+    start: 'Traducir todo',
+    running: 'Tus imágenes están en proceso',
+    runningHint: 'Puedes salir de esta página: el trabajo continúa y todo aparece en tu panel.',
+    ended: 'Tus imágenes están listas',
+    endedHint: 'Abre una para editar sus textos o velas todas en tu panel.',
+    endedWithFailures: 'Algunas imágenes necesitan tu atención',
+    endedWithFailuresHint: 'Lo que falló o se canceló no ha costado ningún crédito y puede intentarse de nuevo.',
+    newImages: 'Nuevas imágenes',
+    toDashboard: 'Abrir el panel',
+    item: (name, language) => `${name}, ${language}`,
+    uploading: 'Subiendo',
+    open: 'Abrir',
+    cancelFailed: 'No se ha podido cancelar esta imagen.',
+    goneTitle: 'Esta lista ya no está aquí',
+    goneHint: 'Pertenecía a otra pestaña o a antes de cerrar la sesión. Lo que se inició está en tu panel.',
+  },
   billing: {
     title: 'Elige un plan',
     description: 'Todos los planes incluyen las herramientas de edición. Con un crédito se traduce una imagen.',
@@ -247,6 +276,7 @@ export const es: Catalogue = {
     source: 'Idioma de origen',
     target: 'Idioma de destino',
     selectTarget: 'Elige el idioma de destino',
+    several: 'Varias imágenes o idiomas',
     unavailable: (source, target) =>
       `Aquí aún no se puede traducir de ${uncapitalised(source, 'es')} a ${uncapitalised(target, 'es')}.`,
     unavailableLanguages: 'Aún no disponibles aquí',

@@ -144,6 +144,36 @@ export const fr: Catalogue = {
     accountReady: 'Votre compte est prêt. Connectez-vous pour continuer.',
     googleFailed: 'La connexion avec Google n’a pas pu être chargée. Utilisez plutôt votre adresse e-mail.',
   },
+  batch: {
+    images: 'Images',
+    addImages: 'Ajouter des images',
+    imagesHint: (most, { number }) => `Jusqu’à ${number(most)} images`,
+    remove: (name) => `Retirer ${name}`,
+    targets: 'Langues cibles',
+    addTarget: 'Ajouter une langue',
+    cost: (images, languages, { plural }) =>
+      `${plural(images, { one: '# image', other: '# images' })} en ${plural(languages, { one: '# langue', other: '# langues' })} : ${plural(images * languages, { one: '# crédit', other: '# crédits' })}`,
+    size: (images, languages, { plural }) =>
+      `${plural(images, { one: '# image', other: '# images' })} en ${plural(languages, { one: '# langue', other: '# langues' })}`,
+    tooMany: (most, { number }) =>
+      `Au plus ${number(most)} traductions commencent ensemble. Choisissez moins d’images ou de langues.`,
+    start: 'Tout traduire',
+    running: 'Vos images sont en cours de traitement',
+    runningHint: 'Vous pouvez quitter cette page : le travail continue et tout apparaît dans votre tableau de bord.',
+    ended: 'Vos images sont prêtes',
+    endedHint: 'Ouvrez-en une pour modifier ses textes, ou voyez-les toutes dans votre tableau de bord.',
+    endedWithFailures: 'Certaines images demandent votre attention',
+    endedWithFailuresHint: 'Ce qui a échoué ou a été annulé n’a coûté aucun crédit et peut être relancé.',
+    newImages: 'Nouvelles images',
+    toDashboard: 'Ouvrir le tableau de bord',
+    item: (name, language) => `${name}, ${language}`,
+    uploading: 'Envoi en cours',
+    open: 'Ouvrir',
+    cancelFailed: 'Cette image n’a pas pu être annulée.',
+    goneTitle: 'Cette liste n’est plus ici',
+    goneHint:
+      'Elle appartenait à un autre onglet ou date d’avant votre déconnexion. Ce qui a été lancé se trouve dans votre tableau de bord.',
+  },
   billing: {
     title: 'Choisissez une formule',
     description: 'Toutes les formules comprennent les outils de retouche. Un crédit traduit une image.',
@@ -247,6 +277,7 @@ export const fr: Catalogue = {
     source: 'Langue source',
     target: 'Langue cible',
     selectTarget: 'Choisissez la langue cible',
+    several: 'Plusieurs images ou langues',
     unavailable: (source, target) =>
       `${source} vers ${uncapitalised(target, 'fr')} : cette traduction n’est pas encore disponible ici.`,
     unavailableLanguages: 'Pas encore disponibles ici',

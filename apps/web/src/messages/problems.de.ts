@@ -1,4 +1,5 @@
 import { minPasswordLength } from '@palimpsest/contract';
+import { mostImagesTogether } from '../lib/chosen-image.ts';
 import { imageMegabytes } from '../lib/megabytes.ts';
 import { type Problems } from './problems.ts';
 
@@ -56,6 +57,7 @@ export const problemsDe: Problems = {
     imageFile: {
       empty: 'Diese Datei ist leer. Bitte wählen Sie ein anderes Bild.',
       tooLarge: `Dieses Bild ist größer als ${imageMegabytes} MB. Bitte wählen Sie ein kleineres.`,
+      tooMany: `Höchstens ${mostImagesTogether} Bilder werden zusammen übersetzt.`,
       notForLanding: 'Bitte wählen Sie ein Bild mit der Endung .jpg, .jpeg oder .png.',
       notLoaded: 'Das Bild konnte nicht geladen werden',
     },

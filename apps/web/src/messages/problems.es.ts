@@ -1,4 +1,5 @@
 import { minPasswordLength } from '@palimpsest/contract';
+import { mostImagesTogether } from '../lib/chosen-image.ts';
 import { imageMegabytes } from '../lib/megabytes.ts';
 import { type Problems } from './problems.ts';
 
@@ -53,6 +54,7 @@ export const problemsEs: Problems = {
     imageFile: {
       empty: 'Este archivo está vacío. Elige otra imagen.',
       tooLarge: `Esta imagen ocupa más de ${imageMegabytes} MB. Elige una más pequeña.`,
+      tooMany: `Se traducen juntas como máximo ${mostImagesTogether} imágenes.`,
       notForLanding: 'Elige una imagen .jpg, .jpeg o .png.',
       notLoaded: 'No se pudo cargar la imagen',
     },

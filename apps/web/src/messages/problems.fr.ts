@@ -1,4 +1,5 @@
 import { minPasswordLength } from '@palimpsest/contract';
+import { mostImagesTogether } from '../lib/chosen-image.ts';
 import { imageMegabytes } from '../lib/megabytes.ts';
 import { type Problems } from './problems.ts';
 
@@ -59,6 +60,7 @@ export const problemsFr: Problems = {
     imageFile: {
       empty: 'Ce fichier est vide. Choisissez une autre image.',
       tooLarge: `Cette image dépasse ${imageMegabytes} Mo. Choisissez-en une plus petite.`,
+      tooMany: `Au plus ${mostImagesTogether} images sont traduites ensemble.`,
       notForLanding: 'Choisissez une image .jpg, .jpeg ou .png.',
       notLoaded: 'L’image n’a pas pu être chargée',
     },

@@ -1,4 +1,5 @@
 import { minPasswordLength } from '@palimpsest/contract';
+import { mostImagesTogether } from '../lib/chosen-image.ts';
 import { imageMegabytes } from '../lib/megabytes.ts';
 import { type Problems } from './problems.ts';
 
@@ -53,6 +54,7 @@ export const problemsPt: Problems = {
     imageFile: {
       empty: 'Este arquivo está vazio. Escolha outra imagem.',
       tooLarge: `Esta imagem tem mais de ${imageMegabytes} MB. Escolha uma menor.`,
+      tooMany: `No máximo ${mostImagesTogether} imagens são traduzidas juntas.`,
       notForLanding: 'Escolha uma imagem .jpg, .jpeg ou .png.',
       notLoaded: 'Não foi possível carregar a imagem',
     },

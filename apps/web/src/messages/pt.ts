@@ -144,6 +144,35 @@ export const pt: Catalogue = {
     accountReady: 'Sua conta está pronta. Entre para continuar.',
     googleFailed: 'Não foi possível carregar o login do Google. Use seu endereço de e-mail.',
   },
+  batch: {
+    images: 'Imagens',
+    addImages: 'Adicionar imagens',
+    imagesHint: (most, { number }) => `Até ${number(most)} imagens`,
+    remove: (name) => `Remover ${name}`,
+    targets: 'Idiomas de destino',
+    addTarget: 'Adicionar um idioma',
+    cost: (images, languages, { plural }) =>
+      `${plural(images, { one: '# imagem', other: '# imagens' })} em ${plural(languages, { one: '# idioma', other: '# idiomas' })}: ${plural(images * languages, { one: '# crédito', other: '# créditos' })}`,
+    size: (images, languages, { plural }) =>
+      `${plural(images, { one: '# imagem', other: '# imagens' })} em ${plural(languages, { one: '# idioma', other: '# idiomas' })}`,
+    tooMany: (most, { number }) =>
+      `No máximo ${number(most)} traduções começam juntas. Escolha menos imagens ou idiomas.`,
+    start: 'Traduzir tudo',
+    running: 'Suas imagens estão em processamento',
+    runningHint: 'Você pode sair desta página: o trabalho continua e tudo aparece no seu painel.',
+    ended: 'Suas imagens estão prontas',
+    endedHint: 'Abra uma para editar os textos ou veja todas no seu painel.',
+    endedWithFailures: 'Algumas imagens precisam da sua atenção',
+    endedWithFailuresHint: 'O que falhou ou foi cancelado não custou nenhum crédito e pode ser tentado de novo.',
+    newImages: 'Novas imagens',
+    toDashboard: 'Abrir o painel',
+    item: (name, language) => `${name}, ${language}`,
+    uploading: 'Enviando',
+    open: 'Abrir',
+    cancelFailed: 'Não foi possível cancelar esta imagem.',
+    goneTitle: 'Esta lista já não está aqui',
+    goneHint: 'Pertencia a outra aba ou a antes de você sair da conta. O que foi iniciado está no seu painel.',
+  },
   billing: {
     title: 'Escolha um plano',
     description: 'Todos os planos incluem as ferramentas de edição. Um crédito traduz uma imagem.',
@@ -246,6 +275,7 @@ export const pt: Catalogue = {
     source: 'Idioma de origem',
     target: 'Idioma de destino',
     selectTarget: 'Escolha o idioma de destino',
+    several: 'Várias imagens ou idiomas',
     unavailable: (source, target) =>
       `Ainda não é possível traduzir de ${uncapitalised(source, 'pt')} para ${uncapitalised(target, 'pt')} aqui.`,
     unavailableLanguages: 'Ainda não disponíveis aqui',

@@ -18,7 +18,7 @@ export async function clientOfServer(respond: (request: string, body: unknown) =
       const sent = Buffer.concat(chunks).toString();
       const { status = 200, body } = respond(
         `${request.method} ${request.url}`,
-        sent === '' ? undefined : JSON.parse(sent),
+        request.headers['content-type'] === 'application/json' ? JSON.parse(sent) : undefined,
       );
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));

@@ -1,4 +1,4 @@
-import { isTerminal, languagesRefreshMs, type ProcessStatus } from '@palimpsest/contract';
+import { isTerminal, type ProcessStatus } from '@palimpsest/contract';
 import { ExclusionCanvas } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
+import { filesTogether } from '../../lib/files-together.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
@@ -16,6 +17,7 @@ import { UserInfoModal } from '../profile/user-info-modal.tsx';
 import { useCredits } from '../workspace/use-credits.ts';
 import { choose, choicesOf, defaultChoices, toProcessPayload, type Choices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
+import { useLanguages } from './use-languages.ts';
 import { useLocalisation } from './use-localisation.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePreviewWords } from './preview.messages.ts';
@@ -70,7 +72,7 @@ interface PreviewFlowProps {
 }
 
 function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: PreviewFlowProps) {
-  const { client, signedUrls } = useApi();
+  const { signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
   const shared = useSharedWords();
@@ -83,16 +85,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
   const credits = useCredits();
   const pricing = usePricingModal();
 
-  const languages = useQuery({
-    queryKey: ['languages'],
-    queryFn: async ({ signal }) => {
-      const answer = await client.call('languages', { signal });
-      const fetching = answer.unreadable.filter((entry) => entry.is_fetching).map(({ language }) => language);
-      return { pairs: answer.pairs, fetching };
-    },
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => ((state.data?.fetching.length ?? 0) > 0 ? languagesRefreshMs : false),
-  });
+  const languages = useLanguages();
   const picture = useQuery({
     queryKey: ['chosen-image', url ?? storedUrl],
     queryFn: async ({ signal }) => {
@@ -148,6 +141,13 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
     if (process) void resume(process);
   }, [process]);
 
+  /** Several images, several languages, or both: they have a screen of their own. */
+  const openBatch = async (files: readonly File[]) => {
+    const { createBatch } = await import('../batch/create-batch.ts');
+    const { id, refused } = createBatch(files, choices, imageId);
+    await navigate({ to: '/preview', search: { batch: id }, state: { refused } });
+  };
+
   useEffect(() => track('view_preview'), [track]);
 
   const shownProblem = fileProblem ?? (picture.isError ? imageFileTexts.notLoaded : undefined);
@@ -176,8 +176,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
       onSourceChange={(name) => dispatch({ type: 'source', name })}
       onTargetChange={(name) => dispatch({ type: 'target', name })}
       onSwap={() => dispatch({ type: 'swap' })}
-      pairs={languages.data?.pairs}
-      {...(languages.data && { fetching: languages.data.fetching })}
+      {...languages}
       drawing={drawing}
       onDrawingChange={setDrawing}
       onBlacklistChange={(terms) => {
@@ -193,11 +192,16 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
       onUpgrade={pricing.open}
       onNext={() => void next()}
       fileProblem={shownProblem && shared.problem(shownProblem)}
-      onFile={(file) => {
-        const problem = imageFileProblem(file);
+      onSeveral={() => void openBatch(chosen ? [chosen] : [])}
+      onFile={filesTogether(([file, ...others]) => {
+        const problem = file && imageFileProblem(file);
+        if (file && others.some((other) => !imageFileProblem(other))) {
+          void openBatch([file, ...others]);
+          return;
+        }
         setFileProblem(problem);
-        if (!problem) void navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
-      }}
+        if (file && !problem) void navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
+      })}
     />
   );
 }

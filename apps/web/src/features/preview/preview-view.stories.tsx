@@ -32,6 +32,7 @@ const meta = {
     onDrawingChange: fn(),
     onBlacklistChange: fn(),
     onNext: fn(),
+    onSeveral: fn(),
     onFile: fn(),
   },
 } satisfies Meta<typeof PreviewView>;
@@ -56,6 +57,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Target language/ }));
     await userEvent.keyboard('spa{Enter}');
     await expect(args.onTargetChange).toHaveBeenCalledWith('Spanish');
+    await userEvent.click(canvas.getByRole('button', { name: 'Several images or languages' }));
+    await expect(args.onSeveral).toHaveBeenCalledOnce();
   },
 };
 export const TargetList: Story = {

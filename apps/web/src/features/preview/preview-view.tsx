@@ -1,6 +1,6 @@
 import { type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, Button, FileDropzone, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown, Layers } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { type Choices } from './choices.ts';
 import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
@@ -34,7 +34,9 @@ export interface PreviewViewProps {
   /** Opens the price list. */
   onUpgrade: () => void;
   onNext: () => void;
-  /** Any file that was chosen or dropped, fit or not. */
+  /** Goes to the screen of several images and languages. */
+  onSeveral: () => void;
+  /** Any file that was chosen or dropped, fit or not; called for each of those that come together. */
   onFile: (file: File) => void;
   fileProblem: string | undefined;
 }
@@ -59,6 +61,7 @@ export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...f
               hint={shared.imageHint}
               accept={uploadImageTypes.join(',')}
               paste
+              multiple
               error={fileProblem}
               onFile={onFile}
               onReject={onFile}
@@ -105,6 +108,7 @@ function PreviewForm({
   outOfCredits,
   onUpgrade,
   onNext,
+  onSeveral,
 }: PreviewFormProps) {
   const words = usePreviewWords();
   const shared = useSharedWords();
@@ -145,6 +149,16 @@ function PreviewForm({
             }
             disabled={busy}
           />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Layers />}
+            disabled={busy}
+            onClick={onSeveral}
+            className="-ms-2 -mt-3 self-start"
+          >
+            {words.several}
+          </Button>
         </div>
         <section aria-labelledby="exclusion-areas" className="flex flex-col gap-2">
           <h2 id="exclusion-areas" className="text-xs font-medium text-muted">

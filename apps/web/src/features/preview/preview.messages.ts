@@ -8,6 +8,8 @@ export const previewMessages = {
   source: 'Source language',
   target: 'Target language',
   selectTarget: 'Select target language',
+  /** Leads to the screen on which many are translated at once. */
+  several: 'Several images or languages',
   unavailable: (source: string, target: string) => `There is no translation from ${source} to ${target} here yet.`,
   /** Heads the languages that this installation cannot translate from, or to from the chosen source. */
   unavailableLanguages: 'Not available here yet',

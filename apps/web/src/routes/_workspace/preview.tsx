@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { PreviewPage } from '../../features/preview/preview-page.tsx';
+import { PreviewScreen } from '../../features/preview/preview-screen.tsx';
 
 interface PreviewSearch {
   /** The checkout that led back here. */
@@ -8,16 +8,19 @@ interface PreviewSearch {
   process?: string;
   /** The address of an image that another app shared. */
   shared?: string;
+  /** Several images or languages that are chosen or on their way: this tab keeps them over a reload. */
+  batch?: string;
 }
 
 export const Route = createFileRoute('/_workspace/preview')({
-  validateSearch: ({ session_id, process, shared }: Record<string, unknown>): PreviewSearch => ({
+  validateSearch: ({ session_id, process, shared, batch }: Record<string, unknown>): PreviewSearch => ({
     ...(typeof session_id === 'string' && session_id && { session_id }),
     ...(typeof process === 'string' && process && { process }),
     ...(typeof shared === 'string' && shared && { shared }),
+    ...(typeof batch === 'string' && batch && { batch }),
   }),
   beforeLoad: ({ search: { shared } }) => {
     if (shared) throw redirect({ to: '/preview', replace: true, state: { image: shared } });
   },
-  component: PreviewPage,
+  component: PreviewScreen,
 });

@@ -1,0 +1,143 @@
+import { type CreditsResponse, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import { Banner, Button, IconButton, LanguagePicker, TagInput } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { isAvailable, sourceLanguages, targetLanguages } from '../preview/language-options.ts';
+import { usePreviewWords } from '../preview/preview.messages.ts';
+import { useWorkspaceWords } from '../workspace/workspace.messages.ts';
+import { costOf, maxBatchItems, type Batch } from './batch.ts';
+import { useBatchWords } from './batch.messages.ts';
+
+export interface BatchFormProps {
+  batch: Batch;
+  onSourceChange: (source: string) => void;
+  onAddTarget: (target: string) => void;
+  onRemoveTarget: (target: LanguageName) => void;
+  onBlacklistChange: (terms: string[]) => void;
+  /** What this installation can translate; undefined until it is known. */
+  pairs: LanguagePairs | undefined;
+  /** Source languages whose recognition data is on its way. @default none */
+  fetching?: readonly string[];
+  /** Undefined until they are known. */
+  credits: CreditsResponse | undefined;
+  /** Opens the price list. */
+  onUpgrade: () => void;
+  onStart: () => void;
+}
+
+/** Languages and words to keep for all images, what the start costs, and the start. */
+export function BatchForm({ batch, onSourceChange, onBlacklistChange, fetching = [], ...props }: BatchFormProps) {
+  const preview = usePreviewWords();
+  const shared = useSharedWords();
+  const format = useFormat();
+  const listed = { ...preview, languageName: shared.languageName, format };
+  return (
+    <>
+      <div className="flex flex-1 flex-col gap-6 p-5">
+        <h1 className="font-display text-2xl font-medium">{shared.chooseLanguages}</h1>
+        <LanguagePicker
+          label={preview.source}
+          languages={sourceLanguages(props.pairs, listed, fetching)}
+          value={batch.source}
+          onValueChange={onSourceChange}
+        />
+        <Targets batch={batch} {...props} />
+        <TagInput
+          label={preview.blacklist}
+          placeholder={preview.blacklistExample}
+          hint={preview.blacklistHint}
+          value={batch.blacklist}
+          onValueChange={onBlacklistChange}
+        />
+      </div>
+      <Start batch={batch} {...props} />
+    </>
+  );
+}
+
+type TargetsProps = Pick<BatchFormProps, 'batch' | 'onAddTarget' | 'onRemoveTarget' | 'pairs'>;
+
+function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pairs }: TargetsProps) {
+  const words = useBatchWords();
+  const preview = usePreviewWords();
+  const shared = useSharedWords();
+  const format = useFormat();
+  const heading = useId();
+  const listed = { ...preview, languageName: shared.languageName, format };
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2">
+      <h2 id={heading} className="text-xs font-medium text-muted">
+        {words.targets}
+      </h2>
+      {targets.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-raised">
+          {targets.map((target) => (
+            <li key={target} className="flex items-center gap-2 py-1 ps-3 pe-1 text-sm">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate">{shared.languageName(target)}</span>
+                {isAvailable(pairs, source, target) ? null : (
+                  <span className="block text-xs text-danger">
+                    {preview.unavailable(shared.languageName(source), shared.languageName(target))}
+                  </span>
+                )}
+              </span>
+              <IconButton
+                size="sm"
+                label={words.remove(shared.languageName(target))}
+                className="border-0 text-faint"
+                onClick={() => onRemoveTarget(target)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <LanguagePicker
+        // A picker that has given its language away begins anew.
+        key={targets.length}
+        label={words.addTarget}
+        hideLabel
+        placeholder={targets.length > 0 ? words.addTarget : preview.selectTarget}
+        languages={targetLanguages(pairs, source, listed).filter(
+          ({ value }) => !targets.some((target) => target === value),
+        )}
+        value=""
+        onValueChange={onAddTarget}
+      />
+    </section>
+  );
+}
+
+type StartProps = Pick<BatchFormProps, 'batch' | 'pairs' | 'credits' | 'onUpgrade' | 'onStart'>;
+
+function Start({ batch, pairs, credits, onUpgrade, onStart }: StartProps) {
+  const words = useBatchWords();
+  const preview = usePreviewWords();
+  const workspace = useWorkspaceWords();
+  const format = useFormat();
+  const { images, targets, source } = batch;
+  const cost = costOf(batch);
+  const left = credits && !credits.is_unlimited ? credits.remaining_credits : undefined;
+  const isShort = left !== undefined && (left === 0 || cost > left);
+  const tooMany = cost > maxBatchItems;
+  const ready = cost > 0 && !isShort && !tooMany && targets.every((target) => isAvailable(pairs, source, target));
+  return (
+    <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
+      {isShort ? (
+        <Banner tone="warning" action={<Button onClick={onUpgrade}>{preview.seePlans}</Button>}>
+          {left === 0 ? preview.outOfCredits : workspace.creditsLeft(left, format)}
+        </Banner>
+      ) : null}
+      {tooMany ? <Banner tone="warning">{words.tooMany(maxBatchItems, format)}</Banner> : null}
+      <output className="text-sm text-muted tabular-nums empty:hidden">
+        {cost > 0 ? words[credits?.is_unlimited ? 'size' : 'cost'](images.length, targets.length, format) : null}
+      </output>
+      <Button variant="primary" size="lg" fullWidth disabled={!ready} onClick={onStart}>
+        {words.start}
+      </Button>
+    </div>
+  );
+}

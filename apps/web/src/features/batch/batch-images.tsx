@@ -1,0 +1,89 @@
+import { uploadImageTypes } from '@palimpsest/contract';
+import { Banner, FileDropzone, IconButton } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { X } from 'lucide-react';
+import { mostImagesTogether } from '../../lib/chosen-image.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { type Batch, type BatchImage } from './batch.ts';
+import { useBatchWords } from './batch.messages.ts';
+
+/** A file that cannot be taken, and why, in the language of the page. */
+export interface RefusedFile {
+  name: string;
+  problem: string;
+}
+
+export interface BatchImagesProps {
+  batch: Pick<Batch, 'images'>;
+  /** Where the page can read the images, by the id of the image. */
+  pictures: ReadonlyMap<string, string>;
+  /** Any file that was chosen or dropped, fit or not; called for each of those that come together. */
+  onFile: (file: File) => void;
+  onRemoveImage: (image: string) => void;
+  refused: readonly RefusedFile[];
+}
+
+/** The chosen images, and the place for more. */
+export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage, refused }: BatchImagesProps) {
+  const words = useBatchWords();
+  const shared = useSharedWords();
+  const format = useFormat();
+  const isFull = images.length >= mostImagesTogether;
+  return (
+    <div className="flex flex-col gap-4">
+      {refused.length > 0 ? (
+        <Banner tone="danger">
+          <ul className="flex flex-col gap-1">
+            {refused.map(({ name, problem }) => (
+              <li key={name} className="wrap-anywhere">
+                <bdi className="font-medium">{name}</bdi>: {problem}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      {images.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          {images.map((image) => (
+            <ImageTile key={image.id} image={image} url={pictures.get(image.id)} onRemove={onRemoveImage} />
+          ))}
+        </ul>
+      ) : null}
+      <FileDropzone
+        // What was taken is in the list above: the area is for the next ones.
+        key={images.length}
+        label={images.length > 0 ? words.addImages : shared.chooseImage}
+        hint={`${shared.imageHint}. ${words.imagesHint(mostImagesTogether, format)}`}
+        accept={uploadImageTypes.join(',')}
+        multiple
+        paste
+        disabled={isFull}
+        onFile={onFile}
+        onReject={onFile}
+      />
+    </div>
+  );
+}
+
+interface ImageTileProps {
+  image: BatchImage;
+  url: string | undefined;
+  onRemove: (image: string) => void;
+}
+
+function ImageTile({ image: { id, name }, url, onRemove }: ImageTileProps) {
+  const words = useBatchWords();
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-low">
+      <span className="aspect-square shrink-0 overflow-hidden bg-sunken p-2">
+        {url ? <img src={url} alt="" className="size-full object-contain" /> : null}
+      </span>
+      <span className="flex items-center gap-1 border-t border-line py-1 ps-3 pe-1">
+        <bdi className="min-w-0 flex-1 truncate text-xs font-medium">{name}</bdi>
+        <IconButton size="sm" label={words.remove(name)} className="border-0 text-faint" onClick={() => onRemove(id)}>
+          <X aria-hidden />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { findLanguage } from '@palimpsest/contract';
+import { Button, EmptyState, useToasts } from '@palimpsest/ui';
+import { useQueries } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { useAnalytics } from '../../lib/analytics.ts';
+import { useApi } from '../../lib/api.ts';
+import { mostImagesTogether } from '../../lib/chosen-image.ts';
+import { filesTogether } from '../../lib/files-together.ts';
+import { keptImage } from '../../lib/kept-images.ts';
+import { objectUrl } from '../../lib/object-url.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { usePricingModal } from '../billing/use-pricing-modal.ts';
+import { useLanguages } from '../preview/use-languages.ts';
+import { useCredits } from '../workspace/use-credits.ts';
+import { BatchQueue } from './batch-queue.tsx';
+import { type BatchRunner } from './batch-runner.ts';
+import { BatchView } from './batch-view.tsx';
+import { isStarted, type BatchImage } from './batch.ts';
+import { useBatchWords } from './batch.messages.ts';
+import { batchRunner } from './batches.ts';
+import { takeFiles } from './create-batch.ts';
+
+/** Where several images and languages are chosen, and where they are followed. */
+export function BatchPage({ id }: { id: string }) {
+  const { chooseLanguages } = useSharedWords();
+  const api = useApi();
+  const { track } = useAnalytics();
+  const runner = batchRunner(api, track, id);
+  return (
+    <>
+      <PageHead title={chooseLanguages} noIndex />
+      {runner ? <BatchFlow runner={runner} /> : <Gone />}
+    </>
+  );
+}
+
+/** Files of images, where the page can read them, by the id of the image. */
+function usePictures(images: readonly BatchImage[]): ReadonlyMap<string, string> {
+  return useQueries({
+    queries: images.map(({ id, address }) => ({
+      queryKey: ['kept-picture', address],
+      queryFn: async () => {
+        const file = await keptImage(address);
+        return { id, url: file && objectUrl(file) };
+      },
+      staleTime: Infinity,
+    })),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data?.url ? [[data.id, data.url] as const] : []))),
+  });
+}
+
+function BatchFlow({ runner }: { runner: BatchRunner }) {
+  const batch = useSyncExternalStore(runner.subscribe, runner.batch);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const shared = useSharedWords();
+  const words = useBatchWords();
+  const problem = useProblem();
+  const pricing = usePricingModal();
+  const credits = useCredits();
+  const languages = useLanguages();
+  const pictures = usePictures(batch.images);
+  const state = useLocation({ select: (location) => location.state });
+  const [refused, setRefused] = useState(state.refused ?? []);
+
+  if (isStarted(batch)) {
+    return (
+      <BatchQueue
+        batch={batch}
+        pictures={pictures}
+        onCancel={(item) =>
+          void runner.cancel(item).catch((error: unknown) => {
+            toasts.add({ tone: 'danger', title: words.cancelFailed, description: problem(error) });
+          })
+        }
+        onRetry={(item) => runner.dispatch({ type: 'retry', item })}
+        onRemove={(item) => runner.dispatch({ type: 'remove', item })}
+        onOpen={(process) => void navigate({ to: '/editor', search: { process } })}
+        onDashboard={() => void navigate({ to: '/dashboard' })}
+        onNew={() => void navigate({ to: '/preview' })}
+      />
+    );
+  }
+  return (
+    <BatchView
+      batch={batch}
+      pictures={pictures}
+      refused={refused.map(({ name, text }) => ({ name, problem: shared.problem(text) }))}
+      onFile={filesTogether((files) => {
+        const taken = takeFiles(files, mostImagesTogether - batch.images.length);
+        setRefused(taken.refused);
+        runner.dispatch({ type: 'images', images: taken.images });
+      })}
+      onRemoveImage={(image) => runner.dispatch({ type: 'remove-image', image })}
+      onSourceChange={(name) => {
+        const source = findLanguage(name)?.name;
+        if (source) runner.dispatch({ type: 'source', source });
+      }}
+      onAddTarget={(name) => {
+        const target = findLanguage(name)?.name;
+        if (target) runner.dispatch({ type: 'add-target', target });
+      }}
+      onRemoveTarget={(target) => runner.dispatch({ type: 'remove-target', target })}
+      onBlacklistChange={(terms) => runner.dispatch({ type: 'blacklist', terms })}
+      {...languages}
+      credits={credits}
+      onUpgrade={pricing.open}
+      onStart={() => runner.dispatch({ type: 'start', newId: () => crypto.randomUUID() })}
+    />
+  );
+}
+
+/** The address of a batch that this tab does not keep. */
+function Gone() {
+  const words = useBatchWords();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={words.goneTitle}
+      description={words.goneHint}
+      action={<Button onClick={() => void navigate({ to: '/dashboard' })}>{words.toDashboard}</Button>}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { stageProgress } from '@palimpsest/contract';
+import { Button, FileQueue, Page, type QueuedFile } from '@palimpsest/ui';
+import { LayoutGrid, Plus } from 'lucide-react';
+import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
+import { type Batch, type BatchItem } from './batch.ts';
+import { useBatchWords, type BatchMessages } from './batch.messages.ts';
+
+export interface BatchQueueProps {
+  batch: Batch;
+  /** Where the page can read the images, by the id of the image. */
+  pictures: ReadonlyMap<string, string>;
+  onCancel: (item: string) => void;
+  onRetry: (item: string) => void;
+  onRemove: (item: string) => void;
+  /** Opens a finished one in the editor. */
+  onOpen: (messageId: string) => void;
+  onDashboard: () => void;
+  /** Begins with other images. */
+  onNew: () => void;
+}
+
+/** After the start: every image in every language, and how far it is. */
+export function BatchQueue({
+  batch,
+  pictures,
+  onCancel,
+  onRetry,
+  onRemove,
+  onOpen,
+  onDashboard,
+  onNew,
+}: BatchQueueProps) {
+  const words = useBatchWords();
+  const shared = useSharedWords();
+  const { title, hint } = headingOf(batch, words);
+  return (
+    <Page
+      className="max-w-200"
+      title={title}
+      description={hint}
+      actions={
+        <>
+          <Button icon={<Plus />} onClick={onNew}>
+            {words.newImages}
+          </Button>
+          <Button icon={<LayoutGrid />} onClick={onDashboard}>
+            {words.toDashboard}
+          </Button>
+        </>
+      }
+    >
+      <FileQueue
+        label={words.images}
+        files={batch.items.map((item) => ({
+          ...rowOf(batch, item, { words, shared }),
+          thumbnailUrl: pictures.get(item.image),
+          action: item.messageId ? <OpenButton messageId={item.messageId} onOpen={onOpen} /> : undefined,
+        }))}
+        {...{ onCancel, onRetry, onRemove }}
+      />
+    </Page>
+  );
+}
+
+function OpenButton({ messageId, onOpen }: { messageId: string } & Pick<BatchQueueProps, 'onOpen'>) {
+  const { open } = useBatchWords();
+  return (
+    <Button size="sm" variant="ghost" onClick={() => onOpen(messageId)}>
+      {open}
+    </Button>
+  );
+}
+
+function headingOf({ items }: Batch, words: BatchMessages): { title: string; hint: string } {
+  if (items.some(({ state }) => state === 'waiting' || state === 'working')) {
+    return { title: words.running, hint: words.runningHint };
+  }
+  return items.some(({ state }) => state === 'failed')
+    ? { title: words.endedWithFailures, hint: words.endedWithFailuresHint }
+    : { title: words.ended, hint: words.endedHint };
+}
+
+interface RowWords {
+  words: BatchMessages;
+  shared: SharedMessages;
+}
+
+function rowOf({ images }: Batch, item: BatchItem, { words, shared }: RowWords): QueuedFile {
+  const image = images.find(({ id }) => id === item.image);
+  const row = {
+    id: item.id,
+    name: words.item(image?.name ?? '', shared.languageName(item.target)),
+    size: image?.size,
+  };
+  const { status = 'idle', reason } = item;
+  if (item.state === 'waiting' && image?.sent !== undefined) {
+    return { ...row, status: 'working', statusText: words.uploading, progress: image.sent };
+  }
+  if (item.state === 'working') {
+    return { ...row, status: 'working', statusText: shared.stages[status], progress: stageProgress[status] };
+  }
+  return { ...row, status: item.state, error: reason && shared.problem(reason.text, reason.code) };
+}

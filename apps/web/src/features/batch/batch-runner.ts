@@ -1,0 +1,181 @@
+import {
+  AuthenticationRequiredError,
+  clientEvents,
+  errorCodeOf,
+  isAbort,
+  startProcess,
+  systemClock,
+  uploadImage,
+  WorkflowError,
+  type ApiClient,
+  type Clock,
+} from '@palimpsest/api-client';
+import { uploadToProcessMs } from '@palimpsest/contract';
+import { type Analytics } from '../../lib/analytics.ts';
+import { localisationProblem } from '../preview/localisation-problem.ts';
+import { preparationTexts, PreparationError } from '../preview/prepare-image.ts';
+import {
+  advance,
+  nextWork,
+  type Batch,
+  type BatchAction,
+  type BatchImage,
+  type BatchItem,
+  type Reason,
+} from './batch.ts';
+import { saveBatch, type BatchStorage } from './batch-store.ts';
+import { lookAtProcesses } from './look-at-processes.ts';
+
+export interface BatchRunnerOptions {
+  client: ApiClient;
+  /** Tells of uploads and processes as those of a single image. */
+  track: Analytics['track'];
+  /** Where every change is kept. */
+  storage: BatchStorage;
+  id: string;
+  /** What was kept of the batch. */
+  batch: Batch;
+  /** The file that is kept under an address; undefined where it is gone. */
+  loadFile: (address: string) => Promise<File | undefined>;
+  /** A `fetch` that tells how much of an upload is sent. */
+  uploadFetch: (onProgress: (share: number) => void) => typeof globalThis.fetch;
+  /** @default the system's */
+  clock?: Clock;
+}
+
+/** A batch that goes on, whatever page is open. */
+export interface BatchRunner {
+  batch: () => Batch;
+  /** Calls back after every change; the function that is returned stops it. */
+  subscribe: (listener: () => void) => () => void;
+  dispatch: (action: BatchAction) => void;
+  /** Stops an item; the server gives the credit of one in work back. @throws what the call throws: it goes on then */
+  cancel: (item: string) => Promise<void>;
+}
+
+const reasonOf = (failure: unknown): Reason => {
+  const code = (failure instanceof WorkflowError ? failure.failure : undefined) ?? errorCodeOf(failure);
+  return { text: localisationProblem(failure), ...(code && { code }) };
+};
+
+/** Uploads and starts what waits, and looks at what is in work, until its user logs out. */
+export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
+  const { client, track, storage, id, loadFile, uploadFetch, clock = systemClock } = options;
+  let batch = advance(options.batch, { type: 'reloaded' });
+  const listeners = new Set<() => void>();
+  const uploads = new Map<string, AbortController>();
+  const starts = new Set<string>();
+  const ended = new AbortController();
+  let watching = false;
+
+  const dispatch = (action: BatchAction) => {
+    if (ended.signal.aborted) return;
+    batch = advance(batch, action);
+    saveBatch(storage, id, batch);
+    for (const listener of listeners) listener();
+    goOn();
+  };
+
+  function goOn(): void {
+    if (ended.signal.aborted) return;
+    for (const [image, controller] of uploads) if (!isWanted(batch, image)) controller.abort();
+    const next = nextWork(batch, { uploads: new Set(uploads.keys()), starts });
+    for (const image of next.uploads) void upload(image);
+    for (const { item, imageId } of next.starts) void start(item, imageId);
+    if (!watching && batch.items.some(({ state }) => state === 'working')) void watch();
+  }
+
+  async function upload({ id: image, address }: BatchImage): Promise<void> {
+    const controller = new AbortController();
+    const signal = AbortSignal.any([controller.signal, ended.signal]);
+    uploads.set(image, controller);
+    try {
+      const file = await loadFile(address);
+      if (!file) throw new PreparationError(preparationTexts.failed);
+      dispatch({ type: 'sent', image, share: 0 });
+      const fetch = uploadFetch((share) => dispatch({ type: 'sent', image, share }));
+      track('upload_start', { file_size_bytes: file.size, file_type: file.type });
+      const imageId = await uploadImage({ client }, file, { signal, fetch });
+      track('upload_success', { image_id: imageId });
+      dispatch({ type: 'uploaded', image, imageId });
+      await clock.wait(uploadToProcessMs, signal);
+    } catch (failure) {
+      if (isAbort(failure)) return;
+      const reason = reasonOf(failure);
+      track('upload_error', { error_message: reason.text });
+      dispatch({ type: 'upload-failed', image, reason });
+    } finally {
+      uploads.delete(image);
+      goOn();
+    }
+  }
+
+  async function start(item: BatchItem, imageId: string): Promise<void> {
+    starts.add(item.id);
+    try {
+      const idempotencyKey = `${item.id} ${item.retries}`;
+      const process = payloadOf(batch, item);
+      const messageId = await startProcess({ client }, imageId, { process, idempotencyKey, signal: ended.signal });
+      client.announceCredits();
+      track('process_start', { source_language: batch.source, target_language: item.target });
+      dispatch({ type: 'started', item: item.id, messageId });
+      // It was cancelled while the server answered.
+      if (!batch.items.some((other) => other.messageId === messageId)) await remove(messageId);
+    } catch (failure) {
+      if (!isAbort(failure)) dispatch({ type: 'failed', item: item.id, reason: reasonOf(failure) });
+    } finally {
+      starts.delete(item.id);
+    }
+    goOn();
+  }
+
+  async function remove(messageId: string): Promise<void> {
+    await client.call('deleteProcess', { params: { message_id: messageId } });
+    client.announceCredits();
+  }
+
+  async function watch(): Promise<void> {
+    watching = true;
+    try {
+      await lookAtProcesses({
+        client,
+        clock,
+        signal: ended.signal,
+        open: () => batch.items.flatMap(({ state, messageId }) => (state === 'working' && messageId ? messageId : [])),
+        onSeen: (process) => dispatch({ type: 'seen', process }),
+      });
+    } catch (failure) {
+      if (!isAbort(failure) && !(failure instanceof AuthenticationRequiredError)) throw failure;
+      ended.abort();
+    } finally {
+      watching = false;
+    }
+    goOn();
+  }
+
+  client.on(clientEvents.userLoggedOut, () => ended.abort());
+  goOn();
+
+  return {
+    batch: () => batch,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    async cancel(item) {
+      const messageId = batch.items.find(({ id: known }) => known === item)?.messageId;
+      if (messageId) await remove(messageId);
+      dispatch({ type: 'cancelled', item });
+    },
+  };
+}
+
+const isWanted = ({ items }: Batch, image: string) =>
+  items.some((item) => item.image === image && item.state === 'waiting');
+
+/** What the call takes for an item. */
+function payloadOf({ source, blacklist, images }: Batch, { image, target }: BatchItem) {
+  const regions = images.find(({ id }) => id === image)?.regions ?? [];
+  return { source_lang: source, target_lang: target, blacklist, exclusion_regions: regions };
+}

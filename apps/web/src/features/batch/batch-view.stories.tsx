@@ -1,0 +1,137 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inGerman } from '../../testing/in-german.tsx';
+import { inWindow } from '../../testing/in-window.tsx';
+import { narrow } from '../../testing/narrow.ts';
+import { sampleBatch } from '../../testing/sample-batch.ts';
+import { samplePoster } from '../../testing/sample-poster.ts';
+import { BatchView } from './batch-view.tsx';
+
+const to = (language: string) => ({ language, translator: 'Apertium', download_bytes: null });
+
+const meta = {
+  title: 'Web/Several/Choices',
+  component: BatchView,
+  parameters: { fill: true },
+  decorators: [inWindow],
+  args: {
+    batch: sampleBatch,
+    pictures: new Map(sampleBatch.images.map(({ id }) => [id, samplePoster])),
+    refused: [],
+    pairs: { English: ['Spanish', 'Catalan', 'Galician'].map(to), Spanish: ['English', 'Catalan'].map(to) },
+    credits: { remaining_credits: 20, is_unlimited: false },
+    onFile: fn(),
+    onRemoveImage: fn(),
+    onSourceChange: fn(),
+    onAddTarget: fn(),
+    onRemoveTarget: fn(),
+    onBlacklistChange: fn(),
+    onUpgrade: fn(),
+    onStart: fn(),
+  },
+} satisfies Meta<typeof BatchView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the start costs is said before it. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 images in 2 languages: 6 credits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Catalan' }));
+    await expect(args.onRemoveTarget).toHaveBeenCalledWith('Catalan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove autumn-story.png' }));
+    await expect(args.onRemoveImage).toHaveBeenCalledWith('story');
+    await userEvent.click(canvas.getByRole('button', { name: 'Translate all' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+/** A language that is chosen is not offered again. */
+export const LanguageAdded: Story = {
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Add a language/ }));
+    await expect(screen.queryByRole('option', { name: /^Spanish/ })).toBeNull();
+    await userEvent.keyboard('gali{Enter}');
+    await expect(args.onAddTarget).toHaveBeenCalledWith('Galician');
+  },
+};
+/** A start beyond the credits is refused; the way on is beside the reason. */
+export const BeyondTheCredits: Story = {
+  args: { credits: { remaining_credits: 4, is_unlimited: false } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('You have only 4 credits left')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Translate all' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+export const Unlimited: Story = {
+  args: { credits: { remaining_credits: 0, is_unlimited: true } },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 images in 2 languages')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Translate all' })).toBeEnabled();
+  },
+};
+export const Empty: Story = {
+  args: { batch: { ...sampleBatch, images: [], targets: [], blacklist: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Translate all' })).toBeDisabled();
+  },
+};
+/** What cannot be taken says why; what can is there. */
+export const SomeRefused: Story = {
+  args: {
+    refused: [
+      {
+        name: 'price-list.pdf',
+        problem: 'The image type "application/pdf" is not supported. Please use JPG, PNG, GIF, or WebP.',
+      },
+      { name: 'billboard.png', problem: 'This image is larger than 25 MB. Please choose a smaller one.' },
+    ],
+  },
+};
+/** A language that cannot be translated to from the source stands in the way of the start. */
+export const Unavailable: Story = {
+  args: { batch: { ...sampleBatch, targets: ['Spanish', 'Welsh'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('There is no translation from English to Welsh here yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Translate all' })).toBeDisabled();
+  },
+};
+/** More than one start takes is refused before it. */
+export const TooMany: Story = {
+  args: {
+    batch: {
+      ...sampleBatch,
+      images: Array.from({ length: 20 }, (_, index) => ({
+        ...(sampleBatch.images[0] ?? { name: '', address: '', regions: [] }),
+        id: String(index),
+      })),
+      targets: ['Spanish', 'Catalan', 'Galician', 'German', 'French', 'Italian'],
+    },
+    credits: { remaining_credits: 0, is_unlimited: true },
+    pairs: undefined,
+  },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('At most 100 translations start together. Choose fewer images or languages.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Translate all' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Add images/ })).toBeDisabled();
+  },
+};
+export const Narrow: Story = { ...narrow };
+export const German: Story = {
+  decorators: [inGerman],
+  args: { credits: { remaining_credits: 4, is_unlimited: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 Bilder in 2 Sprachen: 6 Credits')).toBeVisible();
+  },
+};

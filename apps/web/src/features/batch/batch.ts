@@ -1,0 +1,251 @@
+import {
+  exclusionRegion,
+  failureCodes,
+  errorCodes,
+  isTerminal,
+  languageNames,
+  maxListLimit,
+  processStatuses,
+  type LanguageName,
+  type ProcessSummary,
+} from '@palimpsest/contract';
+import { failedText } from '@palimpsest/api-client';
+import { z } from 'zod';
+import { mostImagesTogether } from '../../lib/chosen-image.ts';
+
+/** Why something failed: the sentence in English, and the code that translates it. */
+const reason = z.object({ text: z.string(), code: z.enum([...errorCodes, ...failureCodes]).optional() });
+export type Reason = z.infer<typeof reason>;
+
+const batchImage = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In bytes; undefined for an image that is only known to the server. */
+  size: z.number().optional(),
+  /** Under this address the file is kept, see `keepImage`. */
+  address: z.string(),
+  /** Of the server, once it has the image. */
+  imageId: z.string().optional(),
+  /** Areas of this image that stay as they are. */
+  regions: z.array(exclusionRegion),
+  /** How much of its file is sent, 0 to 1; undefined when it is not on its way. */
+  sent: z.number().optional(),
+});
+/** An image of a batch: uploaded once, whatever the number of languages. */
+export type BatchImage = z.infer<typeof batchImage>;
+
+const batchItem = z.object({
+  id: z.string(),
+  /** Id of its image in the batch. */
+  image: z.string(),
+  target: z.enum(languageNames),
+  state: z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']),
+  /** How many times it was tried again. */
+  retries: z.number(),
+  /** Of the process, while one works on it and when it is done. */
+  messageId: z.string().optional(),
+  /** Of the process, as it was last seen. */
+  status: z.enum(processStatuses).optional(),
+  /** Why it failed. */
+  reason: reason.optional(),
+});
+/** One image in one language. */
+export type BatchItem = z.infer<typeof batchItem>;
+
+/** Several images, several languages, or both. */
+export const batchSchema = z.object({
+  source: z.enum(languageNames),
+  targets: z.array(z.enum(languageNames)),
+  blacklist: z.array(z.string()),
+  images: z.array(batchImage),
+  /** Empty until it is started. */
+  items: z.array(batchItem),
+});
+export type Batch = z.infer<typeof batchSchema>;
+
+/** Most items of a batch: as many as one look at the list of processes shows. */
+export const maxBatchItems = maxListLimit;
+
+export type BatchAction =
+  | { type: 'images'; images: readonly BatchImage[] }
+  | { type: 'remove-image'; image: string }
+  | { type: 'source'; source: LanguageName }
+  | { type: 'add-target'; target: LanguageName }
+  | { type: 'remove-target'; target: LanguageName }
+  | { type: 'blacklist'; terms: readonly string[] }
+  /** @param newId gives each item its id */
+  | { type: 'start'; newId: () => string }
+  | { type: 'sent'; image: string; share: number }
+  | { type: 'uploaded'; image: string; imageId: string }
+  | { type: 'upload-failed'; image: string; reason: Reason }
+  | { type: 'started'; item: string; messageId: string }
+  | { type: 'seen'; process: Pick<ProcessSummary, 'message_id' | 'status' | 'error_message' | 'failure_code'> }
+  | { type: 'failed'; item: string; reason: Reason }
+  | { type: 'cancelled'; item: string }
+  | { type: 'retry'; item: string }
+  | { type: 'remove'; item: string }
+  | { type: 'reloaded' };
+
+/** How many credits a batch takes: one an image and language. */
+export const costOf = ({ images, targets }: Batch): number => images.length * targets.length;
+
+/** Whether it waits for its choices no more. */
+export const isStarted = ({ items }: Batch): boolean => items.length > 0;
+
+/** The batch after something was chosen or has happened. What cannot be, changes nothing. */
+export function advance(batch: Batch, action: BatchAction): Batch {
+  switch (action.type) {
+    case 'images': {
+      const images = [...batch.images, ...action.images].slice(0, mostImagesTogether);
+      return { ...batch, images };
+    }
+    case 'remove-image':
+      return { ...batch, images: batch.images.filter(({ id }) => id !== action.image) };
+    case 'source':
+      return { ...batch, source: action.source, targets: batch.targets.filter((target) => target !== action.source) };
+    case 'add-target':
+      return batch.targets.includes(action.target) || action.target === batch.source
+        ? batch
+        : { ...batch, targets: [...batch.targets, action.target] };
+    case 'remove-target':
+      return { ...batch, targets: batch.targets.filter((target) => target !== action.target) };
+    case 'blacklist':
+      return { ...batch, blacklist: [...action.terms] };
+    case 'start':
+      return isStarted(batch) ? batch : { ...batch, items: itemsOf(batch, action.newId) };
+    default:
+      return progress(batch, action);
+  }
+}
+
+type Happening = Exclude<
+  BatchAction,
+  { type: 'images' | 'remove-image' | 'source' | 'add-target' | 'remove-target' | 'blacklist' | 'start' }
+>;
+
+function progress(batch: Batch, action: Happening): Batch {
+  switch (action.type) {
+    case 'sent':
+      return withImage(batch, action.image, (image) => ({ ...image, sent: action.share }));
+    case 'uploaded':
+      return withImage(batch, action.image, (image) => ({
+        ...image,
+        imageId: action.imageId,
+        sent: undefined,
+      }));
+    case 'upload-failed':
+      return failAllOf(batch, action.image, action.reason);
+    case 'started':
+      return withItem(batch, action.item, ['waiting'], (item) => ({
+        ...item,
+        state: 'working',
+        messageId: action.messageId,
+        status: 'idle',
+      }));
+    case 'seen':
+      return {
+        ...batch,
+        items: batch.items.map((item) => (item.messageId === action.process.message_id ? seen(item, action) : item)),
+      };
+    case 'failed':
+      return withItem(batch, action.item, ['waiting', 'working'], (item) => fail(item, action.reason));
+    case 'cancelled':
+      return withItem(batch, action.item, ['waiting', 'working'], (item) => ({ ...rested(item), state: 'cancelled' }));
+    case 'retry':
+      return withItem(batch, action.item, ['failed', 'cancelled'], (item) => ({
+        ...rested(item),
+        state: 'waiting',
+        retries: item.retries + 1,
+      }));
+    case 'remove':
+      return {
+        ...batch,
+        items: batch.items.filter(({ id, state }) => id !== action.item || state === 'waiting' || state === 'working'),
+      };
+    case 'reloaded':
+      return { ...batch, images: batch.images.map((image) => ({ ...image, sent: undefined })) };
+    default:
+      return action satisfies never;
+  }
+}
+
+const itemsOf = ({ images, targets }: Batch, newId: () => string): BatchItem[] =>
+  images
+    .flatMap(({ id: image }) =>
+      targets.map((target) => ({ id: newId(), image, target, state: 'waiting' as const, retries: 0 })),
+    )
+    .slice(0, maxBatchItems);
+
+const withImage = (batch: Batch, id: string, change: (image: BatchImage) => BatchImage): Batch => ({
+  ...batch,
+  images: batch.images.map((image) => (image.id === id ? change(image) : image)),
+});
+
+/** Changes an item that is in one of those states. */
+const withItem = (
+  batch: Batch,
+  id: string,
+  states: readonly BatchItem['state'][],
+  change: (item: BatchItem) => BatchItem,
+): Batch => ({
+  ...batch,
+  items: batch.items.map((item) => (item.id === id && states.includes(item.state) ? change(item) : item)),
+});
+
+/** The item without its process. */
+const rested = (item: BatchItem): BatchItem => ({
+  ...item,
+  messageId: undefined,
+  status: undefined,
+  reason: undefined,
+});
+
+const fail = (item: BatchItem, why: Reason): BatchItem => ({ ...rested(item), state: 'failed', reason: why });
+
+/** An image that did not arrive fails in every language that waits for it. */
+function failAllOf(batch: Batch, image: string, why: Reason): Batch {
+  const { images } = withImage(batch, image, (sent) => ({ ...sent, sent: undefined }));
+  const items = batch.items.map((item) => (item.image === image && item.state === 'waiting' ? fail(item, why) : item));
+  return { ...batch, images, items };
+}
+
+function seen(item: BatchItem, { process }: Extract<BatchAction, { type: 'seen' }>): BatchItem {
+  if (item.state !== 'working') return item;
+  const { status, failure_code: code } = process;
+  if (!isTerminal(status)) return { ...item, status };
+  if (status === 'failed') return fail(item, { text: failedText(process), ...(code && { code }) });
+  return { ...item, status, state: 'done' };
+}
+
+/** What can be begun now. */
+export interface NextWork {
+  /** Images to upload. */
+  uploads: BatchImage[];
+  /** Items to start, with the id of their image at the server. */
+  starts: { item: BatchItem; imageId: string }[];
+}
+
+/** Work that has begun and has not ended, by id of the image or the item. */
+export interface BusyWork {
+  uploads: ReadonlySet<string>;
+  starts: ReadonlySet<string>;
+}
+
+/** Uploads, and starts of processes, that are made at the same time. */
+export const atOnce = 2;
+
+/** What to begin beside what is going on: at most {@link atOnce} of each kind, in the order of the items. */
+export function nextWork({ images, items }: Batch, busy: BusyWork): NextWork {
+  const waiting = items.filter(({ state }) => state === 'waiting');
+  const wanted = new Set(waiting.map(({ image }) => image));
+  const uploads = images.filter(({ id, imageId }) => wanted.has(id) && !imageId && !busy.uploads.has(id));
+  const uploaded = new Map(images.map(({ id, imageId }) => [id, imageId]));
+  const starts = waiting.flatMap((item) => {
+    const imageId = uploaded.get(item.image);
+    return imageId && !busy.uploads.has(item.image) && !busy.starts.has(item.id) ? [{ item, imageId }] : [];
+  });
+  return {
+    uploads: uploads.slice(0, Math.max(atOnce - busy.uploads.size, 0)),
+    starts: starts.slice(0, Math.max(atOnce - busy.starts.size, 0)),
+  };
+}

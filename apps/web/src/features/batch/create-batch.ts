@@ -1,0 +1,52 @@
+import { imageFileProblem, imageFileTexts, mostImagesTogether } from '../../lib/chosen-image.ts';
+import { keepImage } from '../../lib/kept-images.ts';
+import { type Choices } from '../preview/choices.ts';
+import { toExclusionRegions } from '../preview/exclusion-regions.ts';
+import { advance, type Batch, type BatchImage } from './batch.ts';
+import { saveBatch } from './batch-store.ts';
+
+/** A file that cannot be taken, and why, in English. */
+export interface Refused {
+  name: string;
+  text: string;
+}
+
+export interface TakenFiles {
+  images: BatchImage[];
+  refused: Refused[];
+}
+
+/** Keeps files as images of a batch. @param room how many more it can take */
+export function takeFiles(files: readonly File[], room: number): TakenFiles {
+  const images: BatchImage[] = [];
+  const refused: Refused[] = [];
+  for (const file of files) {
+    const { name, size } = file;
+    const text = imageFileProblem(file) ?? (images.length < room ? undefined : imageFileTexts.tooMany);
+    if (text) refused.push({ name, text });
+    else images.push({ id: crypto.randomUUID(), name, size, address: keepImage(file), regions: [] });
+  }
+  return { images, refused };
+}
+
+/**
+ * Makes a batch of files and what was chosen for one image, and keeps it in this tab.
+ * @param imageId of the first file at the server, where it is there already
+ */
+export function createBatch(files: readonly File[], choices: Choices, imageId: string | undefined) {
+  const { source, target, blacklist, regions } = choices;
+  const { images, refused } = takeFiles(files, mostImagesTogether);
+  const [only, ...others] = images;
+  // What was drawn is on the one image that was chosen before.
+  const first = only && others.length === 0 ? [{ ...only, regions: toExclusionRegions(regions), imageId }] : images;
+  const empty: Batch = {
+    source,
+    targets: target ? [target] : [],
+    blacklist: [...blacklist],
+    images: [],
+    items: [],
+  };
+  const id = crypto.randomUUID();
+  saveBatch(sessionStorage, id, advance(empty, { type: 'images', images: first }));
+  return { id, refused };
+}
