@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatTextShadow, formatTextStroke, parseTextShadow, parseTextStroke } from './effects.ts';
+import {
+  formatTextShadow,
+  formatTextStroke,
+  formatTextUnderline,
+  parseTextShadow,
+  parseTextStroke,
+  parseTextUnderline,
+} from './effects.ts';
 import { layoutText } from './layout.ts';
 import { createCanvas, registerFonts } from './node.ts';
 import { paintText } from './paint.ts';
@@ -35,11 +42,16 @@ describe('text effects', () => {
     expect(formatTextShadow(parseTextShadow(shadow) ?? { dx: 0, dy: 0, blur: 0, colour: '' })).toBe(shadow);
     const stroke = '0.06em #ffffff';
     expect(formatTextStroke(parseTextStroke(stroke) ?? { width: 0, colour: '' })).toBe(stroke);
+    const underline = '0.12em 0.06em #1a66aa';
+    expect(formatTextUnderline(parseTextUnderline(underline) ?? { offset: 0, thickness: 0, colour: '' })).toBe(
+      underline,
+    );
   });
 
   test.each(['none', '5px 5px red', '0.1em #12', ''])('"%s" is no effect of ours', (css) => {
     expect(parseTextShadow(css)).toBeUndefined();
     expect(parseTextStroke(css)).toBeUndefined();
+    expect(parseTextUnderline(css)).toBeUndefined();
   });
 
   test.each([0, 0.1])('a shadow blurred by %f em stands where it is said, whatever the zoom of the context', (blur) => {
@@ -63,5 +75,24 @@ describe('text effects', () => {
     const plain = painted({}, 0);
     expect(painted({ textStroke: '0.1em #0000ff' }, 0).amount / plain.amount).toBeGreaterThan(0.97);
     expect(painted({ textStroke: '0.1em #0000ff' }, 2).amount).toBeGreaterThan(0.3 * plain.amount);
+  });
+
+  test('an underline is as wide as its line and as thick and as far below the baseline as it says', () => {
+    const ctx = createCanvas(size, size).getContext('2d');
+    const layout = layoutText(ctx, 'ooo', { ...style, textUnderline: '0.2em 0.1em #0000ff' }, size);
+    const [line] = layout.lines;
+    const box = { x: 0, y: 0, width: size, height: layout.height, rotation: 0 };
+    paintText(ctx, layout, box, '#ff0000');
+    const { data } = ctx.getImageData(0, 0, size, size);
+    const rows = new Set<number>();
+    const columns = new Set<number>();
+    for (let i = 0; i < data.length; i += 4) {
+      if ((data[i + 2] ?? 0) < 128 || (data[i + 3] ?? 0) < 128) continue;
+      rows.add(Math.floor(i / 4 / size));
+      columns.add((i / 4) % size);
+    }
+    expect(Math.min(...rows)).toBeCloseTo((line?.baseline ?? 0) + 20, -0.5);
+    expect(rows.size).toBeCloseTo(10, -0.5);
+    expect(columns.size).toBeCloseTo(line?.width ?? 0, -0.5);
   });
 });

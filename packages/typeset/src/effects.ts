@@ -1,4 +1,4 @@
-import type { TextContext, TextStyle } from './types.ts';
+import type { TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** A shadow behind letters, or a glow around them. Lengths are in ems. */
 export interface TextShadow {
@@ -15,6 +15,15 @@ export interface TextShadow {
 export interface TextStroke {
   /** In ems. */
   width: number;
+  colour: string;
+}
+
+/** A rule under each line of a text. */
+export interface TextUnderline {
+  /** From the baseline down to the top of the rule, in ems. */
+  offset: number;
+  /** In ems. */
+  thickness: number;
   colour: string;
 }
 
@@ -44,12 +53,38 @@ export function formatTextStroke({ width, colour: shade }: TextStroke): string {
   return `${ems(width)} ${shade}`;
 }
 
+const underlineSyntax = new RegExp(`^${length} ${length} ${colour}$`, 'i');
+
+/** The rule that `textUnderline` says, as `0.12em 0.06em #1a66aa`; undefined for what says none. */
+export function parseTextUnderline(css: string): TextUnderline | undefined {
+  const [, offset, thickness, shade] = underlineSyntax.exec(css) ?? [];
+  if (offset === undefined || thickness === undefined || shade === undefined) return undefined;
+  return { offset: Number(offset), thickness: Math.max(0, Number(thickness)), colour: shade };
+}
+
+export function formatTextUnderline({ offset, thickness, colour: shade }: TextUnderline): string {
+  return `${ems(offset)} ${ems(thickness)} ${shade}`;
+}
+
 function ems(value: number): string {
   return `${Number(value.toFixed(3))}em`;
 }
 
 /** Further than any text is wide, in ems: there the letters are drawn whose shadow is to be seen alone. */
 const aside = 400;
+
+/** Draws the rules under the lines of a text. The context stands at the top left of the block of lines. */
+export function paintUnderline(ctx: TextContext, { style, lines }: Pick<TextLayout, 'style' | 'lines'>): void {
+  const underline = style.textUnderline === undefined ? undefined : parseTextUnderline(style.textUnderline);
+  if (!underline) return;
+  const { fontSize } = style;
+  ctx.save();
+  ctx.fillStyle = underline.colour;
+  for (const { x, baseline, width } of lines) {
+    ctx.fillRect(x, baseline + underline.offset * fontSize, width, underline.thickness * fontSize);
+  }
+  ctx.restore();
+}
 
 /**
  * Draws what lies behind the letters of a text: its shadow, then its outline.

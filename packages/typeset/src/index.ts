@@ -22,5 +22,12 @@ export type { FitOptions } from './fit.ts';
 export { blockTop, paintText } from './paint.ts';
 export { hasWeights, keepRuns, stretchesOf } from './runs.ts';
 export type { Stretch } from './runs.ts';
-export { formatTextShadow, formatTextStroke, parseTextShadow, parseTextStroke } from './effects.ts';
-export type { TextShadow, TextStroke } from './effects.ts';
+export {
+  formatTextShadow,
+  formatTextStroke,
+  formatTextUnderline,
+  parseTextShadow,
+  parseTextStroke,
+  parseTextUnderline,
+} from './effects.ts';
+export type { TextShadow, TextStroke, TextUnderline } from './effects.ts';

@@ -1,4 +1,4 @@
-import { paintEffects } from './effects.ts';
+import { paintEffects, paintUnderline } from './effects.ts';
 import { cssFont, drawnFace } from './fonts.ts';
 import type { LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
 
@@ -30,6 +30,7 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
   paintEffects(ctx, layout.style, (how) => {
     for (const line of layout.lines) paintLine(ctx, line, layout.style, how);
   });
+  paintUnderline(ctx, layout);
   if (fill !== undefined) {
     ctx.fillStyle = fill;
     for (const line of layout.lines) paintLine(ctx, line, layout.style, 'own colours');

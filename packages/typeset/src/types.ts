@@ -8,6 +8,7 @@ export type TextContext = Pick<
   | 'textRendering'
   | 'letterSpacing'
   | 'measureText'
+  | 'fillRect'
   | 'fillText'
   | 'strokeText'
   | 'strokeStyle'
@@ -63,6 +64,11 @@ export interface TextStyle {
   textShadow?: string | undefined;
   /** A line around the letters, painted under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
   textStroke?: string | undefined;
+  /**
+   * A rule under each line, painted under the letters: how far its top is below the baseline and how thick it is, in ems, and its colour, as
+   * `0.12em 0.06em #1a66aa`.
+   */
+  textUnderline?: string | undefined;
   /** In the order in which they stand; they do not overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
 }
