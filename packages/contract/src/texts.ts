@@ -86,6 +86,8 @@ export const localizedText = z.object({
   text_shadow: z.string().optional(),
   /** A line around the letters, under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
   text_stroke: z.string().optional(),
+  /** A rule under each line: its distance from the baseline and its thickness, in ems, and its colour, as `0.12em 0.06em #1a66aa`. */
+  text_underline: z.string().optional(),
   /** In the order in which they stand, without overlap; none where it is missing. */
   runs: z.array(localizedRun).optional(),
   /** How sure the face is, 0 to 1; missing where it was not measured. */

@@ -65,6 +65,7 @@ export function toLocalizedText(
     ...(text.letterSpacing !== undefined && { letter_spacing: text.letterSpacing }),
     ...(text.textShadow !== undefined && { text_shadow: text.textShadow }),
     ...(text.textStroke !== undefined && { text_stroke: text.textStroke }),
+    ...(text.textUnderline !== undefined && { text_underline: text.textUnderline }),
     ...(text.runs && { runs: text.runs.map(toLocalizedRun) }),
     ...(text.faceConfidence !== undefined && { face_confidence: text.faceConfidence }),
     rotation: text.rotation,

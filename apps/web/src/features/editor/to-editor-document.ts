@@ -88,6 +88,7 @@ export function toEditorDocument(
             ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
             ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
             ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
+            ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),
             ...(text.runs && { runs: text.runs.map(toStyledRun) }),
             ...(text.patch && { patch: toPatch(text.patch, 'original') }),
           },
