@@ -111,6 +111,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         letterSpacing: undefined,
         textShadow: undefined,
         textStroke: undefined,
+        textUnderline: undefined,
         runs: undefined,
         frame: undefined,
       };

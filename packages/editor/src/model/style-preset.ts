@@ -13,6 +13,7 @@ export type TextSetting = Pick<
   | 'fill'
   | 'textShadow'
   | 'textStroke'
+  | 'textUnderline'
 >;
 
 /** A setting with a name, to be put on other texts. */
@@ -28,7 +29,7 @@ export const longestPresetName = 60;
 /** How a text is set: every property, so that it takes away what another text has more. */
 export function settingOf(text: TextSetting): TextSetting {
   const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill } = text;
-  const { textShadow, textStroke } = text;
+  const { textShadow, textStroke, textUnderline } = text;
   const face = { fontFamily, fontWeight, fontStyle, fontSize };
-  return { ...face, lineHeight, letterSpacing, textAlign, fill, textShadow, textStroke };
+  return { ...face, lineHeight, letterSpacing, textAlign, fill, textShadow, textStroke, textUnderline };
 }

@@ -23,6 +23,8 @@ export interface TextAttributes extends TextBox {
   textShadow?: string | undefined;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. Default none. */
   textStroke?: string | undefined;
+  /** A rule under each line: distance from the baseline and thickness, in ems, and colour. Default none. */
+  textUnderline?: string | undefined;
   /** Letters that are set in another colour or weight, in order and without overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
 }
@@ -94,12 +96,13 @@ const plainAttributes = [
   'letterSpacing',
   'textShadow',
   'textStroke',
+  'textUnderline',
 ] as const satisfies readonly (keyof Omit<TextAttributes, 'runs'>)[];
 
 /** The attributes of a text apart from the rest of the record. */
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
-  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, runs } = text;
+  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, textUnderline, runs } = text;
   return {
     text: text.text,
     x,
@@ -117,6 +120,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(letterSpacing !== undefined && { letterSpacing }),
     ...(textShadow !== undefined && { textShadow }),
     ...(textStroke !== undefined && { textStroke }),
+    ...(textUnderline !== undefined && { textUnderline }),
     ...(runs !== undefined && { runs }),
   };
 }
