@@ -81,6 +81,13 @@ export interface FoundRun extends TextRun {
   stroke?: number;
 }
 
+/** A rule that was drawn under each line of a text. */
+export interface FoundUnderline {
+  colour: Colour;
+  /** The rules themselves, in the order of the lines. */
+  lines: readonly OrientedRectangle[];
+}
+
 /** What a run has of its own. */
 export type RunStyle = Pick<StyledRun, 'fill' | 'fontWeight'>;
 
@@ -96,6 +103,7 @@ export interface Paragraph {
   rotation: number;
   /** In the order in which they stand. @default none */
   runs?: readonly FoundRun[];
+  underline?: FoundUnderline;
   /** Where the text stands on a surface seen at an angle: the corners of its rectangle on that surface, within `quad`. */
   perspective?: Quad;
 }
@@ -123,6 +131,8 @@ export interface ParagraphStyle {
   textShadow?: string;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. */
   textStroke?: string;
+  /** A rule under each line: its distance from the baseline and its thickness, in ems, and its colour. */
+  textUnderline?: string;
   /** Where the pen started each line, on its baseline; undefined for a line without ink. */
   pens?: readonly (LinePen | undefined)[];
   /** Of the paragraph's runs, in their order. @default none */
@@ -173,6 +183,8 @@ export interface LocalisedText {
   textShadow?: string;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. */
   textStroke?: string;
+  /** A rule under each line: its distance from the baseline and its thickness, in ems, and its colour. */
+  textUnderline?: string;
   /** Letters of the translation that are set in another colour or weight. @default none */
   runs?: readonly StyledRun[];
   /** How sure the face is, 0 to 1. */

@@ -18,6 +18,7 @@ import {
   type TranslationOptions,
 } from './translate-texts.ts';
 import type { Router } from './translation/index.ts';
+import { findUnderline } from './typography/effects/find-underline.ts';
 import { findRuns } from './typography/runs/find-runs.ts';
 import { fitTranslations } from './typesetting/fit-translations.ts';
 
@@ -129,13 +130,14 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
     );
   }
   onStep?.('finding runs');
-  return { paragraphs: paragraphs.map((paragraph) => withRuns(flat, paragraph)), doubtful };
+  return { paragraphs: paragraphs.map((paragraph) => withMarks(flat, paragraph)), doubtful };
 }
 
-/** Translators have to know which words stand out, before any text is erased. */
-function withRuns(flat: Raster, paragraph: Paragraph): Paragraph {
+/** Translators have to know which words stand out, and an underline is erased with its text. */
+function withMarks(flat: Raster, paragraph: Paragraph): Paragraph {
   const runs = findRuns(flat, paragraph, (line) => lineStrokes(flat, line));
-  return runs.length > 0 ? { ...paragraph, runs } : paragraph;
+  const underline = findUnderline(flat, paragraph);
+  return { ...paragraph, ...(runs.length > 0 && { runs }), ...(underline && { underline }) };
 }
 
 /** What is known of a picture whatever it is translated to. */

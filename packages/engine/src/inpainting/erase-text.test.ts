@@ -173,3 +173,21 @@ describe('eraseText in general', () => {
     );
   });
 });
+
+it('erases the underline of a text with it', () => {
+  const text = { lines: ['Long pages'], x: 40, y: 100, size: 60, colour: '#1c2b4a' };
+  const { image, clean, paragraphs } = draw(460, 160, plain('#f4ead7'), [text]);
+  const rule = { x: 180, y: 124, width: 280, height: 4, angle: 0 };
+  for (let y = 122; y < 126; y++) {
+    for (let x = 40; x < 320; x++) image.data.set([0xe0, 0x9a, 0x1c], (y * image.width + x) * 4);
+  }
+  const underlined = paragraphs.map((paragraph) => ({
+    ...paragraph,
+    underline: { colour: [0xe0, 0x9a, 0x1c] as const, lines: [rule] },
+  }));
+  expect(eraseText(image, paragraphs).erased.data).not.toEqual(clean.data);
+  const { erased, texts } = eraseText(image, underlined);
+  expect(erased.data).toEqual(clean.data);
+  const [{ box, changed } = { box: undefined, changed: new Uint8Array() }] = texts;
+  expect(changed[(124 - (box?.y ?? 0)) * (box?.width ?? 0) + 180 - (box?.x ?? 0)]).toBe(1);
+});

@@ -10,6 +10,7 @@ import { withGlow } from './text-mask/glow.ts';
 import { withMissedStrokes } from './text-mask/missed-strokes.ts';
 import { shownChanges, withoutStrayMarks } from './text-mask/stray-marks.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
+import { withUnderline } from './text-mask/underline.ts';
 import { withVisibleEdge } from './text-mask/visible-edge.ts';
 
 /** Pixels beyond the rectangles of other texts that belong to them. */
@@ -51,7 +52,7 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
     if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
     const foreign = Uint8Array.from(lineZones(others, mask.box, othersReach).line, (line) => (line >= 0 ? 1 : 0));
     const planes = readPlanes(erased, mask.box);
-    return withVisibleEdge(planes, withGlow(planes, mask, foreign), foreign);
+    return withUnderline(withVisibleEdge(planes, withGlow(planes, mask, foreign), foreign), paragraph.underline);
   });
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);

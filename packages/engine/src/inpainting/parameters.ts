@@ -251,3 +251,6 @@ export const visibleEdgeParameters = {
   most: 0.03,
   leastMost: 2,
 };
+
+/** `text-mask/underline.ts`. type: background. Of a rule's soft edge: pixels of the image, and heights of a line. */
+export const underlineParameters = { rim: 2, rimShare: 0.04 };

@@ -144,6 +144,7 @@ function toLocalised(
     ...(style.letterSpacing !== undefined && { letterSpacing: style.letterSpacing }),
     ...(style.textShadow !== undefined && { textShadow: style.textShadow }),
     ...(style.textStroke !== undefined && { textStroke: style.textStroke }),
+    ...(style.textUnderline !== undefined && { textUnderline: style.textUnderline }),
     ...(style.runs !== undefined && { runs: style.runs }),
     ...(faceConfidence !== undefined && { faceConfidence }),
     suggestedColours: colours,

@@ -32,6 +32,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     ...(text.letterSpacing !== undefined && { letterSpacing: text.letterSpacing }),
     textShadow: text.textShadow,
     textStroke: text.textStroke,
+    textUnderline: text.textUnderline,
     runs: text.runs,
   };
   const box = {

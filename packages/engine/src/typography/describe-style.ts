@@ -4,6 +4,7 @@ import { toHex } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { alignment } from './alignment.ts';
 import { effectStyle, findTextEffect } from './effects/text-effects.ts';
+import { underlineStyle, withoutUnderlines } from './effects/underline-style.ts';
 import { groupSettings } from './group-settings.ts';
 import { inkColours } from './ink-colours.ts';
 import { leading } from './leading.ts';
@@ -19,19 +20,20 @@ import type { Typographer } from './typographer.ts';
 const anyHeight = 16;
 
 /**
- * How paragraphs of a picture were set in `image`, seen against `erased`, the same picture without their text.
+ * How paragraphs of a picture were set in `picture`, seen against `erased`, the same picture without their text.
  * @param others all paragraphs of the picture, which tell how a single line is aligned
  * @param language BCP 47 tag of the translation, whose letters the faces have to have
  * @returns in the order of the paragraphs; where no ink can be found, the size is that of the lines' boxes
  */
 export async function describeStyles(
-  image: Raster,
+  picture: Raster,
   paragraphs: readonly Paragraph[],
   erased: Raster,
   others: readonly Paragraph[],
   typographer: Typographer,
   language?: string,
 ): Promise<ParagraphStyle[]> {
+  const image = withoutUnderlines(picture, erased, paragraphs);
   const seen = paragraphs.map((paragraph) => {
     const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
     const seenInks = inksOf(image, erased, paragraph, frames);
@@ -67,6 +69,7 @@ export async function describeStyles(
       ...(lineHeight !== undefined && { lineHeight }),
       ...(tracking !== 0 && { letterSpacing: tracking }),
       ...effectStyle(effect, fontSize),
+      ...underlineStyle(paragraph.underline, { pens, fontSize }),
       ...(runs.length > 0 && { runs }),
       pens,
       textAlign: alignment(paragraph, others, lines, erased),

@@ -46,3 +46,27 @@ export const effectParameters = {
   /** A sharp layer nearer to the ink than this, in levels, is the letters' own edge. */
   otherInk: 60,
 };
+
+/** `find-underline.ts`. find-underline.test.ts; type: effects %. Lengths are heights of a line where nothing else is said. */
+export const underlineParameters = {
+  /** Height of a line, in pixels of the image, below which a rule is too thin to tell. */
+  smallest: 14,
+  /** Where underlines are looked for, from the top of the line. */
+  from: 0.6,
+  to: 1.5,
+  thickest: 0.17,
+  /** Places across the line that are looked at, and how far from its ends: the line was found with some background around. */
+  samples: 160,
+  inset: 0.04,
+  /** Distance in RGB within which a row has one colour, and the share of it that does: letters with descenders cross the rule. */
+  oneColour: 36,
+  unbroken: 0.85,
+  /** Distance in RGB between the rule and what is above and below it; the share of the row that has it. */
+  contrast: 60,
+  clearBelow: 0.85,
+  clearAbove: 0.6,
+  /** How far beyond the ends of the line its underline may reach. */
+  beyond: 0.5,
+  /** Of a rule's soft edge, in pixels of the image. */
+  rim: 2,
+};

@@ -1,0 +1,17 @@
+import type { FoundUnderline } from '../../document.ts';
+import { contains, grow } from '../../geometry/oriented-rectangle.ts';
+import { underlineParameters } from '../parameters.ts';
+import type { TextMask } from './text-mask.ts';
+
+/** The mask with the lines that were drawn under the text, and their soft edges. */
+export function withUnderline(mask: TextMask, underline: FoundUnderline | undefined): TextMask {
+  if (!underline) return mask;
+  const { box, lineHeight } = mask;
+  const rim = Math.max(underlineParameters.rim, underlineParameters.rimShare * lineHeight);
+  const rules = underline.lines.map((line) => grow(line, rim));
+  const data = mask.data.map((value, i) => {
+    const point = { x: box.x + (i % box.width) + 0.5, y: box.y + Math.floor(i / box.width) + 0.5 };
+    return value !== 0 || rules.some((rule) => contains(rule, point)) ? 1 : 0;
+  });
+  return { ...mask, data };
+}

@@ -1,0 +1,146 @@
+import type { FoundUnderline, Paragraph } from '../../document.ts';
+import { axesOf, fromFrame, type OrientedRectangle, rectangleOf } from '../../geometry/oriented-rectangle.ts';
+import { type Colour, colourDistance } from '../../image/colour.ts';
+import type { Raster } from '../../image/raster.ts';
+import { median } from '../../median.ts';
+import { underlineParameters } from './parameters.ts';
+
+const { smallest, from, to, thickest, samples, inset, oneColour, unbroken, contrast, clearBelow, clearAbove, beyond } =
+  underlineParameters;
+
+/**
+ * The line that was drawn under every line of a text; undefined where there is none, where it is not of one colour, and where it goes on
+ * beside the text, as rules do that part one text from another.
+ */
+export function findUnderline(image: Raster, { lines, perspective }: Paragraph): FoundUnderline | undefined {
+  if (perspective) return undefined;
+  const found = lines.map(({ quad }) => underlineOf(image, rectangleOf(quad)));
+  const [first] = found;
+  if (!first) return undefined;
+  const all = found.flatMap((line) => line ?? []);
+  const isOne =
+    all.length === lines.length && all.every((line) => colourDistance(line.colour, first.colour) < contrast);
+  return isOne ? { colour: first.colour, lines: all.map(({ rectangle }) => rectangle) } : undefined;
+}
+
+interface Underline {
+  colour: Colour;
+  rectangle: OrientedRectangle;
+}
+
+/** Colours across a line of text, in one row. */
+interface Row {
+  /** Of most of it. */
+  colour: Colour;
+  colours: Colour[];
+  /** The share of it that has that colour. */
+  share: number;
+}
+
+function underlineOf(image: Raster, frame: OrientedRectangle): Underline | undefined {
+  const { width, height } = frame;
+  if (height < smallest) return undefined;
+  const at = samplerOf(image, frame);
+  const first = Math.floor(from * height);
+  const rows = Array.from({ length: Math.ceil(to * height) - first }, (_, row) => rowAt(at, first + row + 0.5, width));
+  for (const { top, bottom } of bandsOf(rows)) {
+    const rule = rows[Math.floor((top + bottom) / 2)];
+    const [above, below] = [rows[top - 2], rows[bottom + 1]];
+    if (!rule || !above || !below || bottom - top > Math.max(2, thickest * height)) continue;
+    if (differing(below, rule.colour) < clearBelow || differing(above, rule.colour) < clearAbove) continue;
+    const edges = edgesOf(rows, { top, bottom }, rule.colour);
+    const ends = endsOf(at, first + (edges.top + edges.bottom) / 2, frame, rule.colour);
+    if (!ends) continue;
+    return {
+      colour: rule.colour,
+      rectangle: partOf(frame, { ...ends, top: first + edges.top, bottom: first + edges.bottom }),
+    };
+  }
+  return undefined;
+}
+
+/** The colour of the image at a place of the frame, in pixels along it and below its top. */
+function samplerOf(image: Raster, frame: OrientedRectangle): (u: number, v: number) => Colour {
+  const { origin, along, down } = axesOf(frame);
+  return (u, v) => {
+    const x = Math.min(image.width - 1, Math.max(0, Math.floor(origin.x + along.x * u + down.x * v)));
+    const y = Math.min(image.height - 1, Math.max(0, Math.floor(origin.y + along.y * u + down.y * v)));
+    const i = (y * image.width + x) * 4;
+    return [image.data[i] ?? 0, image.data[i + 1] ?? 0, image.data[i + 2] ?? 0];
+  };
+}
+
+function rowAt(at: (u: number, v: number) => Colour, v: number, width: number): Row {
+  const count = Math.min(samples, Math.ceil(width));
+  const colours = Array.from({ length: count }, (_, i) =>
+    at(width * (inset + ((1 - 2 * inset) * (i + 0.5)) / count), v),
+  );
+  const level = (c: 0 | 1 | 2): number => median(colours.map((colour) => colour[c])) ?? 0;
+  const colour: Colour = [level(0), level(1), level(2)];
+  const same = colours.filter((one) => colourDistance(one, colour) <= oneColour);
+  return { colour, colours, share: same.length / Math.max(1, count) };
+}
+
+/** Rows that follow each other and have one colour all along. */
+function bandsOf(rows: readonly Row[]): { top: number; bottom: number }[] {
+  const bands: { top: number; bottom: number }[] = [];
+  for (let top = 0; top < rows.length; top++) {
+    const start = rows[top];
+    if (!start || start.share < unbroken) continue;
+    let bottom = top + 1;
+    const isSame = (row: Row | undefined): boolean =>
+      row !== undefined && row.share >= unbroken && colourDistance(row.colour, start.colour) <= oneColour;
+    while (isSame(rows[bottom])) bottom++;
+    bands.push({ top, bottom });
+    top = bottom - 1;
+  }
+  return bands;
+}
+
+/** The share of a row that has clearly another colour. */
+function differing({ colours }: Row, colour: Colour): number {
+  return colours.filter((one) => colourDistance(one, colour) >= contrast).length / Math.max(1, colours.length);
+}
+
+/** Top and bottom to a fraction of a row: how far the rows beside the band are on the way from the background to its colour. */
+function edgesOf(rows: readonly Row[], { top, bottom }: { top: number; bottom: number }, colour: Colour) {
+  const shareOf = (row: Row | undefined, background: Row | undefined): number => {
+    if (!row || !background) return 0;
+    const whole = colourDistance(background.colour, colour);
+    const share = whole > 0 ? 1 - colourDistance(row.colour, colour) / whole : 0;
+    return Math.min(1, Math.max(0, share));
+  };
+  return { top: top - shareOf(rows[top - 1], rows[top - 2]), bottom: bottom + shareOf(rows[bottom], rows[bottom + 1]) };
+}
+
+/** Where the rule begins and ends; undefined where it goes on beyond the text or stops short of its ends. */
+function endsOf(
+  at: (u: number, v: number) => Colour,
+  v: number,
+  { width, height }: OrientedRectangle,
+  colour: Colour,
+): { left: number; right: number } | undefined {
+  const isRule = (u: number): boolean => colourDistance(at(u, v), colour) < contrast / 2;
+  const far = beyond * height;
+  let left = far;
+  while (left > -far && isRule(left - 0.5)) left--;
+  let right = width - far;
+  while (right < width + far && isRule(right + 0.5)) right++;
+  const reaches = isRule(far) && isRule(width - far) && left < far && right > width - far;
+  return reaches && left > -far && right < width + far ? { left, right } : undefined;
+}
+
+/** A part of a rectangle; lengths from its top left corner, along its axes. */
+function partOf(
+  frame: OrientedRectangle,
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+): OrientedRectangle {
+  const offset = fromFrame({ x: (left + right - frame.width) / 2, y: (top + bottom - frame.height) / 2 }, frame.angle);
+  return {
+    x: frame.x + offset.x,
+    y: frame.y + offset.y,
+    width: right - left,
+    height: bottom - top,
+    angle: frame.angle,
+  };
+}
