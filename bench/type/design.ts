@@ -12,7 +12,7 @@ export type BenchLanguage = (typeof benchLanguages)[number];
 export type Phrase = Readonly<Record<BenchLanguage, string>>;
 
 /** How a title stands out. */
-export type Effect = 'none' | 'soft shadow' | 'hard shadow' | 'outline' | 'glow';
+export type Effect = 'none' | 'soft shadow' | 'hard shadow' | 'outline' | 'glow' | 'underline';
 
 /** What happens to the picture of the source; the designer's version shares its geometry only. */
 export type Damage = 'clean' | 'jpeg' | 'noise' | 'half size' | 'tilt';

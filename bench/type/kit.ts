@@ -110,7 +110,7 @@ export function addTitle(kit: Kit, ask: Omit<Ask, 'display' | 'part' | 'phrase'>
     upper,
     tracking: upper ? kit.random.pick([0, 0, 0.02, 0.06]) : script ? 0 : kit.random.pick([0, 0, -0.02]),
     leading: kit.random.pick([0.95, 1.05, 1.15]) + (script ? 0.15 : 0),
-    effect: kit.effect,
+    effect: kit.effect === 'none' && kit.random.fork('underline').chance(0.3) ? 'underline' : kit.effect,
     size: Math.max(smallestTitle, ask.size),
   });
 }

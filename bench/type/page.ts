@@ -27,6 +27,8 @@ function effectCss({ effect, size }: DesignedText, { paper, accent }: Design['pa
       return `-webkit-text-stroke:${Math.max(2, size * 0.06).toFixed(1)}px ${paper};paint-order:stroke fill`;
     case 'glow':
       return `text-shadow:0 0 ${part(0.12)} ${accent},0 0 ${part(0.3)} ${accent}`;
+    case 'underline':
+      return `text-decoration:underline ${part(0.07)} ${accent};text-underline-offset:${part(0.14)};text-decoration-skip-ink:none`;
     default:
       return '';
   }
@@ -59,6 +61,6 @@ ${[...faces].map(fontFaceRule).join('\n')}
 body{position:relative;overflow:hidden;width:${design.width}px;height:${design.height}px;background:${design.background};font-kerning:normal;font-synthesis:none}
 main{position:absolute;inset:0;rotate:${design.tilt === 0 ? 'none' : `${design.tilt}deg`}}
 p,.shape{position:absolute}
-.without-text p{color:transparent!important;text-shadow:none!important;-webkit-text-stroke:0 transparent!important}
+.without-text p{color:transparent!important;text-shadow:none!important;-webkit-text-stroke:0 transparent!important;text-decoration:none!important}
 </style></head><body><main>${design.shapes.map(shapeHtml).join('')}${design.texts.map((text) => textHtml(text, design, language)).join('')}</main></body></html>`;
 }

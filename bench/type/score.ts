@@ -103,7 +103,8 @@ function letterHeight(
 }
 
 /** The effect that a text was set with. */
-function effectOf({ textShadow, textStroke }: LocalisedText): Effect {
+function effectOf({ textShadow, textStroke, textUnderline }: LocalisedText): Effect {
+  if (textUnderline !== undefined) return 'underline';
   if (textStroke !== undefined) return 'outline';
   const shadow = textShadow === undefined ? undefined : parseTextShadow(textShadow);
   if (!shadow) return 'none';
