@@ -86,19 +86,4 @@ describe('a server with its files in a bucket', () => {
     const left = await keysOf(openS3Store(s3.options));
     expect(left.filter((key) => key.includes(image))).toEqual([]);
   });
-
-  test('storage away: uploads answer 503 and leave nothing; they work again by themselves', async () => {
-    const user = await server.signUp();
-    await s3.pause();
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(await blankPicture())], { type: 'image/png' }), 'a.png');
-    const refused = await server.send('POST', '/v1/images', { token: user.token, form });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-    expect((await server.send('GET', '/readyz')).status).toBe(503);
-    await s3.resume();
-    expect(await server.upload(user.token, await blankPicture())).toMatch(/^[\w-]{36}$/);
-    expect((await server.send('GET', '/readyz')).status).toBe(200);
-    const { body } = await server.send('GET', '/v1/images', { token: user.token });
-    expect(body).toHaveLength(1);
-  });
 });
