@@ -168,6 +168,11 @@ export async function revokeAllSessions(db: Database, userId: string, kept?: str
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept ? ne(sessions.id, kept) : undefined));
 }
 
+/** Until the transaction ends, nobody else who locks this user goes on. New rows that belong to the user are not held up. */
+export async function lockUser(transaction: Database, id: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+}
+
 export async function updateUser(
   db: Database,
   id: string,

@@ -1,4 +1,5 @@
 import { plans, type CheckoutPayload, type CheckoutResponse, type PortalResponse } from '@palimpsest/contract';
+import { lockUser } from '../accounts/repository.ts';
 import { grantPeriod } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
@@ -88,6 +89,8 @@ export function createBilling({ db, provider, prices, publicUrl }: BillingOption
       { interval, ...state }: SubscriptionState & Pick<PlanPrice, 'interval'>,
     ): Promise<void> {
       await db.transaction(async (transaction) => {
+        // The first events of a subscription would insert it side by side, and all but one fail.
+        await lockUser(transaction, state.userId);
         if (!(await insertBillingEvent(transaction, eventId))) return;
         await upsertSubscription(transaction, state);
         const { imagesPerMonth } = plans[state.plan];
@@ -105,6 +108,7 @@ export function createBilling({ db, provider, prices, publicUrl }: BillingOption
       { userId, eventCreated }: Pick<SubscriptionState, 'userId' | 'eventCreated'>,
     ): Promise<void> {
       await db.transaction(async (transaction) => {
+        await lockUser(transaction, userId);
         const subscription = await findSubscription(transaction, userId);
         if (!subscription || !(await insertBillingEvent(transaction, eventId))) return;
         await upsertSubscription(transaction, { ...subscription, isActive: false, eventCreated });

@@ -1,14 +1,15 @@
 import { plans } from '@palimpsest/contract';
 import { eq, sql } from 'drizzle-orm';
+import { lockUser } from '../accounts/repository.ts';
 import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
-import { storedFiles, users } from '../db/schema.ts';
+import { storedFiles } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** Bytes of all files of the user, whose row stays locked until the transaction ends. */
 async function usedBytes(transaction: Database, userId: string): Promise<number> {
   // A statement of its own: what waits for a lock still sees the files of before it waited (PostgreSQL, read committed).
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockUser(transaction, userId);
   const [row] = await transaction
     // Numbers, not PostgreSQL's bigint, which drivers give as text.
     .select({ used: sql<number>`coalesce(sum(${storedFiles.bytes}), 0)::float8` })

@@ -11,21 +11,14 @@ import {
 } from '@palimpsest/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { lockUser } from '../accounts/repository.ts';
 import type { Database } from '../db/open.ts';
 import { glossaryEntries } from '../db/schema.ts';
 import { isUuid } from '../uuid.ts';
 import { readCsv, writeCsv } from './formats/csv.ts';
 import { readTbx, writeTbx } from './formats/tbx.ts';
 import { normaliseTerm } from './normalise.ts';
-import {
-  countEntries,
-  listGlossary,
-  lockWords,
-  saveTerms,
-  termsOf,
-  type GlossaryRow,
-  type Scope,
-} from './repository.ts';
+import { countEntries, listGlossary, saveTerms, termsOf, type GlossaryRow, type Scope } from './repository.ts';
 import { assertLengths, fileName, full, notFound, scopeOf, type ExportedFile } from './scope.ts';
 
 const own = (userId: string, id: string): SQL | undefined => {
@@ -47,7 +40,7 @@ export type Glossary = ReturnType<typeof createGlossary>;
 export function createGlossary(db: Database) {
   async function save(scope: Scope, terms: Parameters<typeof saveTerms>[2]): Promise<ImportResponse> {
     return await db.transaction(async (transaction) => {
-      await lockWords(transaction, scope.userId);
+      await lockUser(transaction, scope.userId);
       const saved = await saveTerms(transaction, scope, terms);
       const count = await countEntries(transaction, glossaryEntries, scope.userId);
       if (count > maxGlossaryEntries) throw full(maxGlossaryEntries, 'terms');

@@ -11,12 +11,13 @@ import {
 } from '@palimpsest/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { lockUser } from '../accounts/repository.ts';
 import type { Database } from '../db/open.ts';
 import { memoryEntries } from '../db/schema.ts';
 import { isUuid } from '../uuid.ts';
 import { readTmx, writeTmx } from './formats/tmx.ts';
 import { hashSource } from './normalise.ts';
-import { countEntries, listMemory, lockWords, saveUnits, unitsOf, type MemoryRow, type Scope } from './repository.ts';
+import { countEntries, listMemory, saveUnits, unitsOf, type MemoryRow, type Scope } from './repository.ts';
 import { assertLengths, fileName, full, notFound, scopeOf, type ExportedFile } from './scope.ts';
 
 const own = (userId: string, id: string): SQL | undefined => {
@@ -41,7 +42,7 @@ export function createMemory(db: Database) {
     origin: 'entered' | 'imported',
   ): Promise<ImportResponse> {
     return await db.transaction(async (transaction) => {
-      await lockWords(transaction, scope.userId);
+      await lockUser(transaction, scope.userId);
       const saved = await saveUnits(transaction, scope, units, origin);
       const count = await countEntries(transaction, memoryEntries, scope.userId);
       if (count > maxMemoryEntries) throw full(maxMemoryEntries, 'translations');

@@ -9,7 +9,7 @@ import {
 import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
-import { glossaryEntries, memoryEntries, users } from '../db/schema.ts';
+import { glossaryEntries, memoryEntries } from '../db/schema.ts';
 import { hashSource, normaliseTerm } from './normalise.ts';
 
 /** Whose words these are, and of which languages. */
@@ -78,11 +78,6 @@ export async function countEntries(db: Database, table: Table, userId: string, f
   const where = filter ? matching(table, userId, filter) : eq(table.userId, userId);
   const [row] = await db.select({ count: count() }).from(table).where(where);
   return row?.count ?? 0;
-}
-
-/** Until the transaction ends, nobody else changes this user's words. */
-export async function lockWords(transaction: Database, userId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 const isNew = sql<boolean>`(xmax = 0)`;
