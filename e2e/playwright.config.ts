@@ -1,18 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { everyRun } from './every-run.ts';
 
 const chromium = await findChromium();
 
-export default defineConfig({
-  testDir: '.',
+export default defineConfig(everyRun, {
   testIgnore: 'firefox/**',
-  // Waits end with what they wait for. These only end a run that hangs, also on a busy machine.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
-  forbidOnly: true,
-  retries: 0,
-  workers: 1,
-  reporter: [['list'], ['json']],
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
