@@ -2,7 +2,7 @@ import { reportFault } from './report-fault.ts';
 
 async function takeShares(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/service-worker.js', { type: 'module' });
+    await navigator.serviceWorker.register('/service-worker.js');
   } catch (error) {
     reportFault('Images cannot be shared with Palimpsest from other apps.', error);
   }
