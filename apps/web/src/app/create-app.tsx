@@ -1,5 +1,4 @@
 import { clientEvents, storageKeys } from '@palimpsest/api-client';
-import { ToastProvider } from '@palimpsest/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
@@ -70,9 +69,7 @@ export function createApp({ fetch, history }: AppOptions = {}): App {
     element: (
       <QueryClientProvider client={queryClient}>
         <Localised>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
+          <RouterProvider router={router} />
         </Localised>
       </QueryClientProvider>
     ),
