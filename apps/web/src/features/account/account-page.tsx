@@ -15,6 +15,8 @@ import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { chooseLanguage, useLanguage } from '../../lib/language.ts';
 import { useAccountWords } from './account.messages.ts';
+import { useChangePassword } from './use-change-password.ts';
+import { useSessions } from './use-sessions.ts';
 
 /** The account of whoever is logged in. */
 export function AccountPage() {
@@ -28,7 +30,8 @@ export function AccountPage() {
   const shared = useSharedWords();
   const problem = useProblem();
   const { data: profile } = useQuery(profileQuery(client));
-  const sessions = useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => client.call('sessions', { signal }) });
+  const sessions = useSessions();
+  const password = useChangePassword();
   const fail = (title: string) => (error: unknown) =>
     toasts.add({ tone: 'danger', title, description: problem(error) });
   const leave = async () => {
@@ -75,8 +78,9 @@ export function AccountPage() {
           onThemeChange={chooseTheme}
           language={language}
           onLanguageChange={(next) => void chooseLanguage(next).catch(() => fail(words.languageFailed)(undefined))}
-          sessions={sessions.data}
+          sessions={sessions}
           onLogOutEverywhere={logOutEverywhere.mutate}
+          password={password}
           exporting={exportData.isPending}
           onExport={exportData.mutate}
           deleting={remove.isPending}

@@ -35,15 +35,20 @@ const meta = {
     onThemeChange: fn(),
     language: 'en',
     onLanguageChange: fn(),
-    sessions: [
-      session('1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', true),
-      session(
-        '2',
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-        false,
-      ),
-      session('3', null, false),
-    ],
+    sessions: {
+      sessions: [
+        session('1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', true),
+        session(
+          '2',
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+          false,
+        ),
+        session('3', null, false),
+      ],
+      ending: undefined,
+      onEnd: fn(),
+    },
+    password: { changes: 0, loading: false, error: undefined, fieldErrors: {}, onSubmit: fn() },
     exporting: false,
     deleting: false,
     deleteError: undefined,
@@ -72,6 +77,39 @@ export const Exporting: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+/** Every other log-in can be ended by itself; the button says whose. */
+export const LogInEnded: Story = {
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Where you are logged in' });
+    await expect(within(list).getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(within(list).getByRole('button', { name: 'Log out Safari on iOS' }));
+    await expect(args.sessions.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
+  },
+};
+/** Below the fold of a picture. */
+export const PasswordRefused: Story = {
+  args: {
+    password: {
+      changes: 0,
+      loading: false,
+      error: undefined,
+      fieldErrors: { current_password: 'This is not your current password' },
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const current = within(canvasElement).getByLabelText('Current password');
+    await expect(current).toHaveAccessibleDescription('This is not your current password');
+    current.scrollIntoView({ block: 'center' });
+    await userEvent.type(current, 'engine-no-2');
+    await userEvent.type(within(canvasElement).getByLabelText('New password'), 'engine-no-3{Enter}');
+    await expect(args.password.onSubmit).toHaveBeenCalledWith({
+      current_password: 'engine-no-2',
+      password: 'engine-no-3',
+    });
   },
 };
 export const AskedBeforeDeleting: Story = {

@@ -1,11 +1,10 @@
-import { type SessionEntry } from '@palimpsest/contract';
 import { Button, ConfirmDialog, Page, Section, SegmentedControl, SelectField, TextField } from '@palimpsest/ui';
 import { useState } from 'react';
-import { browserName } from './browser-name.ts';
+import { ChangePasswordForm, type ChangePasswordFormProps } from './change-password-form.tsx';
+import { SessionList, type SessionListProps } from './session-list.tsx';
 import { themes, type Theme } from '../../lib/theme.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
 import { interfaceLanguages, isInterfaceLanguage, type InterfaceLanguage } from '../../lib/language.ts';
-import { useDateFormat } from '../../lib/use-date-format.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 
@@ -17,9 +16,9 @@ export interface AccountViewProps {
   /** Of the interface. */
   language: InterfaceLanguage;
   onLanguageChange: (language: InterfaceLanguage) => void;
-  /** Undefined while they are loading. */
-  sessions: readonly SessionEntry[] | undefined;
+  sessions: SessionListProps;
   onLogOutEverywhere: () => void;
+  password: ChangePasswordFormProps;
   exporting: boolean;
   onExport: () => void;
   deleting: boolean;
@@ -31,8 +30,6 @@ export interface AccountViewProps {
 
 const languageOptions = Object.entries(interfaceLanguages).map(([value, label]) => ({ value, label }));
 
-const lastUse = { dateStyle: 'medium', timeStyle: 'short' } as const;
-
 /** What a user can see and do about their account. */
 export function AccountView({
   email,
@@ -43,13 +40,13 @@ export function AccountView({
   onLanguageChange,
   sessions,
   onLogOutEverywhere,
+  password,
   exporting,
   onExport,
   ...deletion
 }: AccountViewProps) {
   const words = useAccountWords();
   const shared = useSharedWords();
-  const dateFormat = useDateFormat(lastUse);
   return (
     <Page title={shared.account} description={<span className="wrap-anywhere">{email}</span>} className="max-w-180">
       <div className="flex flex-col gap-10">
@@ -73,21 +70,13 @@ export function AccountView({
           </div>
         </Section>
         <Section title={words.sessions} description={words.sessionsHint}>
-          <ul className="mb-3 flex flex-col divide-y divide-line border-y border-line" aria-busy={!sessions}>
-            {sessions?.map((session) => (
-              <li key={session.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm">
-                <span className="min-w-0 truncate text-ink">{browserName(session.user_agent, words)}</span>
-                <span className="text-xs text-muted">
-                  {session.is_current
-                    ? words.thisBrowser
-                    : words.lastUsed(dateFormat.format(new Date(session.last_used_at)))}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <SessionList {...sessions} />
           <Button className="self-start" onClick={onLogOutEverywhere}>
             {words.logOutEverywhere}
           </Button>
+        </Section>
+        <Section title={words.password} description={words.passwordSectionHint}>
+          <ChangePasswordForm {...password} />
         </Section>
         <Section title={words.data} description={words.dataHint}>
           <Button className="self-start" loading={exporting} loadingText={words.collecting} onClick={onExport}>

@@ -1,0 +1,42 @@
+import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
+import { type ChangePasswordPayload } from '@palimpsest/contract';
+import { useToasts } from '@palimpsest/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useAccountWords } from './account.messages.ts';
+import { type ChangePasswordFormProps } from './change-password-form.tsx';
+import { sessionsKey } from './use-sessions.ts';
+
+/** Changes the password of whoever is logged in, which ends their other log-ins. */
+export function useChangePassword(): ChangePasswordFormProps {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const { problem: translate } = useSharedWords();
+  const problem = useProblem();
+  const [changes, setChanges] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (payload: ChangePasswordPayload) => client.call('changePassword', { body: payload }),
+    onSuccess: async () => {
+      setChanges((count) => count + 1);
+      toasts.add({ tone: 'success', title: words.chosenTitle, description: words.loggedOutElsewhere });
+      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+  const fieldErrors = useMemo(
+    () => Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([name, text]) => [name, translate(text)])),
+    [error, translate],
+  );
+  const refusedFields = Object.keys(fieldErrors).length > 0;
+  return {
+    changes,
+    loading: isPending,
+    error: refusedFields ? undefined : problem(error, workflowTexts.unexpected),
+    fieldErrors,
+    onSubmit: mutate,
+  };
+}

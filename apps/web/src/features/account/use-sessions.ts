@@ -1,0 +1,38 @@
+import { type SessionEntry } from '@palimpsest/contract';
+import { useToasts } from '@palimpsest/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/api.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useAccountWords } from './account.messages.ts';
+import { browserName } from './browser-name.ts';
+import { type SessionListProps } from './session-list.tsx';
+
+export const sessionsKey = ['sessions'];
+
+/** The log-ins of whoever is logged in; the others than this one can be ended. */
+export function useSessions(): SessionListProps {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const words = useAccountWords();
+  const problem = useProblem();
+  const { data } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => client.call('sessions', { signal }),
+  });
+  const end = useMutation({
+    mutationFn: ({ id }: SessionEntry) => client.call('endSession', { params: { session_id: id } }),
+    onSuccess: async (_, { user_agent: userAgent }) => {
+      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+      toasts.add({ tone: 'success', title: words.loggedOutOf(browserName(userAgent, words)) });
+    },
+    onError: (error) => toasts.add({ tone: 'danger', title: words.notLoggedOut, description: problem(error) }),
+  });
+  return {
+    sessions: data,
+    ending: end.isPending ? end.variables.id : undefined,
+    onEnd: (session) => {
+      if (!end.isPending) end.mutate(session);
+    },
+  };
+}
