@@ -62,12 +62,12 @@ async function logIn(page: Page): Promise<void> {
 
 /** Most kB of script by route: what it weighs today, rounded up. A route may get lighter, and its figure with it. */
 const routes = [
-  { path: '/', script: 212, canvas: false, loggedIn: false },
-  { path: '/dashboard', script: 276, canvas: false, loggedIn: true },
-  { path: '/terminology', script: 281, canvas: false, loggedIn: true },
-  { path: '/admin/processes', script: 290, canvas: false, loggedIn: true },
-  { path: '/preview', script: 431, canvas: true, loggedIn: true },
-  { path: '/editor', script: 517, canvas: true, loggedIn: true },
+  { path: '/', script: 192, canvas: false, loggedIn: false },
+  { path: '/dashboard', script: 272, canvas: false, loggedIn: true },
+  { path: '/terminology', script: 268, canvas: false, loggedIn: true },
+  { path: '/admin/processes', script: 275, canvas: false, loggedIn: true },
+  { path: '/preview', script: 402, canvas: true, loggedIn: true },
+  { path: '/editor', script: 485, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {
@@ -78,6 +78,6 @@ for (const { path, script, canvas, loggedIn } of routes) {
     expect(weight.hasCanvas).toBe(canvas);
     expect(weight.script).toBeLessThanOrEqual(script);
     expect(weight.style).toBeGreaterThan(5);
-    expect(weight.style).toBeLessThanOrEqual(20);
+    expect(weight.style).toBeLessThanOrEqual(19.5);
   });
 }
