@@ -120,3 +120,29 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
   await expect(page).toHaveURL(`${product.url}/`);
   await expect(other.getByRole('heading', { name: 'Recent Localizations' })).toBeHidden();
 });
+
+test('the installed app takes a picture that another app shares', async ({ page }) => {
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('button', { name: /Don't have an account/ }).click();
+  await signUpAndIn(page, { ...ada, email: 'grace@example.org' });
+  await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
+  // No browser without a window installs an app: this is what an installed one does.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+  );
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form action="/share" method="post" enctype="multipart/form-data"><input type="file" name="image" data-shared></form>',
+    );
+  });
+  const shared = page.locator('[data-shared]');
+  await shared.setInputFiles(poster);
+  await shared.evaluate((input: HTMLInputElement) => input.form?.submit());
+  await answerUserInfo(page);
+  await expect(page.getByRole('application', { name: 'Image with exclusion areas' })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/preview`);
+});
