@@ -1,25 +1,24 @@
-/** How a story is looked at: the theme, the writing direction, the width in px, and whether the system forces its colours. */
+/** How a story is looked at: the theme, the width in px, and whether the system forces its colours. */
 export interface Mode {
   theme?: 'light' | 'dark';
-  direction?: 'ltr' | 'rtl';
   viewport?: number;
   forcedColors?: 'active';
 }
 
 /**
- * The modes of every matrix story, for Chromatic and for the pictures that are compared here: one list for both. The
- * writing direction is turned last: once it was turned back, Chromium drew some icons with other edges in one run of three.
+ * The modes of every matrix story, for Chromatic and for the pictures that are compared here: one list for both. Here, a
+ * matrix is pictured as `narrow` only if a part of it takes another size there. The other writing direction has a story of
+ * its own, `RightToLeft`, with words that are read that way.
  */
 export const matrixModes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
   'forced-colors': { forcedColors: 'active' },
   narrow: { viewport: 375 },
-  'right-to-left': { direction: 'rtl' },
 } as const satisfies Record<string, Mode>;
 
 const { narrow: _narrow, ...others } = matrixModes;
-/** For a matrix whose cells are as wide in a narrow window: it would only have more rows. */
+/** For a matrix whose cells have a fixed width: in a narrow window it would only have more rows. */
 export const fixedWidthModes = others;
 
 /** The modes of a whole screen: a desktop in both themes, a tablet, a phone. */

@@ -67,6 +67,11 @@ export const LongText: Story = {
 const warnings = { none: undefined, trial, 'last credit': lastCredit };
 const credits = { unlimited: undefined, '1': '1 credit', '48': '48 credits' };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { warning: 'أنت في الفترة التجريبية.', credits: '5 أرصدة', action: <Button size="sm">ترقية</Button> },
+};
+
 export const Matrix: Story = {
   parameters: { fill: false, width: 1200, chromatic: { modes: matrixModes } },
   render: () => (

@@ -151,6 +151,8 @@ const itemStates: Record<string, Partial<SideBarItemProps>> = {
   disabled: { disabled: true },
 };
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { messages: { label: 'القائمة الرئيسية' } } };
+
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: matrixModes } },
   render: () => (

@@ -182,6 +182,11 @@ const states: Record<string, ButtonProps> = {
   disabled: { disabled: true },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { icon: <Download aria-hidden />, children: 'تنزيل الملصق' },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (

@@ -170,6 +170,11 @@ export const LongText: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultPosition: 30, messages: { before: 'قبل', after: 'بعد' } },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes }, width: 1152 },
   render: (args) => (

@@ -278,6 +278,26 @@ const states: Record<string, Partial<Props>> = {
   error: { error: 'The posters could not be loaded.' },
 };
 
+const arabicColumns: DataTableColumn<Poster>[] = [
+  { id: 'name', header: 'الملصق', cell: ({ name }) => name, rowHeader: true, sortable: true },
+  { id: 'language', header: 'اللغة', cell: ({ language }) => language },
+  { id: 'credits', header: 'الأرصدة', cell: ({ credits }) => credits, align: 'end', sortable: true },
+];
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    caption: 'الملصقات',
+    columns: arabicColumns,
+    rows: [
+      { id: 'a', name: 'معرض الربيع', language: 'العربية', credits: 12, size: '', state: 'Translated' },
+      { id: 'b', name: 'السوق الليلي', language: 'עברית', credits: 8, size: '', state: 'Translated' },
+    ],
+    selection: ['a'],
+    onSelectionChange: fn(),
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1152 },
   render: (args) => (

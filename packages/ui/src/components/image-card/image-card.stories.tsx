@@ -167,6 +167,22 @@ export const LongText: Story = {
 const pictures = { loading: null, loaded: posterUrl, failed: undefined };
 const states = { none: undefined, idle, progress: translating, success: completed, danger: failed };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    alt: 'ملصق معرض الربيع',
+    title: 'معرض الربيع',
+    caption: 'من الإنجليزية إلى العربية',
+    status: <StatusBar label="جارٍ ترجمة النص" tone="progress" progress={0.5} />,
+    actions: (
+      <IconButton size="sm" label="المزيد">
+        <Ellipsis aria-hidden />
+      </IconButton>
+    ),
+  },
+  play: untilLoaded,
+};
+
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: fixedWidthModes } },
   render: (args) => (

@@ -84,6 +84,16 @@ const headers: Record<string, Partial<PageProps>> = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'أحدث الترجمات',
+    description: 'كل ما ترجمته، الأحدث أولاً.',
+    actions: <Button icon={<Plus aria-hidden />}>صورة جديدة</Button>,
+    children: <p className="text-sm">لا توجد ترجمات بعد.</p>,
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (

@@ -139,6 +139,26 @@ const states: Record<string, Partial<PricingCardProps>> = {
 };
 const plansOf = { starter, growth, pro };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    plan: {
+      ...growth,
+      name: 'צמיחה',
+      description: 'לקמפיינים בשפות רבות.',
+      allowance: { amount: 100, unit: 'תמונות' },
+      features: ['כלי עריכה', 'תמיכה בצ׳אט'],
+      highlight: 'הנבחרת ביותר',
+    },
+    messages: {
+      choose: (plan) => `בחירה ב${plan}`,
+      perMonth: 'לחודש',
+      billedMonthly: 'חיוב חודשי',
+      allowance: (amount, unit) => `${amount} ${unit} בחודש`,
+    },
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes }, width: 1152 },
   render: (args) => (

@@ -55,6 +55,8 @@ export const Thick: Story = { args: { className: 'h-2.5' } };
 
 const heights = { 'as it is': '', 'h-2': 'h-2' };
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'رفع الملف' } };
+
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: matrixModes } },
   render: () => (

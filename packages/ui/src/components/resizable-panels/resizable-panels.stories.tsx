@@ -90,6 +90,21 @@ export const Hovered: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <ResizablePanels.Root {...args}>
+      <ResizablePanels.Panel id="layers" defaultSize="25%">
+        {place('الطبقات')}
+      </ResizablePanels.Panel>
+      <ResizablePanels.Handle aria-label="تغيير عرض الطبقات" />
+      <ResizablePanels.Panel id="canvas" className="bg-sunken">
+        {place('الملصق')}
+      </ResizablePanels.Panel>
+    </ResizablePanels.Root>
+  ),
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (

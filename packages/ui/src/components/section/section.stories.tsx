@@ -100,6 +100,20 @@ const titles: Record<2 | 3 | 4, Record<string, string>> = {
   4: { 'title only': 'Serif fonts', 'description and actions': 'Fonts for signs' },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'גופנים משלך',
+    description: 'אפשר לבחור אותם בעורך.',
+    actions: (
+      <Button size="sm" icon={<Upload aria-hidden />}>
+        העלאת גופן
+      </Button>
+    ),
+    children: <p className="text-sm">עדיין לא הועלה גופן.</p>,
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1152 },
   render: (args) => (

@@ -113,6 +113,11 @@ const statuses = {
 } as const;
 const names = Object.keys(statuses) as (keyof typeof statuses)[];
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'جارٍ ترجمة النص', tone: 'progress', progress: 0.5 },
+};
+
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: matrixModes } },
   render: () => (

@@ -139,6 +139,24 @@ export const TooltipOnFocus: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Toolbar label="تنسيق النص">
+      <ToolbarToggleGroup type="single" label="المحاذاة" defaultValue="bold">
+        <ToolbarToggleItem value="bold" label="عريض">
+          <Bold aria-hidden />
+        </ToolbarToggleItem>
+        <ToolbarToggleItem value="italic" label="مائل">
+          <Italic aria-hidden />
+        </ToolbarToggleItem>
+      </ToolbarToggleGroup>
+      <ToolbarSeparator />
+      <ToolbarButton icon={<Download aria-hidden />}>تنزيل</ToolbarButton>
+    </Toolbar>
+  ),
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
