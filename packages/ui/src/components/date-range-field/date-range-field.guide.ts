@@ -16,7 +16,23 @@ export const dateRangeFieldGuide: Guide = {
   value={{ start: '2025-03-03', end: null }}
   onValueChange={setPeriod}
   presets={[{ label: 'Last 7 days', range: lastDays(7) }]}
-/>`,
+/>
+
+// Or from its parts
+<DateRangeField.Root name="period" required>
+  <Field.Label>Period</Field.Label>
+  <DateRangeField.Control>
+    <DateRangeField.Entry side="start" />
+    <DateRangeField.Entry side="end" />
+    <DateRangeField.Clear />
+    <DateRangeField.Trigger />
+  </DateRangeField.Control>
+  <DateRangeField.Content>
+    <DateRangeField.Presets presets={[{ label: 'Last 7 days', range: lastDays(7) }]} />
+    <DateRangeField.Calendar />
+  </DateRangeField.Content>
+  <Field.Error />
+</DateRangeField.Root>`,
   keyboard: {
     'Enter in an entry': 'Applies the typed date; leaving the entry does so as well.',
     'Alt Arrow Down in an entry, or Enter on the button': 'Opens the calendar; the chosen day has the focus.',
@@ -38,6 +54,7 @@ export const dateRangeFieldGuide: Guide = {
       } satisfies Meanings<DateRangeFieldProps['size']>,
     },
     'date-range-field-entry': {
+      'data-side': { start: 'The first day.', end: 'The last day.' },
       'aria-invalid': 'While there is an error, or this date is refused.',
       disabled: 'While it takes no input.',
     },
@@ -47,6 +64,8 @@ export const dateRangeFieldGuide: Guide = {
       disabled: 'While it cannot be opened.',
     },
     'date-range-field-content': { 'data-state': { open: 'While it is open.' } },
+    calendar: {},
+    'date-range-field-presets': {},
     'date-range-field-preset': {
       'aria-pressed': { true: 'The range that is chosen.', false: 'Any other.' },
       disabled: 'A range outside the limits.',

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { es } from '../../messages/es.ts';
+import { Button } from '../button/button.tsx';
+import * as Field from '../field/field.parts.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { dateRangeFieldGuide } from './date-range-field.guide.ts';
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
@@ -293,6 +295,43 @@ export const WeekFromSunday: Story = {
   play: async () => {
     const grid = await openCalendar();
     await expect(within(grid).getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Sunday');
+  },
+};
+
+/** The calendar opens from a button with words beside the box, above the ranges with a name. */
+export const FromParts: Story = {
+  render: ({ onValueChange }) => (
+    <DateRangeField.Root defaultValue={march} today="2025-03-20" locale="en-GB" onValueChange={onValueChange}>
+      <Field.Label>Uploaded between</Field.Label>
+      <div className="flex gap-2">
+        <DateRangeField.Control className="grow">
+          <DateRangeField.Entry side="start" />
+          <span>and</span>
+          <DateRangeField.Entry side="end" />
+          <DateRangeField.Clear />
+        </DateRangeField.Control>
+        <DateRangeField.Trigger asChild>
+          <Button>Choose</Button>
+        </DateRangeField.Trigger>
+      </div>
+      <DateRangeField.Content>
+        <DateRangeField.Calendar />
+        <DateRangeField.Presets presets={presets} />
+      </DateRangeField.Content>
+      <Field.Error />
+    </DateRangeField.Root>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole('button', { name: 'Choose' }));
+    await screen.findByRole('grid');
+    await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-14', end: '2025-03-20' });
+    const end = field.getByRole('textbox', { name: 'End date' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '1.{Enter}');
+    await expect(end).toBeInvalid();
+    await expect(field.getByRole('alert')).toBeVisible();
   },
 };
 

@@ -20,6 +20,8 @@ export interface FieldState {
   disabled: boolean;
   /** The state as attributes, the same on every part: `data-invalid`, `data-dirty` and so on. */
   attributes: Readonly<Record<string, '' | undefined>>;
+  /** What is wrong with what is typed and not applied yet: shown before any other error. */
+  problem: ReactNode;
   /** What the form says is wrong with the control, else what the browser found since the form was last submitted. */
   found: ReactNode;
   /** Tells the field that a message is on the page. @returns a function that removes it. */

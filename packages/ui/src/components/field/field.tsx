@@ -1,8 +1,9 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Primitive } from '@radix-ui/react-primitive';
 import * as Slot from '@radix-ui/react-slot';
-import { use, useId, useMemo, type ComponentProps } from 'react';
+import { use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import {
   FieldContext,
@@ -16,13 +17,15 @@ import { useDescriptions, useMessage } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
 import { useFound } from './use-found.ts';
 
-export interface FieldRootProps extends ComponentProps<'div'> {
+export interface FieldRootProps extends ComponentProps<typeof Primitive.div> {
   /** The id of the control. @default a generated id */
   controlId?: string | undefined;
   /** Ids of further descriptions of the control, separated by spaces. */
   describedBy?: string | undefined;
   /** The value cannot be accepted as it is. @default false, or what the form or the browser's validation found */
   invalid?: boolean | undefined;
+  /** What is wrong with what is typed and not applied yet: marks the control as invalid, and `Field.Error` shows it before any other error. */
+  problem?: ReactNode;
   /** The control has to be filled. @default false */
   required?: boolean | undefined;
   /** The control takes no input. @default false, or that of the Fieldset around it */
@@ -48,6 +51,7 @@ type FieldStateOptions = Pick<
   | 'controlId'
   | 'describedBy'
   | 'invalid'
+  | 'problem'
   | 'required'
   | 'disabled'
   | 'dirty'
@@ -59,42 +63,12 @@ type FieldStateOptions = Pick<
   handlers: FieldHandlers;
 };
 
-/** What a field knows of itself and tells its parts; and what its element needs for that. */
-function useFieldState({
-  controlId,
-  describedBy,
-  invalid = false,
-  required = false,
-  disabled: ownDisabled,
-  validateOn,
-  handlers: callers,
-  ...values
-}: FieldStateOptions) {
-  const generatedId = useId();
-  const id = controlId ?? generatedId;
-  const disabled = useDisabled(ownDisabled);
-  const { element, found, touched, show, edit, leave } = useFound(validateOn);
-  const { dirty, filled, focused, setFocused, look } = useFieldStatus(element, values);
-  const [allDescriptions, addMessage] = useDescriptions(describedBy);
-  const isInvalid = invalid || Boolean(found);
-  const state: FieldState = useMemo(() => {
-    const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const status = { invalid: isInvalid, disabled, touched, dirty, filled, focused };
-    const attributes = Object.fromEntries(
-      Object.entries(status).map(([name, holds]) => [`data-${name}`, holds ? ('' as const) : undefined]),
-    );
-    return {
-      ...ids,
-      attributes,
-      invalid: isInvalid,
-      required,
-      disabled,
-      describedBy: allDescriptions,
-      found,
-      addMessage,
-    };
-  }, [id, allDescriptions, isInvalid, required, disabled, touched, dirty, filled, focused, found, addMessage]);
-  const handlers: FieldHandlers = {
+type FieldReactions = Pick<ReturnType<typeof useFound>, 'show' | 'edit' | 'leave'> &
+  Pick<ReturnType<typeof useFieldStatus>, 'look' | 'setFocused'>;
+
+/** The handlers of the element of a field: the caller's, then its own. */
+function handlersOf(callers: FieldHandlers, { show, edit, leave, look, setFocused }: FieldReactions): FieldHandlers {
+  return {
     onInvalidCapture: (event) => {
       callers.onInvalidCapture?.(event);
       if (!event.defaultPrevented) show(event);
@@ -118,6 +92,46 @@ function useFieldState({
       setFocused(false);
     },
   };
+}
+
+/** What a field knows of itself and tells its parts; and what its element needs for that. */
+function useFieldState({
+  controlId,
+  describedBy,
+  invalid = false,
+  problem,
+  required = false,
+  disabled: ownDisabled,
+  validateOn,
+  handlers: callers,
+  ...values
+}: FieldStateOptions) {
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
+  const disabled = useDisabled(ownDisabled);
+  const { element, found, touched, show, edit, leave } = useFound(validateOn);
+  const { dirty, filled, focused, setFocused, look } = useFieldStatus(element, values);
+  const [allDescriptions, addMessage] = useDescriptions(describedBy);
+  const isInvalid = invalid || Boolean(problem || found);
+  const state: FieldState = useMemo(() => {
+    const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
+    const status = { invalid: isInvalid, disabled, touched, dirty, filled, focused };
+    const attributes = Object.fromEntries(
+      Object.entries(status).map(([name, holds]) => [`data-${name}`, holds ? ('' as const) : undefined]),
+    );
+    return {
+      ...ids,
+      attributes,
+      invalid: isInvalid,
+      required,
+      disabled,
+      describedBy: allDescriptions,
+      problem,
+      found,
+      addMessage,
+    };
+  }, [id, allDescriptions, isInvalid, required, disabled, touched, dirty, filled, focused, problem, found, addMessage]);
+  const handlers = handlersOf(callers, { show, edit, leave, look, setFocused });
   return { element, state, handlers };
 }
 
@@ -129,6 +143,7 @@ export function FieldRoot({
   controlId,
   describedBy,
   invalid,
+  problem,
   required,
   disabled,
   dirty,
@@ -146,11 +161,11 @@ export function FieldRoot({
 }: FieldRootProps) {
   const handlers = { onInvalidCapture, onInput, onChange, onFocus, onBlur };
   const values = { dirty, filled, onDirtyChange, validateOn };
-  const options = { controlId, describedBy, invalid, required, disabled, ...values, handlers };
+  const options = { controlId, describedBy, invalid, problem, required, disabled, ...values, handlers };
   const { element, state, handlers: allHandlers } = useFieldState(options);
   return (
     <FieldContext value={state}>
-      <div
+      <Primitive.div
         ref={useComposedRefs(element, ref)}
         data-slot="field"
         {...state.attributes}
@@ -163,10 +178,10 @@ export function FieldRoot({
 }
 
 /** The name of the control. Marks a required one with an asterisk. */
-export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
+export function FieldLabel({ className, ...props }: ComponentProps<typeof Primitive.label>) {
   const field = use(FieldContext);
   return (
-    <label
+    <Primitive.label
       id={field?.labelId}
       htmlFor={field?.controlId}
       data-slot="field-label"
@@ -183,7 +198,7 @@ export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
 }
 
 /** Help below the control. Describes it to screen readers. */
-export function FieldDescription(props: ComponentProps<'p'>) {
+export function FieldDescription(props: ComponentProps<typeof Primitive.p>) {
   const field = use(FieldContext);
   useMessage(field?.descriptionId, field?.addMessage);
   return <DescriptionText id={field?.descriptionId} data-slot="field-description" {...field?.attributes} {...props} />;
@@ -191,7 +206,8 @@ export function FieldDescription(props: ComponentProps<'p'>) {
 
 /** What is wrong and how to put it right; announced. Without children it shows what the form or the browser's validation found. */
 export function FieldError({ children, ...props }: ComponentProps<'p'>) {
-  const content = children || use(FieldContext)?.found;
+  const field = use(FieldContext);
+  const content = field?.problem || children || field?.found;
   return content ? <ShownError {...props}>{content}</ShownError> : null;
 }
 

@@ -26,7 +26,7 @@ export interface FieldProps {
   error?: ReactNode;
 }
 
-export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid'> {
+export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid' | 'asChild'> {
   /** Marks the label with an asterisk and tells the control that it may not be left empty. @default false */
   required?: boolean | undefined;
   /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
@@ -139,7 +139,7 @@ export function DrawnControl({ children }: { children: (control: FieldControl, l
 
 /** The error, else what the form or the browser's validation found, else the hint. */
 export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  const found = use(FieldContext)?.found;
-  if (error || found) return <Field.Error>{error}</Field.Error>;
+  const field = use(FieldContext);
+  if (error || field?.problem || field?.found) return <Field.Error>{error}</Field.Error>;
   return hint ? <Field.Description>{hint}</Field.Description> : null;
 }

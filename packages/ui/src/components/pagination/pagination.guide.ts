@@ -9,7 +9,16 @@ export const paginationGuide: Guide = {
     'All of it fits on one page: leave it out.',
     'It moves between the steps of one task: use Buttons that say where they lead.',
   ],
-  anatomy: `<Pagination page={page} pageSize={20} total={134} onPageChange={setPage} />`,
+  anatomy: `<Pagination page={page} pageSize={20} total={134} onPageChange={setPage} />
+
+// Or from its parts
+<Pagination.Root page={page} pageSize={20} total={134} onPageChange={setPage}>
+  <Pagination.Previous />
+  <Pagination.Pages />
+  <Pagination.Text />
+  <Pagination.Next>Older posters</Pagination.Next>
+  <Pagination.Range />
+</Pagination.Root>`,
   keyboard: { Tab: 'Moves through the pages.', 'Enter or Space': 'Goes to a page; as a link, Enter only.' },
   parts: {
     pagination: { 'data-compact': 'Shows "Page 3 of 7" in place of the page numbers, however much room there is.' },

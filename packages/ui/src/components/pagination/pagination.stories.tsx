@@ -103,6 +103,29 @@ export const LastOfLinks: Story = {
   args: { page: 7, href: (page) => `#posters-${page}` },
 };
 
+/** Words instead of arrows, on both sides of the range, and a way back to the first page. */
+export const FromParts: Story = {
+  render: ({ pageSize, total, onPageChange }) => (
+    <Pagination.Root defaultPage={4} {...{ pageSize, total, onPageChange }}>
+      <div className="flex items-center justify-between gap-2">
+        <Pagination.Previous className="px-3">Newer posters</Pagination.Previous>
+        <Pagination.Page page={1}>First page</Pagination.Page>
+        <Pagination.Pages neighbours={0} />
+        <Pagination.Text />
+        <Pagination.Range />
+        <Pagination.Next className="px-3">Older posters</Pagination.Next>
+      </div>
+    </Pagination.Root>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Older posters' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    await expect(canvasElement).toHaveTextContent('81–100 of 134');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'First page' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Newer posters' })).toBeDisabled();
+  },
+};
+
 export const InAnotherLanguage: Story = {
   args: {
     page: 2,
@@ -160,6 +183,14 @@ export const LinksWithoutCallback: Story = {
     await expect(next).toHaveAttribute('href', '#posters-3');
     await userEvent.click(next);
     await expect(isStopped).toHaveBeenCalledWith(false);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultPage: 3,
+    messages: { label: 'الصفحات', range: (first, last, total) => `${first}–${last} من ${total}` },
   },
 };
 

@@ -1,1 +1,3 @@
-export { Stepper, type Step, type StepperProps } from './stepper.tsx';
+export { Stepper, type StepperProps } from './stepper.tsx';
+export type { StepperStepProps } from './stepper-parts.tsx';
+export type { Step, StepperRootProps } from './stepper-root.tsx';

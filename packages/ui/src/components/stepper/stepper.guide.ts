@@ -19,7 +19,21 @@ export const stepperGuide: Guide = {
   ]}
   value="localization_processing"
   progress={0.4}
-/>`,
+/>
+
+// Or from its parts
+<Stepper.Root steps={steps} value={stage} orientation="vertical">
+  <Stepper.List aria-label="Translation of spring-menu.png">
+    <Stepper.Step value="text_extraction_processing">
+      <Stepper.Sign />
+      <Stepper.Label />
+      <Stepper.Progress />
+      <Stepper.Bar />
+      <Stepper.Description>24 texts</Stepper.Description>
+      <Stepper.Line />
+    </Stepper.Step>
+  </Stepper.List>
+</Stepper.Root>`,
   keyboard: {},
   parts: {
     stepper: {
@@ -42,7 +56,13 @@ export const stepperGuide: Guide = {
       },
       'aria-current': { step: 'The current step, or the one that failed.' },
     },
+    'stepper-list': {},
     'stepper-bar': {},
+    'stepper-sign': {},
+    'stepper-line': {},
+    'stepper-label': {},
+    'stepper-progress': {},
+    'stepper-description': {},
     'stepper-announcement': {},
   },
 };

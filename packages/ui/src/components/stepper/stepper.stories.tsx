@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { stepperGuide } from './stepper.guide.ts';
-import { Stepper, type Step, type StepperProps } from './stepper.tsx';
+import type { Step } from './stepper-root.tsx';
+import { Stepper, type StepperProps } from './stepper.tsx';
 
 const steps: Step[] = [
   { value: 'downloading_image', label: 'Preparing image...' },
@@ -46,6 +47,38 @@ export const Vertical: Story = {
     steps: steps.map((step) =>
       step.value === 'localization_processing' ? { ...step, description: '24 texts into Portuguese' } : step,
     ),
+  },
+};
+
+/** Signs with the bar of the step below the label: neither of the two usual arrangements. */
+export const FromParts: Story = {
+  parameters: { width: 320 },
+  args: { value: 'downloading_image' },
+  render: ({ label, steps: all, value, progress }) => (
+    <Stepper.Root {...{ value, progress }} steps={all.slice(0, 3)} orientation="vertical">
+      <Stepper.List aria-label={label}>
+        {all.slice(0, 3).map((step) => (
+          <Stepper.Step key={step.value} value={step.value} className="flex gap-3">
+            <span className="flex flex-col items-center">
+              <Stepper.Sign className="rounded-sm" />
+              <Stepper.Line />
+            </span>
+            <span className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 pb-5">
+              <Stepper.Label />
+              <Stepper.Progress />
+              <Stepper.Bar className="col-span-2" />
+              <Stepper.Description className="col-span-2">For spring-menu.png</Stepper.Description>
+            </span>
+          </Stepper.Step>
+        ))}
+      </Stepper.List>
+    </Stepper.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items[2]).toHaveTextContent('Translating text..., not started');
+    await expect(items[0]).toHaveTextContent('Preparing image..., in progress40%');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Step 1 of 3: Preparing image...');
   },
 };
 

@@ -12,7 +12,23 @@ export const tagInputGuide: Guide = {
   placeholder="Enter word, brands..."
   value={words}
   onValueChange={setWords}
-/>`,
+/>
+
+// Or from its parts
+<TagInput.Root name="blacklist" required>
+  <Field.Label>Blacklist</Field.Label>
+  <TagInput.Control>
+    <TagInput.List>
+      {(tag) => (
+        <TagInput.Tag key={tag} value={tag}>
+          {tag} <TagInput.Remove value={tag} />
+        </TagInput.Tag>
+      )}
+    </TagInput.List>
+    <TagInput.Input placeholder="Enter word, brands..." />
+  </TagInput.Control>
+  <Field.Error />
+</TagInput.Root>`,
   keyboard: {
     Enter:
       'Adds what was typed, trimmed. An empty text, or one that is in the list already, is refused with a message.',
@@ -31,6 +47,7 @@ export const tagInputGuide: Guide = {
         lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<TagInputProps['size']>,
     },
+    'tag-input-list': {},
     'tag-input-tag': {},
     'tag-input-remove': { disabled: 'While the field takes no input.' },
     input: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
+import * as Field from '../field/field.parts.ts';
 import { tagInputGuide } from './tag-input.guide.ts';
 import { TagInput, type TagInputProps } from './tag-input.tsx';
 
@@ -157,6 +158,37 @@ export const Sizes: Story = {
 };
 
 /** Hebrew words, read from right to left. */
+/** The tags below the input, in a list of their own. */
+export const FromParts: Story = {
+  render: ({ onValueChange }) => (
+    <TagInput.Root defaultValue={words} onValueChange={onValueChange} required>
+      <Field.Label>Words that stay</Field.Label>
+      <TagInput.Control>
+        <TagInput.Input className="h-7" />
+      </TagInput.Control>
+      <TagInput.List className="flex flex-col gap-1">
+        {(tag) => (
+          <TagInput.Tag key={tag} value={tag} className="justify-between rounded-md">
+            <strong>{tag}</strong>
+            <TagInput.Remove value={tag} className="rounded-md" />
+          </TagInput.Tag>
+        )}
+      </TagInput.List>
+      <Field.Error />
+    </TagInput.Root>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole('button', { name: /Café Olympe/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
+    const input = field.getByRole('textbox', { name: 'Words that stay' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Nº 5{Enter}');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Nº 5/);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'מילים שנשארות', defaultValue: ['קפה אולימפ', 'נורדליס'], placeholder: 'מילה או מותג' },

@@ -1,0 +1,89 @@
+'use client';
+
+import * as RadixPopover from '@radix-ui/react-popover';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Calendar, type RangeCalendarProps } from '../calendar/calendar.tsx';
+import { focusDay } from '../calendar/month-grid.tsx';
+import { panelStyle } from '../popover/panel.variants.ts';
+import { useDateRangeField } from './date-range-field-root.tsx';
+import { withinLimits, type DateRangePreset } from './date-range.ts';
+
+/** What opens below the field: the calendar, and what else helps to choose. */
+export function DateRangeFieldContent({ className, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+  const { words } = useDateRangeField('Content');
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        data-slot="date-range-field-content"
+        aria-label={words.calendar}
+        sideOffset={6}
+        align="start"
+        collisionPadding={8}
+        className={cn(panelStyle, 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row', className)}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusDay(event.currentTarget as Element | null);
+        }}
+        {...props}
+      />
+    </RadixPopover.Portal>
+  );
+}
+
+export interface DateRangeFieldPresetsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** Ranges with a name. Those outside the limits cannot be chosen. */
+  presets: readonly DateRangePreset[];
+}
+
+/** Ranges with a name, each a button. */
+export function DateRangeFieldPresets({ presets, className, ...props }: DateRangeFieldPresetsProps) {
+  const { value, today, min, max, words, choose } = useDateRangeField('Presets');
+  return (
+    <fieldset
+      data-slot="date-range-field-presets"
+      aria-label={words.presets}
+      className={cn(
+        'flex min-w-0 flex-wrap gap-1 border-b border-line p-2 sm:flex-col sm:flex-nowrap sm:border-e sm:border-b-0',
+        className,
+      )}
+      {...props}
+    >
+      {presets.map((preset) => {
+        const range = withinLimits(preset.range(today), min, max);
+        return (
+          <button
+            key={preset.label}
+            type="button"
+            data-slot="date-range-field-preset"
+            aria-pressed={range?.start === value.start && range.end === value.end}
+            disabled={!range}
+            onClick={() => (range ? choose(range) : undefined)}
+            className="rounded-md border border-transparent px-2.5 py-1.5 text-start text-xs whitespace-nowrap text-muted hover:bg-ink/6 hover:text-ink disabled:text-faint disabled:opacity-60 disabled:hover:bg-transparent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent forced-colors:aria-pressed:border-[Highlight]"
+          >
+            {preset.label}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+export type DateRangeFieldCalendarProps = Omit<
+  RangeCalendarProps,
+  'mode' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'locale' | 'today'
+>;
+
+/** A `Calendar` of the range; choosing the last day closes it. */
+export function DateRangeFieldCalendar({ className, ...props }: DateRangeFieldCalendarProps) {
+  const { value, today, min, max, locale, choose } = useDateRangeField('Calendar');
+  return (
+    <Calendar
+      mode="range"
+      className={cn('p-3', className)}
+      onValueChange={choose}
+      {...{ value, today, min, max, locale }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+'use client';
+
+import * as RadixPopover from '@radix-ui/react-popover';
+import { createContext, use, useRef, useState, type RefObject } from 'react';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import type { DateRange } from '../calendar/calendar.tsx';
+import { fromLocalDate, type IsoDate } from '../calendar/iso-date.ts';
+import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
+import * as Field from '../field/field.parts.ts';
+import type { FieldRootProps } from '../field/field.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { dateRangeFieldMessages, type DateRangeFieldMessages } from './date-range-field.messages.ts';
+import { useDateEntries, type Side } from './use-date-entries.ts';
+
+interface DateRangeFieldState {
+  value: DateRange;
+  entries: ReturnType<typeof useDateEntries>;
+  inputs: Readonly<Record<Side, RefObject<HTMLInputElement | null>>>;
+  /** Sets a range and closes the calendar. */
+  choose: (range: DateRange) => void;
+  clear: () => void;
+  openCalendar: () => void;
+  min: IsoDate | undefined;
+  max: IsoDate | undefined;
+  locale: string;
+  today: IsoDate;
+  size: FieldSize;
+  disabled: boolean;
+  names: Readonly<Record<Side, string>> | undefined;
+  form: string | undefined;
+  words: DateRangeFieldMessages;
+}
+
+const DateRangeFieldContext = /* @__PURE__ */ createContext<DateRangeFieldState | null>(null);
+
+/** The state of the field around a part. */
+export function useDateRangeField(part: string): DateRangeFieldState {
+  const field = use(DateRangeFieldContext);
+  if (!field) throw new Error(`DateRangeField.${part} stands outside of a field. Put it into DateRangeField.Root.`);
+  return field;
+}
+
+export interface DateRangeFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
+  /** Days as `YYYY-MM-DD`, without a time zone, if the caller holds them; null where there is none. */
+  value?: DateRange | undefined;
+  /** The range at first, and after the form was reset. @default without either end */
+  defaultValue?: DateRange | undefined;
+  /** Called with a range whose start is not after its end and whose days keep to the limits. */
+  onValueChange?: ((value: DateRange) => void) | undefined;
+  /** First day that can be chosen. */
+  min?: IsoDate | undefined;
+  /** Last day that can be chosen. */
+  max?: IsoDate | undefined;
+  /** BCP 47: how dates are written and read. @default that of the provider */
+  locale?: string | undefined;
+  /** The day that presets count from and the calendar marks. @default the day on which it is drawn, by the clock */
+  today?: IsoDate | undefined;
+  /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
+  size?: FieldSize | null | undefined;
+  /** Submits both days with a form as `name.start` and `name.end`; or under two names of your own. */
+  name?: string | Readonly<Record<keyof DateRange, string>> | undefined;
+  /** The id of the form, if the field is outside it. */
+  form?: string | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<DateRangeFieldMessages> | undefined;
+}
+
+const noRange: DateRange = { start: null, end: null };
+
+type DateRangeOptions = Pick<DateRangeFieldRootProps, 'value' | 'onValueChange' | 'min' | 'max'> & {
+  defaultValue: DateRange;
+  locale: string;
+  words: DateRangeFieldMessages;
+};
+
+/** The range, the texts of both entries, and whether the calendar is open. */
+function useDateRange({ value: givenValue, defaultValue, onValueChange, ...options }: DateRangeOptions) {
+  const startInput = useRef<HTMLInputElement>(null);
+  const endInput = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [value, setValue, dirty] = useFieldValue(startInput, {
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    isSame: (one, other) => one.start === other.start && one.end === other.end,
+    onReset: () => entries.reset(),
+  });
+  const entries = useDateEntries({ ...options, value, onApply: setValue, startInput, endInput });
+  const set = (next: DateRange) => {
+    entries.reset();
+    setValue(next);
+  };
+  const choose = (next: DateRange) => {
+    set(next);
+    setOpen(false);
+  };
+  const clear = () => {
+    set(noRange);
+    startInput.current?.focus();
+  };
+  return { value, dirty, entries, choose, clear, open, setOpen, inputs: { start: startInput, end: endInput } };
+}
+
+/** Holds both days, by itself or by `value` and `onValueChange`, and whether the calendar is open. It is a `Field.Root`. */
+export function DateRangeFieldRoot({
+  value: givenValue,
+  defaultValue = noRange,
+  onValueChange,
+  min,
+  max,
+  locale: givenLocale,
+  today,
+  size: givenSize,
+  disabled: ownDisabled,
+  name,
+  form,
+  messages,
+  children,
+  ...props
+}: DateRangeFieldRootProps) {
+  const words = useMessages('dateRangeField', dateRangeFieldMessages, messages);
+  const format = useFormat();
+  const size = useFieldSize(givenSize);
+  const disabled = useDisabled(ownDisabled);
+  const [drawnOn] = useState(() => fromLocalDate(new Date()));
+  const limits = { min, max, locale: givenLocale ?? format.locale };
+  const range = useDateRange({ value: givenValue, defaultValue, onValueChange, words, ...limits });
+  const { open, setOpen, dirty, ...state } = range;
+  const names = typeof name === 'string' ? { start: `${name}.start`, end: `${name}.end` } : name;
+  return (
+    <DateRangeFieldContext
+      value={{
+        ...state,
+        ...limits,
+        size,
+        disabled,
+        names,
+        form,
+        words,
+        today: today ?? drawnOn,
+        openCalendar: () => setOpen(true),
+      }}
+    >
+      <RadixPopover.Root open={open} onOpenChange={setOpen}>
+        <Field.Root
+          data-slot="date-range-field"
+          problem={range.entries.problem?.text}
+          {...{ dirty, disabled }}
+          {...props}
+        >
+          {children}
+        </Field.Root>
+      </RadixPopover.Root>
+    </DateRangeFieldContext>
+  );
+}

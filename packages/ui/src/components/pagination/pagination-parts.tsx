@@ -1,0 +1,170 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useFormat } from '../../messages/context.ts';
+import { buttonVariants } from '../button/button.variants.ts';
+import { gap, pageNumbers } from './page-numbers.ts';
+import { usePagination } from './pagination-root.tsx';
+
+const step = cn(
+  buttonVariants({ variant: 'ghost', size: 'sm' }),
+  'tabular-nums aria-disabled:pointer-events-none aria-disabled:text-faint',
+);
+
+/** Attributes of the button or the link that leads to a page. */
+export type PaginationStepProps = Omit<
+  ComponentProps<'button'> & ComponentProps<'a'>,
+  'href' | 'target' | 'type' | 'disabled'
+>;
+
+interface StepProps extends PaginationStepProps {
+  /** The page that it leads to; none if it does not exist. */
+  to: number;
+}
+
+/** A link where the page has an address, a button where not. The caller's handler is called first. */
+function Step({ to, className, onClick, children, ...props }: StepProps) {
+  const { pageCount, href, show } = usePagination('Page');
+  const disabled = to < 1 || to > pageCount;
+  const classes = cn(step, className);
+  const handleClick = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !show) return;
+    if (href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    if (href) event.preventDefault();
+    show(to);
+  };
+  if (!href)
+    return (
+      <button type="button" disabled={disabled} onClick={handleClick} className={classes} {...props}>
+        {children}
+      </button>
+    );
+  return (
+    <a
+      {...(disabled ? { role: 'link', 'aria-disabled': true } : { href: href(to), onClick: handleClick })}
+      className={classes}
+      {...props}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Which items are shown, out of how many; announced as it changes. */
+export function PaginationRange({ className, ...props }: Omit<ComponentProps<'p'>, 'children'>) {
+  const { current, pageSize, total, words } = usePagination('Range');
+  const format = useFormat();
+  const first = total === 0 ? 0 : (current - 1) * pageSize + 1;
+  return (
+    <p data-slot="pagination-range" aria-live="polite" className={cn('tabular-nums', className)} {...props}>
+      {/* "1–20" must not turn into "20–1" where a text is not translated. */}
+      <bdi>{words.range(first, Math.min(current * pageSize, total), total, format)}</bdi>
+    </p>
+  );
+}
+
+/** "Page 3 of 7", in place of the page numbers where there is no room for them. */
+export function PaginationText({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
+  const { current, pageCount, compact, words } = usePagination('Text');
+  return (
+    <span
+      data-slot="pagination-page-text"
+      className={cn('px-1 tabular-nums', !compact && '@md:hidden', className)}
+      {...props}
+    >
+      <bdi>{words.page(current, pageCount, useFormat())}</bdi>
+    </span>
+  );
+}
+
+/** Goes to the page before. Its children replace the arrow. */
+export function PaginationPrevious({ className, children, ...props }: PaginationStepProps) {
+  const { current, words } = usePagination('Previous');
+  return (
+    <Step
+      data-slot="pagination-previous"
+      to={current - 1}
+      aria-label={children ? undefined : words.previous}
+      className={cn('px-1.5', className)}
+      {...props}
+    >
+      {children ?? <ChevronLeft className="rtl:-scale-x-100" />}
+    </Step>
+  );
+}
+
+/** Goes to the page after. Its children replace the arrow. */
+export function PaginationNext({ className, children, ...props }: PaginationStepProps) {
+  const { current, words } = usePagination('Next');
+  return (
+    <Step
+      data-slot="pagination-next"
+      to={current + 1}
+      aria-label={children ? undefined : words.next}
+      className={cn('px-1.5', className)}
+      {...props}
+    >
+      {children ?? <ChevronRight className="rtl:-scale-x-100" />}
+    </Step>
+  );
+}
+
+export interface PaginationPageProps extends PaginationStepProps {
+  /** The page that it goes to; the first is 1. */
+  page: number;
+}
+
+/** Goes to one page. Without children it shows its number. */
+export function PaginationPage({ page, className, children, ...props }: PaginationPageProps) {
+  const { current } = usePagination('Page');
+  const { number } = useFormat();
+  return (
+    <Step
+      data-slot="pagination-page"
+      to={page}
+      aria-current={page === current ? 'page' : undefined}
+      className={cn(
+        'min-w-7.5 px-1.5 text-muted hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink forced-colors:aria-[current]:system-selected',
+        className,
+      )}
+      {...props}
+    >
+      {children ?? number(page)}
+    </Step>
+  );
+}
+
+export interface PaginationPagesProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /**
+   * Pages shown on each side of the current one.
+   * @default 1
+   */
+  neighbours?: number | undefined;
+}
+
+/** The pages around the current one, the first and the last. */
+export function PaginationPages({ neighbours = 1, className, ...props }: PaginationPagesProps) {
+  const { current, pageCount, compact } = usePagination('Pages');
+  return (
+    <ol
+      data-slot="pagination-pages"
+      className={cn('items-center gap-0.5', compact ? 'hidden' : 'hidden @md:flex', className)}
+      {...props}
+    >
+      {pageNumbers(current, pageCount, neighbours).map((entry, index) => (
+        <li key={entry === gap ? `gap-${index}` : entry}>
+          {entry === gap ? (
+            <span data-slot="pagination-gap" aria-hidden className="inline-flex w-7.5 justify-center text-faint">
+              …
+            </span>
+          ) : (
+            <PaginationPage page={entry} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { createContext, use, type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { paginationMessages, type PaginationMessages } from './pagination.messages.ts';
+
+interface PaginationState {
+  /** The page that is shown; the first is 1. */
+  current: number;
+  pageCount: number;
+  pageSize: number;
+  total: number;
+  compact: boolean;
+  words: PaginationMessages;
+  /** The address of a page, if pages have addresses. */
+  href: ((page: number) => string) | undefined;
+  /** Shows a page; undefined where a link loads it. */
+  show: ((page: number) => void) | undefined;
+}
+
+const PaginationContext = /* @__PURE__ */ createContext<PaginationState | null>(null);
+
+/** The state of the pagination around a part. */
+export function usePagination(part: string): PaginationState {
+  const pagination = use(PaginationContext);
+  if (!pagination) throw new Error(`Pagination.${part} stands outside of a pagination. Put it into Pagination.Root.`);
+  return pagination;
+}
+
+export interface PaginationRootProps extends ComponentProps<'nav'> {
+  /** The page that is shown, if the caller holds it; the first is 1. */
+  page?: number | undefined;
+  /**
+   * The page that is shown at first, if the component holds it.
+   * @default 1
+   */
+  defaultPage?: number | undefined;
+  /** How many items a page holds. */
+  pageSize: number;
+  /** How many items there are on all pages. */
+  total: number;
+  /** Called with the page that was chosen. With `href`, for plain presses only, which then do not load a page. */
+  onPageChange?: ((page: number) => void) | undefined;
+  /** The address of a page: the pages are links then, and can be opened in a new tab. */
+  href?: ((page: number) => string) | undefined;
+  /**
+   * "Page 3 of 7" in place of the page numbers. By itself where it has less than 28 rem.
+   * @default false
+   */
+  compact?: boolean | undefined;
+  /** Words in place of the provider's. */
+  messages?: Partial<PaginationMessages> | undefined;
+}
+
+/** Holds the page that is shown, by itself or by `page` and `onPageChange`: a `nav` around the parts. */
+export function PaginationRoot({
+  page: prop,
+  defaultPage = 1,
+  pageSize,
+  total,
+  onPageChange,
+  href,
+  compact = false,
+  messages,
+  className,
+  ...props
+}: PaginationRootProps) {
+  const words = useMessages('pagination', paginationMessages, messages);
+  const [page, setPage] = useControllableState({
+    ...(prop === undefined ? {} : { prop }),
+    defaultProp: defaultPage,
+    ...(onPageChange ? { onChange: onPageChange } : {}),
+  });
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const state: PaginationState = {
+    current: Math.min(Math.max(page, 1), pageCount),
+    pageCount,
+    pageSize,
+    total,
+    compact,
+    words,
+    href,
+    // Without a callback a link loads its page.
+    show: href && !onPageChange ? undefined : setPage,
+  };
+  return (
+    <PaginationContext value={state}>
+      <nav
+        data-slot="pagination"
+        data-compact={compact ? '' : undefined}
+        aria-label={words.label}
+        className={cn('w-full [container-type:inline-size] text-xs text-muted', className)}
+        {...props}
+      />
+    </PaginationContext>
+  );
+}

@@ -1,0 +1,191 @@
+'use client';
+
+import { Primitive } from '@radix-ui/react-primitive';
+import { createContext, use, type ComponentProps } from 'react';
+import { Check, X } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useFormat } from '../../messages/context.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useStepper, type Step, type StepState } from './stepper-root.tsx';
+
+interface StepContextValue {
+  step: Step;
+  /** Its place, from 1. */
+  position: number;
+  state: StepState;
+}
+
+const StepContext = /* @__PURE__ */ createContext<StepContextValue | null>(null);
+
+function useStep(part: string): StepContextValue {
+  const step = use(StepContext);
+  if (!step) throw new Error(`Stepper.${part} stands outside of a step. Put it into Stepper.Step.`);
+  return step;
+}
+
+/** The list of the steps; its `aria-label` says what they lead to. */
+export function StepperList({ className, ...props }: ComponentProps<typeof Primitive.ol>) {
+  const { orientation } = useStepper('List');
+  return (
+    <Primitive.ol
+      data-slot="stepper-list"
+      className={cn('flex', orientation === 'vertical' ? 'flex-col' : 'gap-1.5', className)}
+      {...props}
+    />
+  );
+}
+
+export interface StepperStepProps extends Omit<ComponentProps<typeof Primitive.li>, 'value'> {
+  /** The value of one of the `steps` of the root. */
+  value: string;
+}
+
+/** One step, and the state of it for the parts inside. */
+export function StepperStep({ value, className, ...props }: StepperStepProps) {
+  const { steps, stateOf } = useStepper('Step');
+  const index = steps.findIndex((step) => step.value === value);
+  const step = steps[index];
+  if (!step) throw new Error(`Stepper.Step has the value "${value}", which no step of Stepper.Root has.`);
+  const state = stateOf(index);
+  return (
+    <StepContext value={{ step, position: index + 1, state }}>
+      <Primitive.li
+        data-slot="stepper-step"
+        data-state={state}
+        aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
+        className={cn('group min-w-0 flex-1', className)}
+        {...props}
+      />
+    </StepContext>
+  );
+}
+
+const labelColors =
+  'text-faint group-data-[state=complete]:text-muted group-data-[state=current]:font-medium group-data-[state=current]:text-ink group-data-[state=failed]:font-medium group-data-[state=failed]:text-danger';
+
+/** The label of the step, and its state in words for screen readers. In a narrow horizontal stepper only the current one is seen. */
+export function StepperLabel({ className, children, ...props }: ComponentProps<'span'>) {
+  const { orientation, words } = useStepper('Label');
+  const { step, state } = useStep('Label');
+  return (
+    <span
+      data-slot="stepper-label"
+      className={cn(
+        labelColors,
+        orientation === 'vertical'
+          ? 'text-sm'
+          : 'mt-2 block text-xs leading-snug @max-md:whitespace-nowrap @max-md:group-data-[state=complete]:sr-only @max-md:group-data-[state=upcoming]:sr-only',
+        className,
+      )}
+      {...props}
+    >
+      {children ?? step.label}
+      <span className="sr-only">, {words[state]}</span>
+    </span>
+  );
+}
+
+/** The sentence more of a step; nothing without one. */
+export function StepperDescription({ className, children, ...props }: ComponentProps<'span'>) {
+  const { step } = useStep('Description');
+  const text = children ?? step.description;
+  return text ? (
+    <span data-slot="stepper-description" className={cn('text-xs text-faint', className)} {...props}>
+      {text}
+    </span>
+  ) : null;
+}
+
+/** How much of the step is done, in percent; only on the current step, while it is known. */
+export function StepperProgress({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
+  const { progress } = useStepper('Progress');
+  const { state } = useStep('Progress');
+  const { number } = useFormat();
+  return state === 'current' && progress !== null ? (
+    <span data-slot="stepper-progress" className={cn('text-xs text-muted tabular-nums', className)} {...props}>
+      {number(progress, { style: 'percent' })}
+    </span>
+  ) : null;
+}
+
+const fills: Record<StepState, string> = {
+  complete: 'w-full bg-accent',
+  current: 'bg-accent',
+  failed: 'w-full bg-danger',
+  upcoming: 'w-0',
+};
+
+/** A bar that fills as the step goes on. For the eye only. */
+export function StepperBar({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
+  const { progress } = useStepper('Bar');
+  const { state } = useStep('Bar');
+  const isMoving = state === 'current' && progress === null;
+  const share = Math.min(1, Math.max(0, progress ?? 0));
+  return (
+    <span
+      aria-hidden
+      data-slot="stepper-bar"
+      className={cn(
+        'flex h-1 overflow-hidden rounded-full bg-strong/25 rtl:-scale-x-100 forced-colors:outline',
+        className,
+      )}
+      {...props}
+    >
+      <span
+        className={cn(
+          'h-full rounded-full transition-[width] duration-slow ease-out forced-colors:bg-[Highlight]',
+          fills[state],
+          isMoving && 'w-2/5 animate-indeterminate',
+        )}
+        style={state === 'current' && !isMoving ? { width: `${share * 100}%` } : undefined}
+      />
+    </span>
+  );
+}
+
+const signs: Record<StepState, string> = {
+  complete: 'border-accent bg-accent text-on-accent',
+  current: 'border-accent text-accent',
+  failed: 'border-danger bg-danger text-on-danger',
+  upcoming: 'border-line text-faint',
+};
+
+/** A round sign of the state: the number, a spinner, a check or a cross. For the eye only. */
+export function StepperSign({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
+  const { position, state } = useStep('Sign');
+  const { number } = useFormat();
+  return (
+    <span
+      aria-hidden
+      data-slot="stepper-sign"
+      className={cn(
+        'flex size-6 shrink-0 items-center justify-center rounded-full border text-2xs font-medium tabular-nums',
+        signs[state],
+        className,
+      )}
+      {...props}
+    >
+      {state === 'complete' ? <Check strokeWidth={3} className="size-3.5" /> : null}
+      {state === 'failed' ? <X strokeWidth={3} className="size-3.5" /> : null}
+      {state === 'current' ? <Spinner size="inherit" className="size-3.5" /> : null}
+      {state === 'upcoming' ? number(position) : null}
+    </span>
+  );
+}
+
+/** The line from a sign to the next one; the last step has none. For the eye only. */
+export function StepperLine({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
+  const { state } = useStep('Line');
+  return (
+    <span
+      aria-hidden
+      data-slot="stepper-line"
+      className={cn(
+        'w-px grow bg-line group-last:hidden',
+        state === 'complete' && 'bg-accent forced-colors:bg-[Highlight]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

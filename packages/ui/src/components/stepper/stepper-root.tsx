@@ -1,0 +1,88 @@
+'use client';
+
+import { createContext, use, type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useFormat, useMessages } from '../../messages/context.ts';
+import { stepperMessages, type StepperMessages } from './stepper.messages.ts';
+
+export interface Step {
+  /** Unlike every other step's. */
+  value: string;
+  /** What happens in it. */
+  label: string;
+  /** One sentence more; shown in a vertical stepper. */
+  description?: string | undefined;
+}
+
+export type StepState = keyof Pick<StepperMessages, 'complete' | 'current' | 'failed' | 'upcoming'>;
+
+interface StepperState {
+  steps: readonly Step[];
+  stateOf: (index: number) => StepState;
+  progress: number | null;
+  orientation: 'horizontal' | 'vertical';
+  words: StepperMessages;
+}
+
+const StepperContext = /* @__PURE__ */ createContext<StepperState | null>(null);
+
+/** The state of the stepper around a part. */
+export function useStepper(part: string): StepperState {
+  const stepper = use(StepperContext);
+  if (!stepper) throw new Error(`Stepper.${part} stands outside of a stepper. Put it into Stepper.Root.`);
+  return stepper;
+}
+
+export interface StepperRootProps extends ComponentProps<'div'> {
+  /** The steps in their order. */
+  steps: readonly Step[];
+  /** The value of the current step; undefined before the first. */
+  value?: string | undefined;
+  /** The state of the current step; `complete` means that all steps are done. @default 'active' */
+  status?: 'active' | 'complete' | 'failed' | undefined;
+  /** How much of the current step is done, 0 to 1; null while it is unknown. @default null */
+  progress?: number | null | undefined;
+  /** Beside each other, or below each other. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<StepperMessages> | undefined;
+}
+
+/** Knows the steps and which of them is the current one, and announces each new one. */
+export function StepperRoot({
+  steps,
+  value,
+  status = 'active',
+  progress = null,
+  orientation = 'horizontal',
+  messages,
+  className,
+  children,
+  ...props
+}: StepperRootProps) {
+  const words = useMessages('stepper', stepperMessages, messages);
+  const format = useFormat();
+  const current = steps.findIndex((step) => step.value === value);
+  const currentStep = steps[current];
+  const stateOf = (index: number): StepState => {
+    if (status === 'complete' || index < current) return 'complete';
+    if (index > current) return 'upcoming';
+    return status === 'failed' ? 'failed' : 'current';
+  };
+  return (
+    <StepperContext value={{ steps, stateOf, progress, orientation, words }}>
+      <div
+        data-slot="stepper"
+        data-orientation={orientation}
+        data-status={status}
+        className={cn('@container', className)}
+        {...props}
+      >
+        {children}
+        <output data-slot="stepper-announcement" className="sr-only">
+          {currentStep ? words.position(current + 1, steps.length, currentStep.label, format) : null}
+        </output>
+      </div>
+    </StepperContext>
+  );
+}

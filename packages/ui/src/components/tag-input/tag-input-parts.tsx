@@ -1,0 +1,151 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Primitive } from '@radix-ui/react-primitive';
+import { use, type ComponentProps, type ReactNode } from 'react';
+import { X } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { FieldContext, useFieldControl } from '../field/field-context.ts';
+import { controlVariants } from '../form-field/control.variants.ts';
+import { useTagInput } from './tag-input-root.tsx';
+
+/** The box around the tags and the input. */
+export function TagInputControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  const { size } = useTagInput('Control');
+  return (
+    <Primitive.div
+      data-slot="tag-input-control"
+      data-size={size}
+      className={cn(controlVariants({ size }), 'flex-wrap gap-1 p-1', size === 'xs' && 'p-0.5', className)}
+      {...props}
+    />
+  );
+}
+
+export interface TagInputListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Draws a tag. @default a `TagInput.Tag` with its text and a cross */
+  children?: ((tag: string) => ReactNode) | undefined;
+}
+
+/** The tags, named by the label of the field. Has no box of its own: its tags stand in a row with the input. */
+export function TagInputList({ className, children, ...props }: TagInputListProps) {
+  const { state } = useTagInput('List');
+  return (
+    <ul
+      data-slot="tag-input-list"
+      aria-labelledby={use(FieldContext)?.labelId}
+      className={cn('contents', className)}
+      {...props}
+    >
+      {state.tags.map(children ?? ((tag) => <TagInputTag key={tag} value={tag} />))}
+    </ul>
+  );
+}
+
+export interface TagInputTagProps extends Omit<ComponentProps<'li'>, 'value'> {
+  /** The tag. */
+  value: string;
+}
+
+/** One tag. Without children it is its text with a cross. */
+export function TagInputTag({ value, className, children, ...props }: TagInputTagProps) {
+  return (
+    <li
+      data-slot="tag-input-tag"
+      className={cn(
+        'flex h-6 max-w-full items-center rounded-sm border border-transparent bg-ink/7 ps-2 text-xs text-ink has-disabled:text-faint',
+        className,
+      )}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <span className="truncate">{value}</span>
+          <TagInputRemove value={value} />
+        </>
+      )}
+    </li>
+  );
+}
+
+export interface TagInputRemoveProps extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'disabled'> {
+  /** The tag that it removes. */
+  value: string;
+}
+
+/** Removes a tag and moves the focus to the input. */
+export function TagInputRemove({ value, className, children, onClick, ...props }: TagInputRemoveProps) {
+  const { state, disabled, words } = useTagInput('Remove');
+  return (
+    <button
+      type="button"
+      data-slot="tag-input-remove"
+      aria-label={words.remove(value)}
+      disabled={disabled}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) state.remove(value);
+      }}
+      className={cn(
+        'flex size-6 shrink-0 items-center justify-center rounded-sm text-muted -outline-offset-2 hover:bg-ink/8 hover:text-ink disabled:text-faint',
+        className,
+      )}
+      {...props}
+    >
+      {children ?? <X aria-hidden className="size-3" />}
+    </button>
+  );
+}
+
+export type TagInputInputProps = Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'defaultValue' | 'name' | 'form' | 'required'
+>;
+
+/** Where a tag is typed, and the hidden inputs that submit all of them. The caller's handlers are called first. */
+export function TagInputInput({
+  className,
+  ref,
+  disabled: _disabled,
+  onChange,
+  onKeyDown,
+  onBlur,
+  ...props
+}: TagInputInputProps) {
+  const { state, input, disabled, required, name, form } = useTagInput('Input');
+  return (
+    <>
+      <input
+        ref={useComposedRefs(input, ref)}
+        data-slot="input"
+        type="text"
+        autoComplete="off"
+        value={state.draft}
+        onChange={(event) => {
+          onChange?.(event);
+          state.type(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented && !event.nativeEvent.isComposing) state.handleKey(event);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          state.add();
+        }}
+        aria-required={required || undefined}
+        className={cn(
+          'h-6 min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-faint disabled:cursor-not-allowed',
+          className,
+        )}
+        {...useFieldControl({ ...props, disabled })}
+        form={form}
+        // One tag is enough: then the browser must not ask for more text.
+        required={required && state.tags.length === 0}
+      />
+      {name
+        ? state.submitted.map((tag) => <input key={tag} type="hidden" value={tag} {...{ name, form, disabled }} />)
+        : null}
+    </>
+  );
+}

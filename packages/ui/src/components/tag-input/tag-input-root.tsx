@@ -1,0 +1,80 @@
+'use client';
+
+import { createContext, use, useRef, type RefObject } from 'react';
+import { useMessages } from '../../messages/context.ts';
+import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
+import * as Field from '../field/field.parts.ts';
+import type { FieldRootProps } from '../field/field.tsx';
+import { tagInputMessages, type TagInputMessages } from './tag-input.messages.ts';
+import { useTags } from './use-tags.ts';
+
+interface TagInputState {
+  state: ReturnType<typeof useTags>;
+  input: RefObject<HTMLInputElement | null>;
+  size: FieldSize;
+  disabled: boolean;
+  required: boolean;
+  name: string | undefined;
+  form: string | undefined;
+  words: TagInputMessages;
+}
+
+const TagInputContext = /* @__PURE__ */ createContext<TagInputState | null>(null);
+
+/** The state of the tag input around a part. */
+export function useTagInput(part: string): TagInputState {
+  const field = use(TagInputContext);
+  if (!field) throw new Error(`TagInput.${part} stands outside of a tag input. Put it into TagInput.Root.`);
+  return field;
+}
+
+const noTags: readonly string[] = [];
+
+export interface TagInputRootProps extends Omit<FieldRootProps, 'defaultValue'> {
+  /** The tags in the order in which they were added, if the caller holds them. */
+  value?: readonly string[] | undefined;
+  /** The tags at first, and after the form was reset. @default [] */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all tags when one is added or removed. */
+  onValueChange?: ((tags: string[]) => void) | undefined;
+  /** The height of the box around one row of tags: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
+  size?: FieldSize | null | undefined;
+  /** Submits each tag with a form under this name, and with them what is typed and not added yet. */
+  name?: string | undefined;
+  /** The id of the form that it belongs to, if it is not inside that form. */
+  form?: string | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<TagInputMessages> | undefined;
+}
+
+/** Holds the tags, by itself or by `value` and `onValueChange`. It is a `Field.Root`: the other parts of Field stand in it as well. */
+export function TagInputRoot({
+  value,
+  defaultValue = noTags,
+  onValueChange,
+  size: givenSize,
+  disabled: ownDisabled,
+  required = false,
+  name,
+  form,
+  messages,
+  ...props
+}: TagInputRootProps) {
+  const words = useMessages('tagInput', tagInputMessages, messages);
+  const size = useFieldSize(givenSize);
+  const disabled = useDisabled(ownDisabled);
+  const input = useRef<HTMLInputElement>(null);
+  const state = useTags(input, { value, defaultValue, onValueChange, words });
+  return (
+    <TagInputContext value={{ state, input, size, disabled, required, name, form, words }}>
+      <Field.Root
+        data-slot="tag-input"
+        dirty={state.dirty}
+        filled={state.filled}
+        problem={state.refusal}
+        {...{ required, disabled }}
+        {...props}
+      />
+    </TagInputContext>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useFieldValue } from '../field/use-field-value.ts';
+import type { TagInputMessages } from './tag-input.messages.ts';
+
+export interface TagsOptions {
+  value: readonly string[] | undefined;
+  defaultValue: readonly string[];
+  onValueChange: ((tags: string[]) => void) | undefined;
+  words: TagInputMessages;
+}
+
+/** The tags, the text that is typed and not added yet, and why it was refused. */
+export function useTags(
+  input: RefObject<HTMLInputElement | null>,
+  { value, defaultValue, onValueChange, words }: TagsOptions,
+) {
+  const [draft, setDraft] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const type = (text: string) => {
+    setDraft(text);
+    setRefusal(undefined);
+  };
+  const [tags, setTags, dirty] = useFieldValue<readonly string[]>(input, {
+    value,
+    defaultValue,
+    onValueChange: onValueChange && ((next) => onValueChange([...next])),
+    isSame: (one, other) => one.length === other.length && one.every((tag, index) => tag === other[index]),
+    onReset: () => type(''),
+  });
+  const typed = draft.trim();
+  const isNew = typed !== '' && !tags.includes(typed);
+
+  const add = () => {
+    if (isNew) setTags([...tags, typed]);
+    type('');
+  };
+  const remove = (tag: string) => {
+    setRefusal(undefined);
+    setTags(tags.filter((other) => other !== tag));
+    input.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isNew) add();
+    else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
+  };
+  /** What a form gets: the tags, and what is typed. */
+  const submitted = isNew ? [...tags, typed] : tags;
+  return {
+    dirty: dirty || draft !== '',
+    filled: submitted.length > 0,
+    tags,
+    draft,
+    refusal,
+    submitted,
+    type,
+    add,
+    remove,
+    handleKey,
+  };
+}
