@@ -2,7 +2,26 @@ import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button, Collapsible, Dialog, DropdownMenu, Link, Popover, Sheet, Slot, Tabs } from '../index.ts';
+import {
+  Button,
+  Collapsible,
+  ColorField,
+  DateRangeField,
+  Dialog,
+  DropdownMenu,
+  Field,
+  Fieldset,
+  Link,
+  NumberField,
+  Popover,
+  Select,
+  Sheet,
+  Slider,
+  Slot,
+  Stepper,
+  Tabs,
+  TagInput,
+} from '../index.ts';
 
 const container = document.createElement('div');
 document.body.append(container);
@@ -29,6 +48,15 @@ function Chip({ asChild = false, ...props }: Omit<Given, 'asChild'> & { asChild?
   return <Root data-slot="chip" {...props} />;
 }
 
+const steps = [{ value: 'read', label: 'Reading' }];
+const StepOfOne = (props: Given) => <Stepper.Step value="read" {...props} />;
+/** A slider of a `div`, so that the part is the only `span` that could be left. */
+const inSlider = (part: ReactNode) => (
+  <Slider.Root asChild>
+    <div>{part}</div>
+  </Slider.Root>
+);
+
 const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNode][] = [
   ['Button', Button],
   ['Link', Link],
@@ -41,6 +69,23 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['Collapsible.Trigger', Collapsible.Trigger, (part) => <Collapsible.Root>{part}</Collapsible.Root>],
   ['Collapsible.Root', Collapsible.Root],
   ['Tabs.Root', Tabs.Root],
+  ['Field.Root', Field.Root],
+  ['Field.Label', Field.Label, (part) => <Field.Root>{part}</Field.Root>],
+  ['Field.Description', Field.Description, (part) => <Field.Root>{part}</Field.Root>],
+  ['Fieldset.Legend', Fieldset.Legend, (part) => <Fieldset.Root>{part}</Fieldset.Root>],
+  ['Fieldset.Description', Fieldset.Description, (part) => <Fieldset.Root>{part}</Fieldset.Root>],
+  ['Slider.Root', Slider.Root],
+  ['Slider.Track', Slider.Track, inSlider],
+  ['Slider.Range', Slider.Range, inSlider],
+  ['NumberField.Root', NumberField.Root],
+  ['NumberField.Group', NumberField.Group, (part) => <NumberField.Root>{part}</NumberField.Root>],
+  ['NumberField.ScrubArea', NumberField.ScrubArea, (part) => <NumberField.Root>{part}</NumberField.Root>],
+  ['ColorField.Control', ColorField.Control, (part) => <ColorField.Root>{part}</ColorField.Root>],
+  ['TagInput.Control', TagInput.Control, (part) => <TagInput.Root>{part}</TagInput.Root>],
+  ['DateRangeField.Control', DateRangeField.Control, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
+  ['DateRangeField.Trigger', DateRangeField.Trigger, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
+  ['Stepper.List', Stepper.List, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
+  ['Stepper.Step', StepOfOne, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
 ];
 
 test.each(cases)('%s with `asChild` becomes its child and merges the props of both', (_, part, around) => {
@@ -78,4 +123,85 @@ test.each(cases)('%s with `asChild` becomes its child and merges the props of bo
   expect(refs.theirs).toHaveBeenCalledWith(child);
   flushSync(() => child.click());
   expect(clicked).toEqual(['child', 'part']);
+});
+
+test('Fieldset.Legend with `asChild` names the group by a heading', () => {
+  flushSync(() =>
+    root.render(
+      <Fieldset.Root aria-labelledby="plan">
+        <Fieldset.Legend asChild>
+          <h2>Invoices</h2>
+        </Fieldset.Legend>
+      </Fieldset.Root>,
+    ),
+  );
+  const heading = container.querySelector('h2');
+  expect(container.querySelector('fieldset')?.getAttribute('aria-labelledby')).toBe(`plan ${heading?.id}`);
+  expect(container.querySelector('legend')).toBeNull();
+});
+
+/** Parts that draw more than their children, each with what it draws. */
+const drawings: [name: string, part: (child: ReactElement) => ReactNode, drawing: string][] = [
+  [
+    'Select.Trigger',
+    (child) => (
+      <Select.Root>
+        <Select.Trigger asChild>{child}</Select.Trigger>
+      </Select.Root>
+    ),
+    'svg',
+  ],
+  [
+    'Tabs.Trigger with an icon and a count',
+    (child) => (
+      <Tabs.Root>
+        <Tabs.List aria-label="Posters">
+          <Tabs.Trigger value="ready" asChild icon={<svg />} count={3}>
+            {child}
+          </Tabs.Trigger>
+        </Tabs.List>
+      </Tabs.Root>
+    ),
+    'svg, [data-slot=tabs-count]',
+  ],
+  [
+    'DropdownMenu.Item with an icon and a shortcut',
+    (child) => (
+      <DropdownMenu.Root open modal={false}>
+        <DropdownMenu.Trigger />
+        <DropdownMenu.Content>
+          <DropdownMenu.Item asChild icon={<svg />} shortcut={['E']}>
+            {child}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    ),
+    'svg, [data-slot=kbd]',
+  ],
+  [
+    'Button with an icon',
+    (child) => (
+      <Button asChild icon={<svg />}>
+        {child}
+      </Button>
+    ),
+    'svg',
+  ],
+];
+
+test.each(drawings)('%s with `asChild` draws into its child what it draws itself', (_, draw, drawing) => {
+  flushSync(() =>
+    root.render(
+      draw(
+        <a href="#ready" data-testid="child">
+          Ready
+        </a>,
+      ),
+    ),
+  );
+  const child = document.querySelector('a[data-testid=child]');
+  expect(child?.querySelectorAll(drawing)).toHaveLength(drawing.split(',').length);
+  expect(child?.textContent).toContain('Ready');
+  expect(child?.getAttribute('data-slot')).toMatch(/trigger|item|button/);
+  expect(document.querySelector('a a, button a')).toBeNull();
 });

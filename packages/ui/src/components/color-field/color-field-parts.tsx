@@ -2,6 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
+import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl } from '../field/field-context.ts';
@@ -11,11 +12,11 @@ import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
 
 /** The box with the swatch and the input. The picker opens below it. */
-export function ColorFieldControl({ className, ...props }: ComponentProps<'div'>) {
+export function ColorFieldControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { size } = useColorField('Control');
   return (
     <RadixPopover.Anchor asChild>
-      <div
+      <Primitive.div
         data-slot="color-field-control"
         data-size={size}
         className={cn(controlVariants({ size }), 'w-0 min-w-24 flex-1 ps-1.5', size === 'xs' && 'ps-1', className)}

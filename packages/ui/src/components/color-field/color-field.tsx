@@ -17,7 +17,7 @@ export interface ColorFieldProps
     FieldProps,
     Omit<
       ColorFieldRootProps,
-      keyof ComponentProps<'div'> | 'controlId' | 'describedBy' | 'invalid' | 'validateOn' | 'colorName'
+      keyof ComponentProps<'div'> | 'asChild' | 'controlId' | 'describedBy' | 'invalid' | 'validateOn' | 'colorName'
     >,
     ColorFieldInputProps {
   /** The color at first, and after the form was reset. @default '' */

@@ -1,5 +1,7 @@
 'use client';
 
+import type { Primitive } from '@radix-ui/react-primitive';
+import * as Slot from '@radix-ui/react-slot';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { DisabledContext, useDisabled } from '../field/field-context.ts';
@@ -7,11 +9,14 @@ import { DescriptionText, ErrorText } from '../field/message-text.tsx';
 import { useDescriptions, useMessage } from '../field/use-descriptions.ts';
 
 interface FieldsetState {
+  legendId: string;
   descriptionId: string;
   errorId: string;
   disabled: boolean;
   invalid: boolean;
   addMessage: (id: string) => () => void;
+  /** Names the fieldset by an element that is no `legend`. */
+  addName: (id: string) => () => void;
 }
 
 const FieldsetContext = /* @__PURE__ */ createContext<FieldsetState | null>(null);
@@ -36,15 +41,25 @@ export function FieldsetRoot({
   disabled: ownDisabled,
   invalid = false,
   className,
+  'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
   ...props
 }: FieldsetRootProps) {
   const id = useId();
   const disabled = useDisabled(ownDisabled);
+  const [names, addName] = useDescriptions(labelledBy);
   const [allDescriptions, addMessage] = useDescriptions(describedBy);
   const state = useMemo(
-    () => ({ descriptionId: `${id}-description`, errorId: `${id}-error`, disabled, invalid, addMessage }),
-    [id, disabled, invalid, addMessage],
+    () => ({
+      legendId: `${id}-legend`,
+      descriptionId: `${id}-description`,
+      errorId: `${id}-error`,
+      disabled,
+      invalid,
+      addMessage,
+      addName,
+    }),
+    [id, disabled, invalid, addMessage, addName],
   );
   return (
     <FieldsetContext value={state}>
@@ -53,6 +68,7 @@ export function FieldsetRoot({
           data-slot="fieldset"
           {...stateAttributes(state)}
           disabled={disabled}
+          aria-labelledby={names}
           aria-describedby={allDescriptions}
           className={cn('m-0 flex min-w-0 flex-col gap-4 border-0 p-0', className)}
           {...props}
@@ -62,15 +78,29 @@ export function FieldsetRoot({
   );
 }
 
+export interface FieldsetLegendProps extends ComponentProps<'legend'> {
+  /**
+   * Makes the single child the name of the group in place of a `legend`: a heading, which may stand anywhere inside.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
 /** What the fields share; the first thing inside. */
-export function FieldsetLegend({ className, ...props }: ComponentProps<'legend'>) {
+export function FieldsetLegend({ asChild = false, className, ...props }: FieldsetLegendProps) {
+  const fieldset = use(FieldsetContext);
+  const id = asChild ? fieldset?.legendId : undefined;
+  useMessage(id, fieldset?.addName);
+  const Root = asChild ? Slot.Root : 'legend';
   return (
-    <legend
+    <Root
+      id={id}
       data-slot="fieldset-legend"
-      {...stateAttributes(use(FieldsetContext))}
-      // A legend stands above the column of its fieldset, where `gap` does not reach.
+      {...stateAttributes(fieldset)}
       className={cn(
-        'mb-3 p-0 text-sm font-semibold text-ink data-disabled:text-faint forced-colors:data-disabled:text-[GrayText]',
+        'text-sm font-semibold text-ink data-disabled:text-faint forced-colors:data-disabled:text-[GrayText]',
+        // A legend stands above the column of its fieldset, where `gap` does not reach.
+        !asChild && 'mb-3 p-0',
         className,
       )}
       {...props}
@@ -79,7 +109,7 @@ export function FieldsetLegend({ className, ...props }: ComponentProps<'legend'>
 }
 
 /** What holds for all of the fields. Describes the group to screen readers. */
-export function FieldsetDescription({ className, ...props }: ComponentProps<'p'>) {
+export function FieldsetDescription({ className, ...props }: ComponentProps<typeof Primitive.p>) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.descriptionId, fieldset?.addMessage);
   return (

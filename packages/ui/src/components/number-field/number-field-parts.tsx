@@ -1,6 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Primitive } from '@radix-ui/react-primitive';
 import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -9,10 +10,10 @@ import { controlInput, controlVariants } from '../form-field/control.variants.ts
 import { useNumberField } from './number-field-root.tsx';
 
 /** The box around the input and what stands beside it. */
-export function NumberFieldGroup({ className, ...props }: ComponentProps<'div'>) {
+export function NumberFieldGroup({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { entry, size } = useNumberField('Group');
   return (
-    <div
+    <Primitive.div
       data-slot="number-field-box"
       data-size={size}
       className={cn(
@@ -26,12 +27,12 @@ export function NumberFieldGroup({ className, ...props }: ComponentProps<'div'>)
 }
 
 /** Changes the number while it is dragged sideways, in writing direction: the name, the unit, an icon. */
-export function NumberFieldScrubArea({ className, ...props }: ComponentProps<'span'>) {
+export function NumberFieldScrubArea({ className, ...props }: ComponentProps<typeof Primitive.span>) {
   const { entry, fixed } = useNumberField('ScrubArea');
   return (
     // Calls the caller's handlers first, then those of the drag.
     <Slot.Root {...entry.scrub.handlers}>
-      <span
+      <Primitive.span
         data-slot="number-field-scrub-area"
         className={cn('touch-pan-y select-none', !fixed && 'cursor-ew-resize', className)}
         {...props}

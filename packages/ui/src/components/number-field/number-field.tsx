@@ -14,7 +14,7 @@ import { NumberFieldRoot, useNumberField, type NumberFieldRootProps } from './nu
 
 type OwnRootProps = Omit<
   NumberFieldRootProps,
-  keyof ComponentProps<'div'> | 'controlId' | 'describedBy' | 'invalid' | 'validateOn'
+  keyof ComponentProps<'div'> | 'asChild' | 'controlId' | 'describedBy' | 'invalid' | 'validateOn'
 >;
 
 export interface NumberFieldProps extends FieldProps, OwnRootProps, NumberFieldInputProps {

@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixSelect from '@radix-ui/react-select';
+import { Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Check, ChevronDown } from '../../icons/icons.ts';
@@ -20,7 +21,7 @@ export function SelectRoot({ disabled, ...props }: ComponentProps<typeof RadixSe
 export interface SelectTriggerProps
   extends ComponentProps<typeof RadixSelect.Trigger>, VariantProps<typeof controlVariants> {}
 
-/** The field: a button that opens the list. */
+/** The field: a button that opens the list. With `asChild` the single child becomes it, and the arrow stands at its end. */
 export function SelectTrigger({ size: givenSize, className, children, ...props }: SelectTriggerProps) {
   const size = useFieldSize(givenSize);
   return (
@@ -30,7 +31,7 @@ export function SelectTrigger({ size: givenSize, className, children, ...props }
       className={cn(controlVariants({ size }), triggerVariants({ size }), 'data-placeholder:text-faint', className)}
       {...props}
     >
-      {children}
+      <Slottable>{children}</Slottable>
       <RadixSelect.Icon asChild>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
       </RadixSelect.Icon>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Primitive } from '@radix-ui/react-primitive';
 import { createContext, use, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useDisabled, useFieldControl } from '../field/field-context.ts';
@@ -31,7 +32,7 @@ function useSlider(part: string): SliderState {
   return slider;
 }
 
-export interface SliderRootProps extends Omit<ComponentProps<'span'>, 'defaultValue'> {
+export interface SliderRootProps extends Omit<ComponentProps<typeof Primitive.span>, 'defaultValue'> {
   /** The number, if the caller holds it. */
   value?: number | undefined;
   /** The number at first, and after the form was reset. @default `min` */
@@ -93,7 +94,7 @@ export function SliderRoot({
   };
   return (
     <SliderContext value={state}>
-      <span
+      <Primitive.span
         data-slot="slider"
         data-disabled={disabled ? '' : undefined}
         className={cn(
@@ -108,9 +109,9 @@ export function SliderRoot({
 }
 
 /** The line below the thumb. Holds `Slider.Range`. */
-export function SliderTrack({ className, ...props }: ComponentProps<'span'>) {
+export function SliderTrack({ className, ...props }: ComponentProps<typeof Primitive.span>) {
   return (
-    <span
+    <Primitive.span
       data-slot="slider-track"
       className={cn(
         'relative col-start-1 row-start-1 h-1 overflow-hidden rounded-full bg-strong/35 forced-colors:bg-[GrayText]',
@@ -122,10 +123,10 @@ export function SliderTrack({ className, ...props }: ComponentProps<'span'>) {
 }
 
 /** The part of the line before the thumb. */
-export function SliderRange({ className, style, ...props }: ComponentProps<'span'>) {
+export function SliderRange({ className, style, ...props }: ComponentProps<typeof Primitive.span>) {
   const { share } = useSlider('Range');
   return (
-    <span
+    <Primitive.span
       data-slot="slider-range"
       // The middle of the thumb goes from half its width to half its width before the end.
       style={{ width: `calc(0.5rem + ${share} * (100% - 1rem))`, ...style }}

@@ -12,7 +12,7 @@ import {
 
 export interface SliderProps
   extends
-    Omit<SliderRootProps, keyof ComponentProps<'span'>>,
+    Omit<SliderRootProps, keyof ComponentProps<'span'> | 'asChild'>,
     Omit<
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'children' | 'aria-label' | 'aria-valuetext' | 'min' | 'max' | 'step'

@@ -1,5 +1,6 @@
 'use client';
 
+import { Slottable } from '@radix-ui/react-slot';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -42,7 +43,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
   count?: ReactNode;
 }
 
-/** One tab. The shown one has a line of the accent below it, at the start of it in a vertical list. */
+/** One tab. The shown one has a line of the accent below it, at the start of it in a vertical list. With `asChild` the single child becomes it, and icon and count stand inside. */
 export function TabsTrigger({ icon, count, className, children, ...props }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
@@ -58,7 +59,7 @@ export function TabsTrigger({ icon, count, className, children, ...props }: Tabs
       {...props}
     >
       {icon}
-      {children}
+      <Slottable>{children}</Slottable>
       {count === undefined ? null : (
         <span
           data-slot="tabs-count"
