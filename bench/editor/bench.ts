@@ -84,6 +84,11 @@ async function measureAll(browser: Browser, origin: string, mounts: number): Pro
       mapped(large, ({ ms }) => ms),
       4_000,
     ),
+    printRow(
+      '200 texts: PNG, 50 MP, longest task, ms',
+      mapped(large, ({ longest }) => longest),
+      50,
+    ),
   );
   const growth = await ofEach<Growth>((system) => measureGrowth(browser, urlOf(system), mounts));
   table.push(

@@ -8,6 +8,14 @@ import { registeredUserFamily, registerUserFamily, unregisterUserFamily, type Us
 const defaultBase = '/v1/typefaces';
 let base = defaultBase;
 
+/** The fonts of the page, or of a worker, which has no page. */
+function fontSet(): FontFaceSet {
+  const scope: { document?: Document; fonts?: FontFaceSet } = globalThis;
+  const fonts = scope.document?.fonts ?? scope.fonts;
+  if (!fonts) throw new Error('This browser loads no fonts in workers. Draw the text on the page.');
+  return fonts;
+}
+
 /** Sets the address of the folder that serves the files of the faces, for a host that does not serve them at `/v1/typefaces`. */
 export function serveFontsFrom(url: string): void {
   base = url;
@@ -48,6 +56,11 @@ interface UserFont {
 
 const userFonts = new Map<string, UserFont>();
 
+/** The fonts of the user that these styles name. */
+function userFontsOf(styles: readonly FontOf[]): UserFont[] {
+  return [...new Set(styles.map(({ fontFamily }) => fontFamily))].flatMap((name) => userFonts.get(name) ?? []);
+}
+
 /** Weights as a style sheet names them: `400`, or `100 900` of a font with a weight axis. */
 function cssWeights({ weight: { min, max } }: UserFamily): string {
   return min === max ? String(min) : `${min} ${max}`;
@@ -64,17 +77,43 @@ export async function addUserFont(family: UserFamily, file: Blob): Promise<void>
     style: family.style,
   });
   await font.load();
-  document.fonts.add(font);
+  fontSet().add(font);
   userFonts.set(family.name, { family, font, file });
   registerUserFamily(family);
   clearMeasurements();
+}
+
+/** What a worker needs to draw texts in the same fonts as the page; it can be cloned. */
+export interface FontSetup {
+  /** The address of the folder that serves the files of the faces. */
+  folder: string;
+  own: { family: UserFamily; file: Blob }[];
+}
+
+/** The fonts of the page that draw these styles, for {@link setUpFonts} in a worker. */
+export function fontSetup(styles: readonly FontOf[]): FontSetup {
+  return {
+    // A worker's addresses start where its script lies.
+    folder: new URL(base, document.baseURI).href,
+    own: userFontsOf(styles).map(({ family, file }) => ({ family, file })),
+  };
+}
+
+/**
+ * Makes the fonts of a page known in a worker.
+ *
+ * @throws Error where the browser loads no fonts in workers
+ */
+export async function setUpFonts({ folder, own }: FontSetup): Promise<void> {
+  serveFontsFrom(folder);
+  await Promise.all(own.map(({ family, file }) => addUserFont(family, file)));
 }
 
 /** Takes the font of a user out of the document: text in its family is set in Roboto from now on. */
 export function removeUserFont(name: string): void {
   const added = userFonts.get(name);
   if (!added) return;
-  document.fonts.delete(added.font);
+  fontSet().delete(added.font);
   userFonts.delete(name);
   unregisterUserFamily(name);
   clearMeasurements();
@@ -105,9 +144,8 @@ async function fetchFont(url: string, family: string, as: FontFormat): Promise<B
 
 /** The faces that draw these styles, for a file that has to bring its fonts along. */
 export function fontSources(styles: readonly FontOf[]): FontSource[] {
-  const own = [...new Set(styles.map(({ fontFamily }) => fontFamily))].flatMap((name) => userFonts.get(name) ?? []);
   return [
-    ...own.map(({ family, file }) => ({
+    ...userFontsOf(styles).map(({ family, file }) => ({
       family: registeredUserFamily(family),
       weight: cssWeights(family),
       style: family.style,
@@ -128,7 +166,7 @@ function fontOf(face: Face, family: string): FontFace {
   if (!font) {
     const source = `url(${JSON.stringify(faceUrl(face, base))})`;
     font = new FontFace(registeredFamily(family), source, { weight: String(face.weight), style: face.style });
-    document.fonts.add(font);
+    fontSet().add(font);
     fonts.set(face, font);
   }
   return font;
@@ -148,7 +186,7 @@ async function load(face: Face, family: string): Promise<void> {
     await fontOf(face, family).load();
   } catch (error) {
     const failed = fonts.get(face);
-    if (failed) document.fonts.delete(failed);
+    if (failed) fontSet().delete(failed);
     fonts.delete(face);
     throw error;
   }

@@ -1,6 +1,14 @@
 import { exportFormats } from './formats.ts';
 import type { ExportFormat } from './formats.ts';
-import { canvasOf, releaseCanvas } from './canvas.ts';
+import { anyCanvasOf, releaseCanvas } from './canvas.ts';
+import type { AnyCanvas } from './canvas.ts';
+
+function toBlob(canvas: AnyCanvas, type: string, quality: number | undefined): Promise<Blob | null> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob(quality === undefined ? { type } : { type, quality });
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+}
 
 /**
  * A canvas as a file. The canvas is empty afterwards.
@@ -8,23 +16,26 @@ import { canvasOf, releaseCanvas } from './canvas.ts';
  * @param quality 0 to 1, of formats that have one
  * @throws Error when the browser cannot write it.
  */
-export async function encodeCanvas(canvas: HTMLCanvasElement, format: ExportFormat, quality?: number): Promise<Blob> {
+export async function encodeCanvas(canvas: AnyCanvas, format: ExportFormat, quality?: number): Promise<Blob> {
   const { width, height } = canvas;
   const { label, type } = exportFormats[format];
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, type, quality);
+  const tooLarge = (cause?: unknown) =>
+    new Error(`The image of ${width} × ${height} pixels is too large for this browser to write as a ${label}.`, {
+      cause,
+    });
+  const blob = await toBlob(canvas, type, quality).catch((error: unknown) => {
+    throw tooLarge(error);
   });
   releaseCanvas(canvas);
-  if (!blob)
-    throw new Error(`The image of ${width} × ${height} pixels is too large for this browser to write as a ${label}.`);
+  if (!blob) throw tooLarge();
   // A browser that cannot write a format writes a PNG instead.
   if (blob.type !== type) throw new Error(`This browser cannot write ${label} files.`);
   return blob;
 }
 
 /** JPEG knows no transparency: what is transparent becomes white, as paper is. */
-export function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const { canvas: white, ctx } = canvasOf(canvas.width, canvas.height);
+export function onWhite(canvas: AnyCanvas): AnyCanvas {
+  const { canvas: white, ctx } = anyCanvasOf(canvas.width, canvas.height);
   ctx.fillStyle = '#ffffff';
   ctx.fillRect(0, 0, white.width, white.height);
   ctx.drawImage(canvas, 0, 0);

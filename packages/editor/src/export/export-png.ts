@@ -1,18 +1,16 @@
-import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 import type { TextPatch } from '../model/text-patch.ts';
 import { createRetouch } from '../retouch/retouch.ts';
 import { createPatchStore } from '../patch-store.ts';
-import { exportName } from './formats.ts';
-import { renderPicture } from './render.ts';
+import { defaultExport, exportName } from './formats.ts';
 import type { EditorImage } from './render.ts';
-import { encodeCanvas } from './encode-canvas.ts';
+import { exportRaster } from './export-raster.ts';
 
 export type { EditorImage } from './render.ts';
 
 /**
- * Draws the image and its texts afresh at the image's own size, whatever is shown on the screen. Fonts are loaded first.
+ * Draws the image and its texts afresh at the image's own size, whatever is shown on the screen, in a worker where the browser can.
  *
  * @param loadPatch brings the pixels of a patch into memory, for documents in which originals were brought back
  * @param loadOriginal brings the picture before it was translated into memory, for documents in which the brush brought parts of it back
@@ -25,11 +23,11 @@ export async function exportPng(
   loadOriginal?: () => Promise<EditorImage>,
 ): Promise<Blob> {
   const patches = createPatchStore(loadPatch);
-  await Promise.all([loadTextFonts(document.texts), patches.load(patchesToDraw(document.texts))]);
+  await patches.load(patchesToDraw(document.texts));
   const needsOriginal = document.strokes?.some(({ kind }) => kind === 'restore') === true;
   const original = needsOriginal ? await loadOriginal?.() : undefined;
   const retouch = createRetouch(image, original, document);
-  return encodeCanvas(renderPicture(image, document, { patches: patches.get, retouch }), 'png');
+  return exportRaster({ image, original, document, patches: patches.get, retouch }, defaultExport);
 }
 
 /** The name of an exported PNG. @param now ms since the epoch */

@@ -1,10 +1,10 @@
 import { layoutText, paintText } from '@palimpsest/typeset';
 import type { Retouch } from '../retouch/retouch.ts';
 import { canvasOf } from './canvas.ts';
-import type { EditorImage } from './canvas.ts';
+import type { CanvasContext, EditorImage } from './canvas.ts';
 import type { EditorDocument } from '../model/document.ts';
 import type { EditorText } from '../model/text.ts';
-import type { Rect } from '../geometry/rect.ts';
+import type { Rect, Size } from '../geometry/rect.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 
 export type { EditorImage } from './canvas.ts';
@@ -15,12 +15,12 @@ export function shownTexts(texts: readonly EditorText[]): EditorText[] {
 }
 
 /** Draws one text as it is seen, in pixels of the image. Its fonts have to be loaded. */
-export function drawText(ctx: CanvasRenderingContext2D, text: EditorText): void {
+export function drawText(ctx: CanvasContext, text: EditorText): void {
   paintText(ctx, layoutText(ctx, text.text, text, text.width), text, text.fill);
 }
 
 /** Draws what lies behind the letters of a text, its shadow, its outline and its underline, for files in which the letters are text. */
-export function drawEffects(ctx: CanvasRenderingContext2D, text: EditorText): void {
+export function drawEffects(ctx: CanvasContext, text: EditorText): void {
   paintText(ctx, layoutText(ctx, text.text, text, text.width), text, undefined);
 }
 
@@ -49,28 +49,30 @@ export interface RenderOptions {
   /** Draws what the brush did. Wanted where the document has strokes. */
   retouch?: Retouch | undefined;
   /** Draws one text. Default {@link drawText}. */
-  draw?: ((ctx: CanvasRenderingContext2D, text: EditorText) => void) | undefined;
+  draw?: ((ctx: CanvasContext, text: EditorText) => void) | undefined;
 }
 
 const noPatches = () => undefined;
 
+/** The size of the canvas that {@link drawPicture} wants, in its own pixels. */
+export function sizeOfPicture(
+  { width, height }: Size,
+  { area = { x: 0, y: 0, width, height }, scale = 1 }: RenderOptions,
+): Size {
+  return { width: area.width * scale, height: area.height * scale };
+}
+
 /**
- * Draws the image and its texts afresh, whatever is shown on the screen. The fonts have to be loaded.
+ * Draws the image and its texts on an empty canvas. The fonts have to be loaded.
  *
- * @throws Error when the browser gives no canvas of that size, or a patch is not there.
+ * @throws Error when a patch is not there.
  */
-export function renderPicture(
+export function drawPicture(
+  ctx: CanvasContext,
   image: EditorImage,
   { width, height, texts, strokes = [] }: EditorDocument,
-  {
-    area = { x: 0, y: 0, width, height },
-    scale = 1,
-    patches = noPatches,
-    retouch,
-    draw = drawText,
-  }: RenderOptions = {},
-): HTMLCanvasElement {
-  const { canvas, ctx } = canvasOf(area.width * scale, area.height * scale);
+  { area = { x: 0, y: 0, width, height }, scale = 1, patches = noPatches, retouch, draw = drawText }: RenderOptions,
+): void {
   ctx.imageSmoothingQuality = 'high';
   ctx.scale(scale, scale);
   ctx.translate(-area.x, -area.y);
@@ -83,5 +85,20 @@ export function renderPicture(
   if (strokes.length > 0 && !retouch) throw new Error('What the brush did cannot be drawn.');
   retouch?.draw(ctx, strokes);
   for (const text of shownTexts(texts)) draw(ctx, text);
+}
+
+/**
+ * Draws the image and its texts afresh, whatever is shown on the screen. The fonts have to be loaded.
+ *
+ * @throws Error when the browser gives no canvas of that size, or a patch is not there.
+ */
+export function renderPicture(
+  image: EditorImage,
+  document: EditorDocument,
+  options: RenderOptions = {},
+): HTMLCanvasElement {
+  const { width, height } = sizeOfPicture(document, options);
+  const { canvas, ctx } = canvasOf(width, height);
+  drawPicture(ctx, image, document, options);
   return canvas;
 }

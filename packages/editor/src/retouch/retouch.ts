@@ -1,5 +1,5 @@
-import { canvasOf, releaseCanvas } from '../export/canvas.ts';
-import type { EditorImage } from '../export/canvas.ts';
+import { anyCanvasOf, releaseCanvas } from '../export/canvas.ts';
+import type { AnyCanvas, CanvasContext, EditorImage } from '../export/canvas.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
 import { areaOfStroke } from '../model/brush-stroke.ts';
 import type { BrushStroke } from '../model/brush-stroke.ts';
@@ -7,7 +7,7 @@ import { fillFromAround } from './fill-from-around.ts';
 
 /** What a stroke puts on the picture. */
 interface Patch {
-  canvas: HTMLCanvasElement;
+  canvas: AnyCanvas;
   /** In pixels of the image. */
   area: Rect;
 }
@@ -21,14 +21,16 @@ export interface Retouch {
    *
    * @throws Error where the original is missing that a stroke brings back
    */
-  draw: (ctx: CanvasRenderingContext2D, strokes: readonly BrushStroke[]) => void;
+  draw: (ctx: CanvasContext, strokes: readonly BrushStroke[]) => void;
 }
+
+type Drawing = ReturnType<typeof anyCanvasOf>;
 
 /** How far around a stroke the picture is looked at, in pixels of the image. */
 const surroundings = 16;
 
 /** Makes the path of a stroke that of a context. A line without length would not be drawn: a dot is a very short one. */
-export function traceStroke(ctx: CanvasRenderingContext2D, points: BrushStroke['points']): void {
+export function traceStroke(ctx: CanvasContext, points: BrushStroke['points']): void {
   const [first] = points;
   if (!first) return;
   ctx.beginPath();
@@ -41,8 +43,8 @@ export function traceStroke(ctx: CanvasRenderingContext2D, points: BrushStroke['
 const fadeShare = 0.45;
 
 /** Where a stroke is, as opaque as it covers. Its soft edge is a shadow, which every browser blurs alike on screen and in files. */
-function maskOf({ points, size, softness }: BrushStroke, area: Rect): HTMLCanvasElement {
-  const { canvas, ctx } = canvasOf(area.width, area.height);
+function maskOf({ points, size, softness }: BrushStroke, area: Rect): Drawing {
+  const { canvas, ctx } = anyCanvasOf(area.width, area.height);
   const fade = (size / 2) * softness * fadeShare;
   const aside = area.width + size + fade;
   ctx.lineCap = 'round';
@@ -57,11 +59,11 @@ function maskOf({ points, size, softness }: BrushStroke, area: Rect): HTMLCanvas
   ctx.translate(-area.x, -area.y);
   traceStroke(ctx, points);
   ctx.stroke();
-  return canvas;
+  return { canvas, ctx };
 }
 
 /** Keeps of a canvas what a mask covers. */
-function cutBy({ canvas, ctx }: ReturnType<typeof canvasOf>, mask: HTMLCanvasElement): HTMLCanvasElement {
+function cutBy({ canvas, ctx }: Drawing, { canvas: mask }: Drawing): AnyCanvas {
   ctx.globalCompositeOperation = 'destination-in';
   ctx.drawImage(mask, 0, 0);
   releaseCanvas(mask);
@@ -75,7 +77,7 @@ function cutBy({ canvas, ctx }: ReturnType<typeof canvasOf>, mask: HTMLCanvasEle
 export function createRetouch(image: EditorImage, original: EditorImage | undefined, size: Size): Retouch {
   const patches = new WeakMap<BrushStroke, Patch>();
 
-  const draw = (ctx: CanvasRenderingContext2D, strokes: readonly BrushStroke[]) => {
+  const draw = (ctx: CanvasContext, strokes: readonly BrushStroke[]) => {
     for (const [index, stroke] of strokes.entries()) {
       const patch = patchOf(stroke, strokes.slice(0, index));
       if (patch) ctx.drawImage(patch.canvas, patch.area.x, patch.area.y, patch.area.width, patch.area.height);
@@ -83,7 +85,7 @@ export function createRetouch(image: EditorImage, original: EditorImage | undefi
   };
   /** The picture with the strokes before this one, in an area. */
   const pictureIn = (area: Rect, before: readonly BrushStroke[]) => {
-    const part = canvasOf(area.width, area.height);
+    const part = anyCanvasOf(area.width, area.height);
     part.ctx.translate(-area.x, -area.y);
     part.ctx.drawImage(image, 0, 0, size.width, size.height);
     draw(part.ctx, before);
@@ -93,15 +95,15 @@ export function createRetouch(image: EditorImage, original: EditorImage | undefi
   const erased = (stroke: BrushStroke, area: Rect, before: readonly BrushStroke[]): Patch => {
     const part = pictureIn(area, before);
     const mask = maskOf(stroke, area);
-    const covered = mask.getContext('2d')?.getImageData(0, 0, area.width, area.height).data;
+    const covered = mask.ctx.getImageData(0, 0, area.width, area.height).data;
     const pixels = part.ctx.getImageData(0, 0, area.width, area.height);
-    fillFromAround(pixels, (at) => (covered?.[at * 4 + 3] ?? 0) > 0);
+    fillFromAround(pixels, (at) => (covered[at * 4 + 3] ?? 0) > 0);
     part.ctx.putImageData(pixels, 0, 0);
     return { area, canvas: cutBy(part, mask) };
   };
   const restored = (stroke: BrushStroke, area: Rect): Patch => {
     if (!original) throw new Error('The picture before it was translated is not available.');
-    const part = canvasOf(area.width, area.height);
+    const part = anyCanvasOf(area.width, area.height);
     part.ctx.drawImage(original, -area.x, -area.y, size.width, size.height);
     return { area, canvas: cutBy(part, maskOf(stroke, area)) };
   };

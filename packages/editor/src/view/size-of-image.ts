@@ -1,4 +1,4 @@
-import type { EditorImage } from '../export/export-png.ts';
+import type { EditorImage } from '../export/canvas.ts';
 import type { Size } from '../geometry/rect.ts';
 
 /** The size of an image in its own pixels, whatever the page shows it at. */
