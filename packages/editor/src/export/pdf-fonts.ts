@@ -1,4 +1,5 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import type { Font, Glyph } from 'fontkit';
 import { fontSources } from '@palimpsest/typeset/browser';
 import type { EditorText } from '../model/text.ts';
 
@@ -7,6 +8,19 @@ export interface EmbeddedFont {
   font: PDFFont;
   /** The code points that it has letters for. */
   letters: ReadonlySet<number>;
+  /** The glyphs that letters of one direction become, from left to right; as many and in the order of those that `font` writes. */
+  shape: (text: string) => ShapedGlyph[];
+}
+
+/** In ems. */
+interface ShapedGlyph {
+  /** From this glyph to the next. */
+  advance: number;
+  /** What the font says of the glyph alone. */
+  width: number;
+  /** From the pen, to the right and up: of marks above and below letters. */
+  x: number;
+  y: number;
 }
 
 /** Finds the fonts of texts in a PDF, each put in once. */
@@ -23,12 +37,44 @@ function isWoff2(bytes: Uint8Array): boolean {
 }
 
 /**
+ * Lets ligatures from right to left tell their letters from left to right: pdftotext and PDF.js turn all letters of such a run about, those of
+ * a ligature with the others.
+ */
+function withTurnedLigatures(face: Font): Font {
+  const layOut = face.layout.bind(face);
+  const turned = new WeakSet<Glyph>();
+  face.layout = (...args) => {
+    const run = layOut(...args);
+    const ligatures = run.direction === 'rtl' ? run.glyphs.filter(({ codePoints }) => codePoints.length > 1) : [];
+    for (const glyph of ligatures) {
+      // A font gives the same glyph each time.
+      if (!turned.has(glyph)) glyph.codePoints.reverse();
+      turned.add(glyph);
+    }
+    return run;
+  };
+  return face;
+}
+
+function shapeWith(face: Font, text: string): ShapedGlyph[] {
+  const { glyphs, positions } = face.layout(text);
+  return glyphs.map(({ advanceWidth }, index) => {
+    const { xAdvance = advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const [advance, width, x, y] = [xAdvance, advanceWidth, xOffset, yOffset].map((units) => units / face.unitsPerEm);
+    return { advance: advance ?? 0, width: width ?? 0, x: x ?? 0, y: y ?? 0 };
+  });
+}
+
+/**
  * @param pdf the document to which fonts are added, as the letters in use alone
  */
 export async function createPdfFonts(pdf: PDFDocument): Promise<PdfFonts> {
   const fontkit = await import('fontkit');
   // The types ask for Node's Buffer; what is read is any array of bytes.
-  const create = (bytes: Uint8Array) => fontkit.create(bytes as Buffer);
+  const create = (bytes: Uint8Array) => {
+    const face = fontkit.create(bytes as Buffer);
+    return 'layout' in face ? withTurnedLigatures(face) : face;
+  };
   pdf.registerFontkit({ create });
   const embedded = new Map<string, Promise<EmbeddedFont | undefined>>();
 
@@ -39,7 +85,7 @@ export async function createPdfFonts(pdf: PDFDocument): Promise<PdfFonts> {
     // A part of a font with axes would lose the chosen weight.
     if (!('variationAxes' in face) || Object.keys(face.variationAxes).length > 0) return undefined;
     const font = await pdf.embedFont(bytes, { subset: true });
-    return { font, letters: new Set(font.getCharacterSet()) };
+    return { font, letters: new Set(font.getCharacterSet()), shape: (text) => shapeWith(face, text) };
   };
   return {
     async of(text) {

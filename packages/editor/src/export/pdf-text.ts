@@ -6,54 +6,26 @@ import type { EditorText } from '../model/text.ts';
 import { channelsOf } from './color-channels.ts';
 import { slopeOf } from './made-italic.ts';
 import type { EmbeddedFont } from './pdf-fonts.ts';
+import { canBeLetters, placeAll } from './pdf-letters.ts';
+import type { Placed } from './pdf-letters.ts';
 import { segmentsOf } from './segments.ts';
 
-/** A letter with what combines with it, where the canvas draws it. */
-interface Placed {
-  letter: string;
-  font: PDFFont;
-  /** From the start of the line, in pixels of the image. */
-  x: number;
-}
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-function fontFor(letter: string, fonts: readonly EmbeddedFont[]): PDFFont | undefined {
-  const points = Array.from(letter, (character) => character.codePointAt(0) ?? 0);
-  return fonts.find(({ letters }) => points.every((point) => letters.has(point)))?.font;
-}
-
-/** Scripts whose letters stand in another order than they are read, or change with their neighbours: a canvas shapes them, a PDF does not. */
-const shaped =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}]/u;
-
 /** Whether the fonts have every letter of a text, so that it can be text in a PDF. */
-export function canBeLive({ text }: EditorText, fonts: readonly EmbeddedFont[]): boolean {
-  if (fonts.length === 0 || shaped.test(text)) return false;
-  return Array.from(segmenter.segment(text), ({ segment }) => segment).every(
-    (letter) => /^[\s\u00AD]+$/u.test(letter) || fontFor(letter, fonts) !== undefined,
-  );
+export function canBeLive({ text, letterSpacing = 0 }: EditorText, fonts: readonly EmbeddedFont[]): boolean {
+  // A canvas spaces joined letters by rules of its own.
+  if (letterSpacing !== 0 && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return false;
+  return canBeLetters(text, fonts);
 }
 
 /** The fonts that draw letters of a weight, the one of their family first. */
 export type FontsByWeight = ReadonlyMap<number, readonly EmbeddedFont[]>;
 
-/** The letters of a part of a line as the canvas spaces them: kerned, and with letter spacing. */
-function placeLetters(ctx: CanvasRenderingContext2D, text: string, fonts: readonly EmbeddedFont[]): Placed[] {
-  return Array.from(segmenter.segment(text)).flatMap(({ segment: letter, index }) => {
-    const font = fontFor(letter, fonts) ?? (letter.trim() === '' ? fonts[0]?.font : undefined);
-    if (!font) return [];
-    const end = ctx.measureText(text.slice(0, index + letter.length)).width;
-    return [{ letter, font, x: end - ctx.measureText(letter).width }];
-  });
-}
-
-/** Letters of one font that follow each other. */
+/** Letters of one font on one height that follow each other. */
 function runsOf(letters: readonly Placed[]): Placed[][] {
   const runs: Placed[][] = [];
   for (const placed of letters) {
     const run = runs.at(-1);
-    if (run?.[0]?.font === placed.font) run.push(placed);
+    if (run?.[0]?.font === placed.font && run[0].rise === placed.rise) run.push(placed);
     else runs.push([placed]);
   }
   return runs;
@@ -62,15 +34,15 @@ function runsOf(letters: readonly Placed[]): Placed[][] {
 /** The operands of TJ: each letter, and by how many thousandths of an em the next stands nearer than its font says. */
 function adjusted(context: PDFContext, run: readonly Placed[], fontSize: number): pdf.PDFArray {
   const operands = pdf.PDFArray.withContext(context);
-  for (const [index, { letter, font, x }] of run.entries()) {
-    operands.push(font.encodeText(letter));
+  for (const [index, { code, advance, x }] of run.entries()) {
+    operands.push(code);
     const next = run[index + 1];
-    if (next) operands.push(pdf.PDFNumber.of((font.widthOfTextAtSize(letter, 1) - (next.x - x) / fontSize) * 1_000));
+    if (next) operands.push(pdf.PDFNumber.of((advance - (next.x - x) / fontSize) * 1_000));
   }
   return operands;
 }
 
-/** Letters of one font and colour that follow each other, with where they stand. */
+/** Letters of one font and colour on one height that follow each other, with where they stand. */
 function placedRuns(
   ctx: CanvasRenderingContext2D,
   { lines }: TextLayout,
@@ -85,7 +57,7 @@ function placedRuns(
     segmentsOf(line, text).flatMap((segment) => {
       ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const fonts = embedded.get(segment.fontWeight) ?? [];
-      return runsOf(placeLetters(ctx, segment.text, fonts)).map((run) => ({ line, segment, run }));
+      return runsOf(placeAll(ctx, fontSize, segment.text, fonts)).map((run) => ({ line, segment, run }));
     }),
   );
   ctx.restore();
@@ -122,7 +94,7 @@ export function textOperators(
     return [
       pdf.setFillingRgbColor(r / 255, g / 255, b / 255),
       pdf.setFontAndSize(first.font.name, fontSize),
-      pdf.setTextMatrix(1, 0, lean, -1, line.x + segment.x - width / 2 + first.x, top + line.baseline),
+      pdf.setTextMatrix(1, 0, lean, -1, line.x + segment.x - width / 2 + first.x, top + line.baseline - first.rise),
       pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [adjusted(context, run, fontSize)]),
     ];
   });

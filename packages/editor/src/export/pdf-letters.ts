@@ -1,0 +1,92 @@
+import type { PDFFont, PDFHexString } from '@cantoo/pdf-lib';
+import * as pdf from '@cantoo/pdf-lib';
+import type { EmbeddedFont } from './pdf-fonts.ts';
+import { visualRuns } from './visual-runs.ts';
+import type { VisualRun } from './visual-runs.ts';
+
+/** What one font draws at one place: a letter with what combines with it, or a shaped glyph. */
+export interface Placed {
+  code: PDFHexString;
+  font: PDFFont;
+  /** How far the font says that it reaches, in ems. */
+  advance: number;
+  /** From the start of the part of the line, in pixels of the image. */
+  x: number;
+  /** Above the baseline, in pixels of the image. */
+  rise: number;
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const lettersOf = (text: string) => Array.from(segmenter.segment(text));
+
+function fontFor(letters: string, fonts: readonly EmbeddedFont[]): EmbeddedFont | undefined {
+  const points = Array.from(letters, (character) => character.codePointAt(0) ?? 0);
+  return fonts.find((font) => points.every((point) => font.letters.has(point)));
+}
+
+/** Scripts that a canvas shapes by rules that are not followed here. */
+const shapedElsewhere = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}]/u;
+const isBlank = (text: string) => /^[\s\u00AD]+$/u.test(text);
+
+function hasFont({ text, rightToLeft }: VisualRun, fonts: readonly EmbeddedFont[]): boolean {
+  // Readers of PDFs turn letters from right to left about, and lose which letter a mark belongs to.
+  if (rightToLeft) return !/\p{Mark}/u.test(text) && fontFor(text, fonts) !== undefined;
+  return lettersOf(text).every(({ segment }) => isBlank(segment) || fontFor(segment, fonts) !== undefined);
+}
+
+/** Whether the fonts have every letter, so that they can be letters in a PDF. */
+export function canBeLetters(text: string, fonts: readonly EmbeddedFont[]): boolean {
+  if (fonts.length === 0 || shapedElsewhere.test(text)) return false;
+  return text.split('\n').every((line) => visualRuns(line).every((run) => hasFont(run, fonts)));
+}
+
+/** Letters from left to right as the canvas spaces them: kerned, and with letter spacing. */
+function placeLetters(ctx: CanvasRenderingContext2D, text: string, fonts: readonly EmbeddedFont[]): Placed[] {
+  return lettersOf(text).flatMap(({ segment: letter, index }) => {
+    const found = fontFor(letter, fonts) ?? (letter.trim() === '' ? fonts[0] : undefined);
+    if (!found) return [];
+    const { font } = found;
+    const end = ctx.measureText(text.slice(0, index + letter.length)).width;
+    const x = end - ctx.measureText(letter).width;
+    return [{ code: font.encodeText(letter), font, advance: font.widthOfTextAtSize(letter, 1), x, rise: 0 }];
+  });
+}
+
+/** Digits that number a glyph in a text of a PDF. */
+const codeLength = 4;
+
+/** Glyphs of letters from right to left, joined and with their marks as their font wants them. */
+function placeShaped(fontSize: number, text: string, fonts: readonly EmbeddedFont[]): Placed[] {
+  const found = fontFor(text, fonts);
+  if (!found) return [];
+  const { font, shape } = found;
+  const codes = font.encodeText(text).asString();
+  let pen = 0;
+  return shape(text).map(({ advance, width, x, y }, index) => {
+    const code = pdf.PDFHexString.of(codes.slice(index * codeLength, (index + 1) * codeLength));
+    const placed = { code, font, advance: width, x: (pen + x) * fontSize, rise: y * fontSize };
+    pen += advance;
+    return placed;
+  });
+}
+
+/**
+ * Where a canvas draws the letters of a part of a line.
+ *
+ * @param ctx a context to measure with, in the font of the letters
+ * @param fontSize in pixels of the image
+ */
+export function placeAll(
+  ctx: CanvasRenderingContext2D,
+  fontSize: number,
+  text: string,
+  fonts: readonly EmbeddedFont[],
+): Placed[] {
+  let start = 0;
+  return visualRuns(text).flatMap(({ text: part, rightToLeft }) => {
+    const from = start;
+    start += ctx.measureText(part).width;
+    const placed = rightToLeft ? placeShaped(fontSize, part, fonts) : placeLetters(ctx, part, fonts);
+    return placed.map((letter) => ({ ...letter, x: from + letter.x }));
+  });
+}

@@ -1,0 +1,55 @@
+import createBidi from 'bidi-js';
+
+/** Letters that are written in one direction, as they follow each other on the line from left to right. */
+export interface VisualRun {
+  /** In the order in which it is read. */
+  text: string;
+  rightToLeft: boolean;
+}
+
+// The types tell of an ES module with a default export, which the package is to bundlers and Node only from inside.
+const bidi = (createBidi as unknown as typeof createBidi.default)();
+
+interface LevelRun {
+  text: string;
+  level: number;
+}
+
+/** Stretches of letters of one embedding level, in the order in which they are read. */
+function levelRuns(text: string): LevelRun[] {
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+  const runs: LevelRun[] = [];
+  for (const [index, level] of levels.entries()) {
+    const letter = text.charAt(index);
+    const last = runs.at(-1);
+    if (last && last.level === level) last.text += letter;
+    else runs.push({ text: letter, level });
+  }
+  return runs;
+}
+
+/** Turns stretches about whose level is at least this one. */
+function turned(runs: readonly LevelRun[], from: number): LevelRun[] {
+  const result: LevelRun[] = [];
+  let open: LevelRun[] = [];
+  for (const run of runs) {
+    if (run.level >= from) {
+      open.unshift(run);
+      continue;
+    }
+    result.push(...open, run);
+    open = [];
+  }
+  return [...result, ...open];
+}
+
+/**
+ * The parts of a line from left to right, as a canvas draws it that writes from left to right. Source: the Unicode Bidirectional Algorithm,
+ * UAX #9, rule L2.
+ */
+export function visualRuns(text: string): VisualRun[] {
+  let runs = levelRuns(text);
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) runs = turned(runs, level);
+  return runs.map(({ text, level }) => ({ text, rightToLeft: level % 2 === 1 }));
+}
