@@ -15,7 +15,15 @@ export interface ViewControls {
 }
 
 /** What the editor opens over the canvas, beside it or on it. `rotation` is the handle that turns a text. */
-export type EditorSurface = 'commands' | 'shortcuts' | 'export' | 'layers' | 'find' | 'versions' | 'rotation';
+export type EditorSurface =
+  | 'commands'
+  | 'shortcuts'
+  | 'export'
+  | 'layers'
+  | 'find'
+  | 'versions'
+  | 'rotation'
+  | 'rulers';
 
 /** What the actions of the editor work on. */
 export interface EditorContext extends BoxContext<EditorText> {

@@ -6,6 +6,7 @@ import { customFonts } from '../fonts/custom-fonts.ts';
 import { editorMessages } from '../messages.ts';
 import { textDefaults } from '../model/text.ts';
 import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
+import { rememberRulers } from '../view/remembered-rulers.ts';
 import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
 import type { VersionCallbacks } from './versions-dialog.tsx';
@@ -52,6 +53,19 @@ export const NothingSelected: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Select a text element to edit its properties.', {}, patient);
     await canvas.findByRole('button', { name: /Festival/ }, patient);
+  },
+};
+
+/** Rulers in pixels of the image, as the browser remembers them. */
+export const WithRulers: Story = {
+  args: { selectFirstAfter: 1_000_000 },
+  beforeEach: () => {
+    rememberRulers(true);
+    return () => rememberRulers(false);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="ruler"]')).toHaveLength(2), patient);
   },
 };
 

@@ -10,6 +10,7 @@ import { clampZoom } from '../geometry/zoom.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorStore } from '../store.ts';
 import type { SelectTool } from '../tools/select-tool.ts';
+import { rememberRulers, wereRulersShown } from '../view/remembered-rulers.ts';
 import type { Zoom } from '../view/use-zoom.ts';
 import type { ViewportControl } from '../view/use-viewport-scroll.ts';
 
@@ -43,12 +44,14 @@ export function useEditorContext({
   surfaces: { isOpen: (surface: EditorSurface) => boolean; setOpen: (surface: EditorSurface, open: boolean) => void };
 } {
   const controlRef = useRef<ViewportControl>(null);
-  const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>([]);
+  const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>(() => (wereRulersShown() ? ['rulers'] : []));
 
   return useMemo(() => {
     const isOpen = (surface: EditorSurface) => open.includes(surface);
-    const setOpen = (surface: EditorSurface, on: boolean) =>
+    const setOpen = (surface: EditorSurface, on: boolean) => {
+      if (surface === 'rulers') rememberRulers(on);
       setOpenSurfaces((before) => [...before.filter((other) => other !== surface), ...(on ? [surface] : [])]);
+    };
     const fitSelection = () => {
       const bounds = boundsOfAll(getSelected(store));
       if (!bounds || !container) return;

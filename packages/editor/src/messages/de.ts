@@ -44,6 +44,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushEraseHint: 'Fahren Sie über das, was im Bild blieb: Es wird aus der Umgebung gefüllt.',
   withLiveText: (format) => `${format} mit lebendem Text`,
   rotationHandle: 'Drehgriff (anfangs aus)',
+  rulers: 'Lineale in Bildpixeln',
   presets: 'Stile',
   savePreset: 'Stil dieses Textes speichern',
   noPresets: 'Speichern Sie hier den Stil eines Textes, um ihn für andere zu verwenden.',

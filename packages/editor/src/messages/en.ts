@@ -55,6 +55,7 @@ export interface ImageEditorMessages extends ActionMessages, PanelMessages {
   withLiveText: (format: string) => string;
   /** Switches the handle on that turns a text: at first there is none, as Reset and drags leave the angle as it is. */
   rotationHandle: string;
+  rulers: string;
   /** The tool that brings the original back where it goes over the picture. */
   brushRestore: string;
   /** The tool that takes out what was left in the picture. */
@@ -142,6 +143,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushEraseHint: 'Go over what was left in the picture: it is filled from around it.',
   withLiveText: (format) => `${format} with live text`,
   rotationHandle: 'Rotation handle (off at first)',
+  rulers: 'Rulers in pixels of the image',
   presets: 'Styles',
   savePreset: 'Save the style of this text',
   noPresets: 'Save the style of a text here to use it for others.',

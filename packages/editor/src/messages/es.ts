@@ -41,6 +41,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushEraseHint: 'Pase por lo que quedó en la imagen: se rellena con su entorno.',
   withLiveText: (format) => `${format} con texto vivo`,
   rotationHandle: 'Tirador de giro (desactivado al principio)',
+  rulers: 'Reglas en píxeles de la imagen',
   presets: 'Estilos',
   savePreset: 'Guardar el estilo de este texto',
   noPresets: 'Guarde aquí el estilo de un texto para usarlo en otros.',

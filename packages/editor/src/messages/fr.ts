@@ -43,6 +43,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushEraseHint: 'Passez sur ce qui est resté dans l’image : la zone est comblée d’après son entourage.',
   withLiveText: (format) => `${format} avec texte modifiable`,
   rotationHandle: 'Poignée de rotation (désactivée au départ)',
+  rulers: 'Règles en pixels de l’image',
   presets: 'Styles enregistrés',
   savePreset: 'Enregistrer le style de ce texte',
   noPresets: 'Enregistrez ici le style d’un texte pour l’employer ailleurs.',

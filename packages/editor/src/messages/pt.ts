@@ -41,6 +41,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   brushEraseHint: 'Passe sobre o que ficou na imagem: a área é preenchida pelo entorno.',
   withLiveText: (format) => `${format} com texto editável`,
   rotationHandle: 'Alça de rotação (desativada no início)',
+  rulers: 'Réguas em pixels da imagem',
   presets: 'Estilos',
   savePreset: 'Salvar o estilo deste texto',
   noPresets: 'Salve aqui o estilo de um texto para usá-lo em outros.',

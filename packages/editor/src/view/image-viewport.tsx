@@ -9,6 +9,7 @@ import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 import { ImageNode } from './image-node.tsx';
 import { MinimapPicture } from './minimap-picture.tsx';
+import { Rulers } from './rulers.tsx';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { useViewportScroll } from './use-viewport-scroll.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
@@ -29,6 +30,8 @@ export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   onZoom?: (zoom: number) => void;
   /** Shows the whole image in small where only a part of it is seen. */
   minimap?: boolean;
+  /** Shows rulers in pixels of the image above and beside it. @default false */
+  rulers?: boolean;
   controlRef?: Ref<ViewportControl> | undefined;
   /** Groups of nodes in pixels of the image, each on a layer of its own above the image. */
   layers?: readonly ReactNode[];
@@ -49,6 +52,7 @@ export function ImageViewport({
   contentRef,
   onZoom,
   minimap = false,
+  rulers = false,
   controlRef,
   layers = [],
   children,
@@ -101,6 +105,7 @@ export function ImageViewport({
           </div>
         ) : null}
       </div>
+      {rulers && container && viewport ? <Rulers {...{ viewport, container, scroll }} /> : null}
       {minimap && container && viewport && isLarger(size, viewport, container) ? (
         <ViewportMinimap {...{ image, size, container, viewport, scroll, scrollerRef }} />
       ) : null}

@@ -112,6 +112,7 @@ export function TextCanvas(props: TextCanvasProps) {
       viewport={viewport}
       onZoom={view.setZoom}
       minimap
+      rulers={context.isOpen('rulers')}
       layers={layers}
       contentRef={contentRef}
       role="application"
