@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { EditorDocument } from '../model/document.ts';
 import { eventually } from '../testing/eventually.ts';
-import { mount } from '../testing/mount.tsx';
-import { drawNoiseImage } from '../testing/noise-image.ts';
+import { openEditor } from '../testing/open-editor.tsx';
 import { onPage, size, threeTexts } from '../testing/three-texts.ts';
-import { ImageEditor } from './image-editor.tsx';
 
 const canvas = page.getByRole('application');
 const handle = () => document.querySelector('[data-handle="rotation"]');
 
 test('the rotation handle is there once it is switched on, and turns the text', async () => {
-  const texts = threeTexts(0, ['#ff0000']);
-  let saved: EditorDocument = { ...size, texts };
-  mount(
-    <ImageEditor
-      image={drawNoiseImage(size.width, size.height)}
-      document={saved}
-      onDocumentChange={(document) => {
-        saved = document;
-      }}
-    />,
-  );
+  const { saved } = openEditor({ ...size, texts: threeTexts(0, ['#ff0000']) });
   const text = canvas.getByRole('button', { name: 'Dos', exact: true });
   await expect.element(text).toBeInTheDocument();
   (text.element() as HTMLElement).focus();
@@ -41,5 +28,5 @@ test('the rotation handle is there once it is switched on, and turns the text', 
   handle()?.dispatchEvent(new PointerEvent('pointerdown', { ...mouse, ...from }));
   canvas.element().dispatchEvent(new PointerEvent('pointermove', { ...mouse, clientX: x, clientY: y }));
   canvas.element().dispatchEvent(new PointerEvent('pointerup', { ...mouse, clientX: x, clientY: y }));
-  await eventually(() => expect(saved.texts[1]?.rotation).toBe(90));
+  await eventually(() => expect(saved().texts[1]?.rotation).toBe(90));
 });

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorDocument } from '../model/document.ts';
 import { eventually } from '../testing/eventually.ts';
-import { mount } from '../testing/mount.tsx';
-import { drawNoiseImage } from '../testing/noise-image.ts';
+import { openEditor } from '../testing/open-editor.tsx';
 import { size, threeTexts } from '../testing/three-texts.ts';
-import { ImageEditor } from './image-editor.tsx';
 
 const presets = page.getByRole('region', { name: 'Styles' });
 const more = (name: string) => page.getByRole('button', { name: `More for the style ${name}` });
@@ -16,17 +14,7 @@ function open(first: Partial<EditorDocument> = {}): () => EditorDocument {
   const texts = threeTexts(0, ['#112233']).map((text, index) =>
     index === 0 ? { ...text, fontSize: 32, fontWeight: 700, fill: '#cc0000' } : text,
   );
-  let saved: EditorDocument = { ...size, texts, ...first };
-  mount(
-    <ImageEditor
-      image={drawNoiseImage(size.width, size.height)}
-      document={saved}
-      onDocumentChange={(document) => {
-        saved = document;
-      }}
-    />,
-  );
-  return () => saved;
+  return openEditor({ ...size, texts, ...first }).saved;
 }
 
 async function select(name: string): Promise<void> {
