@@ -77,6 +77,17 @@ describe('one text', () => {
     expect(text.quad[0].x).toBeLessThan(101);
   });
 
+  test.each(['Special Elite', 'Antonio', 'Courier Prime'])(
+    'stands on the baseline of its original in %s, whose capitals are not in the middle of the line box',
+    (fontFamily) => {
+      const baseline = 228;
+      const style = { fontFamily, fontWeight: 400, pens: [{ x: 100, y: baseline }] };
+      const text = only(fitTranslations(picture(), [line('HOUSE', 'HOTEL', 100, 200, 130, style)], []));
+      const bottom = Math.floor(paintedPixels(text).lastIndexOf(true) / width) + 1;
+      expect(Math.abs(bottom - baseline)).toBeLessThanOrEqual(2);
+    },
+  );
+
   test('gives each run of its translation what the run of the original had of its own', () => {
     const original = line('BIG SALE', 'GRANDES REBAJAS', 100, 200, 180, {
       fontWeight: 400,

@@ -6,6 +6,7 @@ import {
   type TextContext,
   type TextLayout,
   type TextStyle,
+  verticalMetrics,
 } from '@palimpsest/typeset';
 import type { Bounds } from '../geometry/bounds.ts';
 import { balancedWidth, widthWithoutShortWord } from './column-width.ts';
@@ -182,14 +183,15 @@ function lineBoxes({ setting, style }: Placement): Bounds {
   const { ink, baselines } = setting;
   const middle = opticalMiddle(baselines, style.fontSize);
   const half = Math.max(baselines.length * leadingOf(style) * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
+  const low = lowness(style) * style.fontSize;
   const bearing = largestBearing * style.fontSize;
   const further = Math.max(0, (setting.column ?? 0) - (ink.right - ink.left));
   const before = { left: 0, center: further / 2, right: further }[style.textAlign];
   return {
     left: ink.left - bearing - before,
     right: ink.right + bearing + further - before,
-    top: middle - half,
-    bottom: middle + half,
+    top: middle - half - low,
+    bottom: middle + half - low,
   };
 }
 
@@ -207,13 +209,19 @@ function heightened(box: Bounds, { setting, style }: Placement, space: FreeSpace
   const bearing = largestBearing * style.fontSize;
   const ink = { ...setting.ink, left: box.left + bearing, right: box.right - bearing };
   // A line box is higher than its ink, and only the ink needs free background.
-  const above = ((leadingOf(style) - capHeight) / 2) * style.fontSize;
-  const below = above - descent * style.fontSize;
+  const above = ((leadingOf(style) - capHeight) / 2 + lowness(style)) * style.fontSize;
+  const below = ((leadingOf(style) - capHeight) / 2 - lowness(style) - descent) * style.fontSize;
   return {
     ...box,
     top: Math.min(box.top, space.extend(ink, 'top').top - above),
     bottom: Math.max(box.bottom, space.extend(ink, 'bottom').bottom + below),
   };
+}
+
+/** How far below the middle of its line box the middle of a face's capitals stands, in ems: ascent and descent are the designer's choice. */
+function lowness({ fontFamily }: TextStyle): number {
+  const { ascent, descent: below } = verticalMetrics(fontFamily);
+  return (ascent - below - capHeight) / 2;
 }
 
 function leadingOf({ lineHeight = defaultLineHeight }: TextStyle): number {
