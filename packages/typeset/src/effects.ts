@@ -70,6 +70,15 @@ function ems(value: number): string {
   return `${Number(value.toFixed(3))}em`;
 }
 
+/** How far the shadow and the outline of letters can be seen beside them, in ems. */
+export function effectsReach({ textShadow, textStroke }: Pick<TextStyle, 'textShadow' | 'textStroke'>): number {
+  const shadow = textShadow === undefined ? undefined : parseTextShadow(textShadow);
+  const stroke = textStroke === undefined ? undefined : parseTextStroke(textStroke);
+  // Three standard deviations.
+  const shadowReach = shadow ? Math.max(Math.abs(shadow.dx), Math.abs(shadow.dy)) + 1.5 * shadow.blur : 0;
+  return Math.max(shadowReach, (stroke?.width ?? 0) / 2);
+}
+
 /** Further than any text is wide, in ems: there the letters are drawn whose shadow is to be seen alone. */
 const aside = 400;
 

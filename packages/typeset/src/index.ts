@@ -19,6 +19,8 @@ export { clearMeasurements, measureText } from './measure.ts';
 export { layoutText } from './layout.ts';
 export { fitText } from './fit.ts';
 export type { FitOptions } from './fit.ts';
+export type { Homography, Point, Quad } from './homography.ts';
+export { cornersOf, onSameSurface, perspectiveOf, perspectiveTo, toUprightPoint, viewOf } from './perspective.ts';
 export { blockTop, paintText } from './paint.ts';
 export { hasWeights, keepRuns, stretchesOf } from './runs.ts';
 export type { Stretch } from './runs.ts';

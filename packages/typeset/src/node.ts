@@ -1,14 +1,15 @@
-import { GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { typefaces } from '@palimpsest/typefaces';
 import { facePath } from '@palimpsest/typefaces/node';
 import { registeredFamily } from './fonts.ts';
+import { drawSurfacesWith } from './surface.ts';
 
 export { createCanvas } from '@napi-rs/canvas';
 
 let registered = false;
 
 /**
- * Makes the faces of the library known to @napi-rs/canvas. Further calls do nothing.
+ * Makes the faces of the library known to @napi-rs/canvas, and that to all painting. Further calls do nothing.
  *
  * @throws Error naming the file when a font cannot be read.
  */
@@ -21,5 +22,6 @@ export function registerFonts(): void {
         throw new Error(`The font ${path} cannot be read. Run "node scripts/typefaces.mjs" to fetch it.`);
     }
   }
+  drawSurfacesWith(createCanvas);
   registered = true;
 }

@@ -1,9 +1,14 @@
-import { paintEffects, paintUnderline } from './effects.ts';
+import { effectsReach, paintEffects, paintUnderline } from './effects.ts';
 import { cssFont, drawnFace } from './fonts.ts';
+import { type Area, paintSeen } from './paint-seen.ts';
+import { perspectiveOf, viewOf } from './perspective.ts';
 import type { LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** Slope of an italic that is made of upright letters, in degrees: that of most italics of the library. */
 const madeItalic = 10;
+
+/** How far letters stand over their line, in ems. */
+const overhang = 0.5;
 
 /** Top of the block of lines from the top of its box: the block is centred, and stands over on both sides alike when it is taller. */
 export function blockTop(layout: TextLayout, boxHeight: number): number {
@@ -11,17 +16,52 @@ export function blockTop(layout: TextLayout, boxHeight: number): number {
 }
 
 /**
- * Draws a text that was set to the width of the box: turned about the centre of the box, and centred in it vertically. The
- * context's state is the same afterwards.
+ * Draws a text that was set to the width of the box: turned about the centre of the box, and centred in it vertically. Where the box is seen at
+ * an angle, so are the letters; those are a picture then, whatever the context draws into. The context's state is the same afterwards.
  *
  * @param fill a CSS colour; undefined draws only what lies behind the letters
  */
 export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fill: string | undefined): void {
-  const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0 } = layout.style;
+  if (perspectiveOf(box)) {
+    paintSeen(
+      ctx,
+      {
+        view: viewOf(box),
+        box: { left: 0, top: 0, right: box.width, bottom: box.height },
+        area: inkArea(layout, box),
+        owner: layout,
+        name: `${fill} ${viewOf(box).join(' ')}`,
+      },
+      (upright) => paintUpright(upright, layout, box.height, fill),
+    );
+    return;
+  }
   ctx.save();
   ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
   ctx.rotate((box.rotation * Math.PI) / 180);
-  ctx.translate(-box.width / 2, blockTop(layout, box.height) - box.height / 2);
+  ctx.translate(-box.width / 2, -box.height / 2);
+  paintUpright(ctx, layout, box.height, fill);
+  ctx.restore();
+}
+
+/** What the ink of a text can cover, from the top left of its box before that is turned. */
+function inkArea(layout: TextLayout, { width, height }: TextBox): Area {
+  const { lines, style } = layout;
+  const reach = (overhang + effectsReach(style)) * style.fontSize;
+  const top = blockTop(layout, height);
+  return {
+    left: Math.min(0, ...lines.map(({ x }) => x)) - reach,
+    top: Math.min(0, top) - reach,
+    right: Math.max(width, ...lines.map((line) => line.x + line.width)) + reach,
+    bottom: Math.max(height, top + layout.height) + reach,
+  };
+}
+
+/** Draws a text in its box, whose top left is the origin of the context. */
+function paintUpright(ctx: TextContext, layout: TextLayout, boxHeight: number, fill: string | undefined): void {
+  const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0 } = layout.style;
+  ctx.save();
+  ctx.translate(0, blockTop(layout, boxHeight));
   ctx.font = cssFont(fontFamily, fontWeight, fontSize, fontStyle);
   ctx.textRendering = 'geometricPrecision';
   ctx.textAlign = 'left';

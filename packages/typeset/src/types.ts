@@ -1,3 +1,5 @@
+import type { Quad } from './homography.ts';
+
 /** The part of a 2D context that setting text needs; a browser's context and @napi-rs/canvas's both have it. */
 export type TextContext = Pick<
   CanvasRenderingContext2D,
@@ -25,6 +27,8 @@ export type TextContext = Pick<
   | 'transform'
 > & {
   getTransform(): { a: number; b: number; c: number; d: number };
+  /** Of the canvases that {@link createSurface} gives. */
+  drawImage(canvas: never, x: number, y: number, width: number, height: number): void;
 };
 
 export type TextAlign = 'left' | 'center' | 'right';
@@ -82,6 +86,12 @@ export interface TextBox {
   height: number;
   /** Degrees, clockwise, about the centre of the box. */
   rotation: number;
+  /**
+   * Where the corners of the box are seen, clockwise from its top left, where it stands on a surface that is seen at an angle: in shares of its
+   * width and height before it is turned, so that they move, grow and turn with it. Default (0, 0), (1, 0), (1, 1), (0, 1), the box itself;
+   * so are corners that no view of a box has.
+   */
+  perspective?: Quad | undefined;
 }
 
 /** Letters of a line that are set alike. */

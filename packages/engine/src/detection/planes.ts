@@ -1,5 +1,5 @@
 import { minimumAreaRectangle } from '../geometry/hull.ts';
-import { mapped } from '../geometry/homography.ts';
+import { mapped } from '@palimpsest/typeset/homography';
 import { boundsInFrame, contains, type OrientedRectangle, quadOf } from '../geometry/oriented-rectangle.ts';
 import { directionAt, fitPencil, type Pencil, pencilOfTwo, type Ray, turnBetween } from '../geometry/pencil.ts';
 import { type Plane, planeAround } from '../geometry/plane.ts';

@@ -1,4 +1,4 @@
-import { type Homography, depthAt, homographyBetween, inverse, mapped, moved } from './homography.ts';
+import { type Homography, depthAt, homographyBetween, inverse, mapped, moved } from '@palimpsest/typeset/homography';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from './oriented-rectangle.ts';
 import { directionAt, type Pencil, pencilOfTwo, type Ray } from './pencil.ts';
 import type { Point, Quad } from './quad.ts';

@@ -1,4 +1,4 @@
-import { mapped } from '../geometry/homography.ts';
+import { mapped } from '@palimpsest/typeset/homography';
 import type { Plane } from '../geometry/plane.ts';
 import type { Raster } from './raster.ts';
 import { bilinear } from './sample.ts';

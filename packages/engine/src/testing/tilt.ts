@@ -1,4 +1,4 @@
-import { type Homography, homographyBetween, mapped } from '../geometry/homography.ts';
+import { type Homography, homographyBetween, mapped } from '@palimpsest/typeset/homography';
 import type { Point, Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { bilinear } from '../image/sample.ts';

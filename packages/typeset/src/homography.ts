@@ -1,4 +1,11 @@
-import type { Point, Quad } from './quad.ts';
+/** In pixels, the y axis down. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Corners clockwise from the top left of what stands in them, so that the first side runs along the reading direction. */
+export type Quad = readonly [Point, Point, Point, Point];
 
 /** A projective map of the plane: a 3 × 3 matrix, row by row. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];

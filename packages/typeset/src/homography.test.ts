@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { depthAt, homographyBetween, inverse, mapped, moved } from './homography.ts';
-import type { Point, Quad } from './quad.ts';
+import type { Point, Quad } from './homography.ts';
 
 const near = (x: number, y: number): fc.Arbitrary<Point> =>
   fc.record({
