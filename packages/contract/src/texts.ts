@@ -17,6 +17,10 @@ export const coordinates = z.object({
 });
 export type Coordinates = z.infer<typeof coordinates>;
 
+/** Four corners, clockwise from the text's own top left. Pixels of the image. */
+export const corners = coordinates.omit({ center_x: true, center_y: true });
+export type Corners = z.infer<typeof corners>;
+
 export const textAlignments = ['left', 'center', 'right'] as const;
 
 /** Where the pixels of one text lie: in the image, and as a PNG file inside the file of all patches of a process. */
@@ -94,6 +98,11 @@ export const localizedText = z.object({
   face_confidence: z.number().optional(),
   /** Degrees, clockwise. */
   rotation: z.number(),
+  /**
+   * Where the corners of the box are seen on a surface at an angle, such as a sign. The text is set in the box of `coordinates`, `dimensions` and
+   * `rotation`, and drawn by the homography from that box to these corners. Missing where it is drawn in the box as it is.
+   */
+  perspective: corners.optional(),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */
   patch: textPatch.nullable().optional(),
   /** Missing in what was translated before it was noted. */

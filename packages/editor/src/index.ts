@@ -13,6 +13,7 @@ export type { BrushStroke } from './model/brush-stroke.ts';
 export type { EditorDocument } from './model/document.ts';
 export { rectOfExclusion } from './model/exclusion-rectangle.ts';
 export type { ExclusionRectangle } from './model/exclusion-rectangle.ts';
+export { perspectiveTo } from '@palimpsest/typeset';
 export type { StyledRun } from '@palimpsest/typeset';
 export { createTranslatedText } from './model/text.ts';
 export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts';

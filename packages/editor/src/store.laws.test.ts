@@ -25,8 +25,19 @@ type Step = (editor: TestEditor) => void;
 
 /** The image, with room for the rounding of many computations in a row. */
 const image = { x: -1e-3, y: -1e-3, width: 800.002, height: 600.002 };
+/** As of a sign that turns away to the right. */
+const perspective = [
+  { x: 0, y: 0 },
+  { x: 0.9, y: 0.2 },
+  { x: 0.9, y: 0.9 },
+  { x: 0, y: 1 },
+] as const;
 const initial = () =>
-  createTestEditor([sampleText(1), sampleText(2, { rotation: 20 }), sampleText(3, { x: 500, rotation: -90 })]);
+  createTestEditor([
+    sampleText(1),
+    sampleText(2, { rotation: 20 }),
+    sampleText(3, { x: 500, rotation: -90, perspective }),
+  ]);
 const place = fc.record({ x: fc.integer({ min: -100, max: 900 }), y: fc.integer({ min: -100, max: 700 }) });
 
 /** Picks one of the texts that there are. */

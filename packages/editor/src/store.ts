@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { createBoxStore } from './box-store.ts';
 import type { BoxState } from './box-state.ts';
 import type { BoxStore } from './box-store.ts';
-import { moveTextBox, reframe } from './commands/text-box.ts';
+import { moveTextBox, reshape } from './commands/text-box.ts';
 import { fontsToSave } from './fonts/font-storage.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
 import type { Box } from './model/box.ts';
@@ -42,7 +42,7 @@ export function createEditorStore({
   now = Date.now,
 }: EditorStoreOptions): EditorStore {
   const size = { width: document.width, height: document.height };
-  const store = createBoxStore<EditorText>({
+  const store: BoxStore<EditorText> = createBoxStore<EditorText>({
     size,
     records: document.texts,
     strokes: document.strokes,
@@ -52,7 +52,8 @@ export function createEditorStore({
       same: sameText,
       minSize: { width: minBoxWidth, height: minFontSize },
       move: (text, delta) => moveTextBox(size, text, delta),
-      reshape: (text, anchor) => reframe({ size, layOut }, text, anchor),
+      reshape: (text, anchor) =>
+        reshape({ size, layOut }, store.getState().records.byId.get(text.id) ?? text, text, anchor),
       isFixed: ({ locked = false, restored = false }) => locked || restored,
       isLeftover,
       copy: (text, isTaken) => copyOfText(text, freeTextId(isTaken, now())),

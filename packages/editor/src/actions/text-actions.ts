@@ -10,6 +10,7 @@ import {
   Paintbrush,
   PaintRoller,
   Pencil,
+  RectangleHorizontal,
   RotateCcw,
   Scaling,
   Type,
@@ -17,7 +18,15 @@ import {
 import { getChangeable, getSelected, onlySelected } from '../box-store.ts';
 import { copyStyle, copyTexts, pasteStyle, pasteTexts } from '../commands/clipboard.ts';
 import { selectNextUnreviewed, unreviewed } from '../commands/review.ts';
-import { addText, editText, fitToOriginalBox, flagTexts, resetTexts, styleTexts } from '../commands/texts.ts';
+import {
+  addText,
+  editText,
+  fitToOriginalBox,
+  flagTexts,
+  resetTexts,
+  setTextsStraight,
+  styleTexts,
+} from '../commands/texts.ts';
 import type { StylePatch } from '../commands/texts.ts';
 import type { EditorText, TextFlag } from '../model/text.ts';
 import type { Action } from './action.ts';
@@ -143,6 +152,17 @@ export const textActions: readonly TextAction[] = [
     icon: Scaling,
     isEnabled: anyChangeable,
     perform: ({ store }) => fitToOriginalBox(store),
+  },
+  {
+    id: 'set-straight',
+    label: 'setStraight',
+    group: 'Arrange',
+    icon: RectangleHorizontal,
+    shortcuts: ['Mod+Alt+0'],
+    keywords: 'straight flat',
+    everywhere: true,
+    isEnabled: ({ store }) => getChangeable(store).some(({ perspective }) => perspective !== undefined),
+    perform: (context) => setTextsStraight(context.store, changeableIds(context)),
   },
   {
     id: 'reset',

@@ -1,7 +1,8 @@
+import { onSameSurface } from '@palimpsest/typeset';
 import type { Point, Rect, Size } from '../geometry/rect.ts';
 import { moveInside, withSize } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
-import type { EditorText } from '../model/text.ts';
+import type { EditorText, TextFrame } from '../model/text.ts';
 import type { LayOut } from '../model/text-layout.ts';
 
 /** What the size of a box depends on: the image, and how its text is laid out. */
@@ -16,8 +17,8 @@ export function boundsOfImage({ size }: { size: Size }): Rect {
   return { x: 0, y: 0, ...size };
 }
 
-function rectOf({ x, y, width, height }: Rect): Rect {
-  return { x, y, width, height };
+function frameOf({ x, y, width, height, perspective }: EditorText): TextFrame {
+  return { x, y, width, height, ...(perspective && { perspective }) };
 }
 
 /**
@@ -34,18 +35,25 @@ function growthAnchor({ layOut }: Setting, text: EditorText): Anchor {
  * as soon as there is no need. It stays inside the image.
  */
 export function fitBoxToText(setting: Setting, text: EditorText): EditorText {
-  const frame = text.frame ?? rectOf(text);
+  const frame = text.frame ?? frameOf(text);
   const { height } = setting.layOut(text);
   if (height <= frame.height) return { ...text, ...frame, frame: undefined };
-  const grown = withSize({ ...text, ...frame }, { width: frame.width, height }, growthAnchor(setting, text));
+  const framed = { ...text, ...frame };
+  const grown = onSameSurface(framed, withSize(framed, { width: frame.width, height }, growthAnchor(setting, text)));
   return { ...moveInside(grown, boundsOfImage(setting)), frame };
 }
 
 /** Takes the box as a new frame, as one that the user has just resized, and grows it where the text needs more room. */
-export function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText {
+function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText {
   const height = Math.max(text.height, setting.layOut(text).height);
-  const box = withSize({ ...text, frame: undefined }, { width: text.width, height }, anchor);
+  const framed = { ...text, frame: undefined };
+  const box = onSameSurface(framed, withSize(framed, { width: text.width, height }, anchor));
   return moveInside(box, boundsOfImage(setting));
+}
+
+/** Takes the box that the user has made of one: larger or smaller, it is seen on the surface on which it stood. */
+export function reshape(setting: Setting, before: EditorText, after: EditorText, anchor: Anchor): EditorText {
+  return reframe(setting, onSameSurface(before, { ...after, perspective: before.perspective }), anchor);
 }
 
 /** Moves a box and its frame by pixels of the image, as far as the image goes. */

@@ -18,7 +18,7 @@ import type { EditorText, TextAttributes, TextFlag } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { idle } from '../tools/tool-state.ts';
-import { boundsOfImage, fitBoxToText, reframe } from './text-box.ts';
+import { boundsOfImage, fitBoxToText, reshape } from './text-box.ts';
 
 /** What the panel can set of texts. */
 export type StylePatch = Partial<TextSetting>;
@@ -69,7 +69,7 @@ export function placeText(store: EditorStore, id: string, patch: GeometryPatch):
   const { width, height } = { ...text, ...patch };
   const size = { width: Math.max(width, minBoxWidth), height: Math.max(height, minFontSize) };
   store.put(
-    [reframe(store, { ...text, ...patch, ...size }, { x: 0, y: 0 })],
+    [reshape(store, text, { ...text, ...patch, ...size }, { x: 0, y: 0 })],
     `place:${id}:${Object.keys(patch).join()}`,
   );
 }
@@ -113,6 +113,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         textStroke: undefined,
         textUnderline: undefined,
         runs: undefined,
+        perspective: undefined,
         frame: undefined,
       };
       return { ...text, ...plain, ...original, fontFamily, fontWeight };
@@ -124,9 +125,17 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
 export function fitToOriginalBox(store: EditorStore): void {
   store.put(
     getChangeable(store).map((text) => {
-      const { x, y, width, height, rotation } = text.original;
-      return fitBoxToText(store, { ...text, x, y, width, height, rotation, frame: undefined });
+      const { x, y, width, height, rotation, perspective } = text.original;
+      return fitBoxToText(store, { ...text, x, y, width, height, rotation, perspective, frame: undefined });
     }),
+  );
+}
+
+/** Sets texts that are seen at an angle straight, in their boxes as they are. */
+export function setTextsStraight(store: EditorStore, ids: readonly string[]): void {
+  const texts = ids.flatMap((id) => getText(store, id) ?? []).filter(({ perspective }) => perspective !== undefined);
+  store.put(
+    texts.map((text) => fitBoxToText(store, { ...text, ...text.frame, perspective: undefined, frame: undefined })),
   );
 }
 

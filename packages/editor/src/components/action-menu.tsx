@@ -11,7 +11,7 @@ import { useWords } from '../messages/use-words.ts';
 /** The context menu of the canvas, group by group. Those that cannot be done now are left out, but for the first. */
 const groups: readonly (readonly string[])[] = [
   ['edit-text', 'copy', 'paste', 'duplicate'],
-  ['copy-style', 'paste-style', 'reset', 'fit-original-box'],
+  ['copy-style', 'paste-style', 'reset', 'fit-original-box', 'set-straight'],
   ['stack-front', 'stack-forward', 'stack-backward', 'stack-back'],
   [
     'align-left',

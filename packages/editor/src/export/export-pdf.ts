@@ -1,5 +1,6 @@
 import * as pdf from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { perspectiveOf } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 import { canvasOf } from './canvas.ts';
 import { channelsOf } from './color-channels.ts';
@@ -21,17 +22,22 @@ interface LiveText {
   fonts: FontsByWeight;
 }
 
-/** The texts that are text in the file. The others are part of the picture: their fonts lack letters, or cannot be put in. */
+/**
+ * The texts that are text in the file. The others are part of the picture: they are seen at an angle, for which a PDF has no transform, or their
+ * fonts lack letters or cannot be put in.
+ */
 async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promise<LiveText[]> {
   const fonts = await createPdfFonts(file);
   const found = await Promise.all(
-    texts.map(async (text) => {
-      const plain = { ...text, runs: undefined };
-      const byWeight = weightsOf(text).map(
-        async (fontWeight) => [fontWeight, await fonts.of({ ...plain, fontWeight })] as const,
-      );
-      return { text, fonts: new Map(await Promise.all(byWeight)) };
-    }),
+    texts
+      .filter((text) => !perspectiveOf(text))
+      .map(async (text) => {
+        const plain = { ...text, runs: undefined };
+        const byWeight = weightsOf(text).map(
+          async (fontWeight) => [fontWeight, await fonts.of({ ...plain, fontWeight })] as const,
+        );
+        return { text, fonts: new Map(await Promise.all(byWeight)) };
+      }),
   );
   return found.filter(({ text, fonts: byWeight }) => [...byWeight.values()].every((set) => canBeLive(text, set)));
 }

@@ -204,6 +204,39 @@ describe('PSD', () => {
   });
 });
 
+describe('a text that is seen at an angle', () => {
+  const perspective = [
+    { x: 0, y: 0 },
+    { x: 0.9, y: 0.3 },
+    { x: 0.9, y: 0.8 },
+    { x: 0, y: 1 },
+  ] as const;
+  const onSign: EditorDocument = {
+    ...document,
+    texts: document.texts.map((text, index) => (index === 0 ? { ...text, perspective } : text)),
+  };
+  const [seen] = onSign.texts;
+  const asFile = (format: ExportFormat) =>
+    exportPicture({ image, document: onSign }, { ...defaultExport, format, quality: 0.95 });
+
+  test('is the same picture in the PNG, the SVG and the PDF, and no text of theirs', async () => {
+    const picture = pixelsOf(await createImageBitmap(await exportPng(image, onSign)));
+    expect(psnr(picture, png)).toBeLessThan(35);
+    const svg = await asFile('svg');
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), picture)).toBeGreaterThan(35);
+    expect((await svg.text()).match(/<g /g)).toHaveLength(onSign.texts.length - 1);
+    const pdf = await readPdf(await asFile('pdf'), 900);
+    expect(psnr(pdf.pixels, picture)).toBeGreaterThan(35);
+    expect(pdf.text).not.toContain(seen?.text.split(/\s/)[0]);
+  });
+
+  test('is a layer of a Photoshop file that is painted only', async () => {
+    const { children = [] } = readPsd(await (await asFile('psd')).arrayBuffer());
+    expect(children.filter(({ text }) => text !== undefined)).toHaveLength(onSign.texts.length - 1);
+    expect(children.find(({ name }) => name === seen?.text.replaceAll(/\s+/g, ' ').trim())?.text).toBeUndefined();
+  });
+});
+
 test('files are named by the time and their format', () => {
   expect(exportName(1_700_000_000_000, 'jpeg')).toBe('localized-image-1700000000000.jpg');
 });

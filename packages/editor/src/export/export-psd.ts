@@ -1,8 +1,9 @@
-import { defaultLineHeight, fontWeightName, stretchesOf } from '@palimpsest/typeset';
+import { cornersOf, defaultLineHeight, fontWeightName, perspectiveOf, stretchesOf } from '@palimpsest/typeset';
 import type { StyledRun } from '@palimpsest/typeset';
 import { writePsd } from 'ag-psd';
 import type { Layer, LayerTextData, Psd } from 'ag-psd';
-import { boundsOf, rotateVector } from '../geometry/rotation.ts';
+import type { Rect } from '../geometry/rect.ts';
+import { rotateVector } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
 import type { PictureSource } from './picture-source.ts';
 import { exportFormats } from './formats.ts';
@@ -35,39 +36,56 @@ function rgbOf(fill: string): { r: number; g: number; b: number } {
   return { r, g, b };
 }
 
-/** A text as a layer: as letters that can be edited, and as they are painted here. */
+/** The rectangle along the axes of the image in which the box of a text is seen. */
+function seenBounds(text: EditorText): Rect {
+  const corners = cornersOf(text);
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/**
+ * A text as a layer: as letters that can be edited, and as they are painted here. One that is seen at an angle is painted only: letters of a
+ * Photoshop file have affine transforms.
+ */
 function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
-  const { fontSize, lineHeight = defaultLineHeight, letterSpacing = 0, width, height } = text;
-  const bounds = boundsOf(text);
+  const { fontSize } = text;
+  const bounds = seenBounds(text);
   const left = Math.floor(bounds.x - fontSize);
   const top = Math.floor(bounds.y - fontSize);
   const { canvas, ctx } = canvasOf(Math.ceil(bounds.width + 2 * fontSize), Math.ceil(bounds.height + 2 * fontSize));
   ctx.translate(-left, -top);
   drawText(ctx, text);
-  const center = { x: text.x + width / 2 - origin.x, y: text.y + height / 2 - origin.y };
-  const corner = rotateVector({ x: -width / 2, y: -height / 2 }, text.rotation);
-  const along = rotateVector({ x: 1, y: 0 }, text.rotation);
   return {
     name: text.text.replaceAll(/\s+/g, ' ').trim() || 'Text',
     left: left - origin.x,
     top: top - origin.y,
     canvas,
-    text: {
-      text: text.text,
-      transform: [along.x, along.y, -along.y, along.x, center.x + corner.x, center.y + corner.y],
-      shapeType: 'box',
-      boxBounds: [0, 0, width, height],
-      style: {
-        font: { name: postScriptName(text) },
-        fontSize,
-        autoLeading: false,
-        leading: fontSize * lineHeight,
-        tracking: letterSpacing * 1_000,
-        fillColor: rgbOf(text.fill),
-      },
-      ...(text.runs && { styleRuns: styleRuns(text, text.runs) }),
-      paragraphStyle: { justification: text.textAlign },
+    ...(!perspectiveOf(text) && { text: letters(text, origin) }),
+  };
+}
+
+function letters(text: EditorText, origin: { x: number; y: number }): LayerTextData {
+  const { fontSize, lineHeight = defaultLineHeight, letterSpacing = 0, width, height } = text;
+  const center = { x: text.x + width / 2 - origin.x, y: text.y + height / 2 - origin.y };
+  const corner = rotateVector({ x: -width / 2, y: -height / 2 }, text.rotation);
+  const along = rotateVector({ x: 1, y: 0 }, text.rotation);
+  return {
+    text: text.text,
+    transform: [along.x, along.y, -along.y, along.x, center.x + corner.x, center.y + corner.y],
+    shapeType: 'box',
+    boxBounds: [0, 0, width, height],
+    style: {
+      font: { name: postScriptName(text) },
+      fontSize,
+      autoLeading: false,
+      leading: fontSize * lineHeight,
+      tracking: letterSpacing * 1_000,
+      fillColor: rgbOf(text.fill),
     },
+    ...(text.runs && { styleRuns: styleRuns(text, text.runs) }),
+    paragraphStyle: { justification: text.textAlign },
   };
 }
 

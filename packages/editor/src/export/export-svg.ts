@@ -1,11 +1,11 @@
-import { blockTop, cssFont, layoutText } from '@palimpsest/typeset';
+import { blockTop, cssFont, layoutText, perspectiveOf } from '@palimpsest/typeset';
 import { fontSources } from '@palimpsest/typeset/browser';
 import type { EditorText } from '../model/text.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import { slopeOf } from './made-italic.ts';
 import type { PictureSource } from './picture-source.ts';
 import { canvasOf } from './canvas.ts';
-import { drawEffects, renderPicture, shownTexts } from './render.ts';
+import { drawEffects, drawText, renderPicture, shownTexts } from './render.ts';
 import { segmentsOf } from './segments.ts';
 
 function dataUrl(blob: Blob): Promise<string> {
@@ -62,13 +62,24 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
   return `<g${turn} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;
 }
 
-/** The picture as an SVG: the picture without its letters, and each text as text, with the fonts that it is set in. */
+/**
+ * The picture as an SVG: the picture without its letters, and each text as text, with the fonts that it is set in. A text that is seen at an
+ * angle is part of the picture: SVG has affine transforms only.
+ */
 export async function exportSvg({ image, document, area, patches, retouch }: PictureSource): Promise<Blob> {
   const { width, height } = document;
-  const texts = shownTexts(document.texts);
+  const texts = shownTexts(document.texts).filter((text) => !perspectiveOf(text));
   const seen = area ?? { x: 0, y: 0, width, height };
   const picture = await dataUrl(
-    await encodeCanvas(renderPicture(image, document, { area, patches, retouch, draw: drawEffects }), 'png'),
+    await encodeCanvas(
+      renderPicture(image, document, {
+        area,
+        patches,
+        retouch,
+        draw: (ctx, text) => (perspectiveOf(text) ? drawText : drawEffects)(ctx, text),
+      }),
+      'png',
+    ),
   );
   const { ctx } = canvasOf(1, 1);
   const parts = [

@@ -10,11 +10,22 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+function isPoint(value: unknown): boolean {
+  return isObject(value) && Number.isFinite(value['x']) && Number.isFinite(value['y']);
+}
+
+/** Absent, or the corners of a box. */
+function isPerspective(value: unknown): boolean {
+  if (value === undefined) return true;
+  return Array.isArray(value) && value.length === 4 && value.every(isPoint);
+}
+
 function hasAttributes(value: unknown): boolean {
   return (
     isObject(value) &&
     numbers.every((name) => Number.isFinite(value[name])) &&
-    strings.every((name) => typeof value[name] === 'string')
+    strings.every((name) => typeof value[name] === 'string') &&
+    isPerspective(value['perspective'])
   );
 }
 

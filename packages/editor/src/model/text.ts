@@ -1,4 +1,4 @@
-import type { FontStyle, StyledRun, TextAlign, TextBox } from '@palimpsest/typeset';
+import type { FontStyle, Quad, StyledRun, TextAlign, TextBox } from '@palimpsest/typeset';
 import { sameRect } from '../geometry/rect.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
 import type { TextPatch } from './text-patch.ts';
@@ -29,6 +29,9 @@ export interface TextAttributes extends TextBox {
   runs?: readonly StyledRun[] | undefined;
 }
 
+/** A box with the perspective in which it is seen. */
+export type TextFrame = Rect & Pick<TextBox, 'perspective'>;
+
 /** A text on the image. Never changed in place: every edit makes a new record. */
 export interface EditorText extends TextAttributes {
   /** `text-{numeric id}-{timestamp}` of a translated text, `text-new-{timestamp}` of one that the user added. */
@@ -41,7 +44,7 @@ export interface EditorText extends TextAttributes {
   /** The attributes that the text came with, for Reset. */
   original: TextAttributes;
   /** The box before it grew to hold its text, to which it shrinks back. Absent while the box has not grown. */
-  frame?: Rect | undefined;
+  frame?: TextFrame | undefined;
   /** Not drawn and not exported. */
   hidden?: boolean | undefined;
   /** Not changed on the canvas. */
@@ -97,12 +100,12 @@ const plainAttributes = [
   'textShadow',
   'textStroke',
   'textUnderline',
-] as const satisfies readonly (keyof Omit<TextAttributes, 'runs'>)[];
+] as const satisfies readonly (keyof Omit<TextAttributes, 'runs' | 'perspective'>)[];
 
 /** The attributes of a text apart from the rest of the record. */
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
-  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, textUnderline, runs } = text;
+  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, textUnderline, runs, perspective } = text;
   return {
     text: text.text,
     x,
@@ -122,6 +125,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(textStroke !== undefined && { textStroke }),
     ...(textUnderline !== undefined && { textUnderline }),
     ...(runs !== undefined && { runs }),
+    ...(perspective !== undefined && { perspective }),
   };
 }
 
@@ -140,6 +144,17 @@ function sameRuns(a: readonly StyledRun[] = [], b: readonly StyledRun[] = []): b
   );
 }
 
+/** What is nearer, in shares of the box, is the same place. */
+const samePlace = 1e-6;
+
+function samePerspective(a: Quad | undefined, b: Quad | undefined): boolean {
+  if (!a || !b) return a === b;
+  return a.every(({ x, y }, index) => {
+    const other = b[index] ?? { x: Infinity, y: Infinity };
+    return Math.abs(x - other.x) < samePlace && Math.abs(y - other.y) < samePlace;
+  });
+}
+
 /** Whether two records, or none, say the same. */
 export function sameText(a: EditorText | undefined, b: EditorText | undefined): boolean {
   if (!a || !b) return a === b;
@@ -148,6 +163,7 @@ export function sameText(a: EditorText | undefined, b: EditorText | undefined): 
     sameRect(a.frame, b.frame) &&
     textFlags.every((flag) => (a[flag] ?? false) === (b[flag] ?? false)) &&
     sameRuns(a.runs, b.runs) &&
+    samePerspective(a.perspective, b.perspective) &&
     plainAttributes.every((name) => a[name] === b[name])
   );
 }

@@ -1,7 +1,6 @@
-import { blockTop, defaultLineHeight } from '@palimpsest/typeset';
+import { blockTop, defaultLineHeight, toUprightPoint } from '@palimpsest/typeset';
 import { containsPoint } from '../geometry/rect.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
-import { toLocalPoint } from '../geometry/rotation.ts';
 import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
@@ -29,11 +28,11 @@ export function textAt(store: EditorStore, point: Point, tolerance = 0): string 
   const { order } = store.getState().records;
   const hits = order.filter((id) => {
     const text = getText(store, id);
-    return text && !text.hidden && !text.locked && containsPoint(grown(text, tolerance), toLocalPoint(text, point));
+    return text && !text.hidden && !text.locked && containsPoint(grown(text, tolerance), toUprightPoint(text, point));
   });
   const lettersHit = hits.findLast((id) => {
     const text = getText(store, id);
-    return text && lineBoxes(store, text).some((line) => containsPoint(line, toLocalPoint(text, point)));
+    return text && lineBoxes(store, text).some((line) => containsPoint(line, toUprightPoint(text, point)));
   });
   return lettersHit ?? hits.at(-1);
 }

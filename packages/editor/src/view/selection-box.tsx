@@ -1,3 +1,4 @@
+import type { TextBox } from '@palimpsest/typeset';
 import { RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '@palimpsest/ui';
@@ -5,7 +6,6 @@ import { handleAreas } from '../geometry/handle-areas.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { anchorOf } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
-import type { RotatedRect } from '../geometry/rotation.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { placeOnScreen } from './placement.ts';
 
@@ -21,7 +21,7 @@ function cursorOf(handle: Handle, rotation: number): CSSProperties['cursor'] {
 
 export interface SelectionBoxProps {
   viewport: Viewport;
-  box: RotatedRect;
+  box: TextBox;
   /** Without handles while its text is edited or moved. */
   resizable: boolean;
   /** Whether it has a handle to be turned by. @default false */

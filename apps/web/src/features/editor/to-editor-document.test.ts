@@ -40,6 +40,21 @@ test('a text keeps its box about its centre, its look and its turn', () => {
   });
 });
 
+test('a text on a sign that is seen at an angle has its corners as shares of its box', () => {
+  const perspective = { x1: 100, y1: 50, x2: 280, y2: 54, x3: 280, y3: 86, x4: 100, y4: 90 };
+  const [record] = toEditorDocument([{ ...text, rotation: 0, perspective }], { width: 800, height: 600 }, 0).texts;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 0.9, y: 0.1 },
+    { x: 0.9, y: 0.9 },
+    { x: 0, y: 1 },
+  ];
+  expect(record?.perspective).toEqual(
+    corners.map(({ x, y }) => ({ x: expect.closeTo(x, 9), y: expect.closeTo(y, 9) })),
+  );
+  expect(record?.original.perspective).toEqual(record?.perspective);
+});
+
 test('a text without a suggested colour is white', () => {
   const [record] = toEditorDocument([{ ...text, suggested_colors: [] }], { width: 800, height: 600 }, 0).texts;
   expect(record?.fill).toBe('#ffffff');

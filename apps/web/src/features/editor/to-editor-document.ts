@@ -5,7 +5,13 @@ import {
   type SkippedTextEntry,
   type TextPatchEntry,
 } from '@palimpsest/contract';
-import { createTranslatedText, type EditorDocument, type StyledRun, type TextPatch } from '@palimpsest/editor';
+import {
+  createTranslatedText,
+  type EditorDocument,
+  perspectiveTo,
+  type StyledRun,
+  type TextPatch,
+} from '@palimpsest/editor';
 import { patchKey } from './text-patches.ts';
 
 /** The size of letters as a share of the height of their line. */
@@ -23,6 +29,21 @@ function toStyledRun({ start, end, color, font_weight }: LocalizedRun): StyledRu
     ...(color !== undefined && { fill: color }),
     ...(font_weight !== undefined && { fontWeight: font_weight }),
   };
+}
+
+/** The box of a text, with the perspective in which it is seen. */
+function toBox({ coordinates, dimensions: { width, height }, rotation, perspective: seen }: LocalizedText) {
+  const { center_x, center_y } = coordinates;
+  const box = { x: center_x - width / 2, y: center_y - height / 2, width, height, rotation };
+  const perspective =
+    seen &&
+    perspectiveTo(box, [
+      { x: seen.x1, y: seen.y1 },
+      { x: seen.x2, y: seen.y2 },
+      { x: seen.x3, y: seen.y3 },
+      { x: seen.x4, y: seen.y4 },
+    ]);
+  return { ...box, ...(perspective && { perspective }) };
 }
 
 /** A text that was left in the picture: it can be taken out and translated too, where its pixels are known. */
@@ -74,11 +95,7 @@ export function toEditorDocument(
             text: text.localized_text,
             originalText: text.original_text,
             suggestedColors: text.suggested_colors,
-            x: text.coordinates.center_x - text.dimensions.width / 2,
-            y: text.coordinates.center_y - text.dimensions.height / 2,
-            width: text.dimensions.width,
-            height: text.dimensions.height,
-            rotation: text.rotation,
+            ...toBox(text),
             fontFamily: text.font_family,
             fontWeight: text.font_weight,
             fontSize: text.font_size,

@@ -33,6 +33,7 @@ export const actionMessages: ActionMessages = {
   bold: 'Fett',
   italic: 'Kursiv',
   fitOriginalBox: 'In den Rahmen des Originals einpassen',
+  setStraight: 'Perspektive entfernen',
   reset: 'Zurücksetzen',
   hide: 'Ausblenden',
   lock: 'Sperren',

@@ -31,6 +31,7 @@ export interface ActionMessages {
   bold: string;
   italic: string;
   fitOriginalBox: string;
+  setStraight: string;
   reset: string;
   hide: string;
   lock: string;
@@ -110,6 +111,7 @@ export const actionMessages: ActionMessages = {
   bold: 'Bold',
   italic: 'Italic',
   fitOriginalBox: 'Fit to the original’s box',
+  setStraight: 'Remove the perspective',
   reset: 'Reset',
   hide: 'Hide',
   lock: 'Lock',

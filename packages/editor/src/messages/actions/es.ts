@@ -33,6 +33,7 @@ export const actionMessages: ActionMessages = {
   bold: 'Negrita',
   italic: 'Cursiva',
   fitOriginalBox: 'Ajustar al marco del original',
+  setStraight: 'Quitar la perspectiva',
   reset: 'Restablecer',
   hide: 'Ocultar',
   lock: 'Bloquear',

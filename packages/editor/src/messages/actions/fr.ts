@@ -33,6 +33,7 @@ export const actionMessages: ActionMessages = {
   bold: 'Gras',
   italic: 'Italique',
   fitOriginalBox: 'Ajuster au cadre de l’original',
+  setStraight: 'Retirer la perspective',
   reset: 'Réinitialiser',
   hide: 'Masquer',
   lock: 'Verrouiller',

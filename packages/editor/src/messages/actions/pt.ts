@@ -33,6 +33,7 @@ export const actionMessages: ActionMessages = {
   bold: 'Negrito',
   italic: 'Itálico',
   fitOriginalBox: 'Ajustar à caixa do original',
+  setStraight: 'Remover a perspectiva',
   reset: 'Redefinir',
   hide: 'Ocultar',
   lock: 'Bloquear',
