@@ -29,6 +29,7 @@ import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
 import { groupParagraphs } from './layout/paragraphs.ts';
+import { describeOnSurfaces } from './surfaces.ts';
 import { recognisePlace } from './ocr/recognise-place.ts';
 import { recogniseArc } from './ocr/recognise-arc.ts';
 import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';
@@ -161,7 +162,11 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     markStrokes: (image, paragraphs, signal) =>
       tracked(markStrokes(image, paragraphs, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal)),
     describe: (image, erased, paragraphs, all, target) =>
-      tracked(describeStyles(image, paragraphs, erased, all, typographer, target?.tag)),
+      tracked(
+        describeOnSurfaces(image, erased, paragraphs, all, (picture, without, own, others) =>
+          describeStyles(picture, own, without, others, typographer, target?.tag),
+        ),
+      ),
     async close() {
       closing.abort(new Error('The reader is closed.'));
       await Promise.allSettled(underWay);

@@ -106,17 +106,22 @@ export interface Paragraph {
   underline?: FoundUnderline;
   /** Where the text stands on a surface seen at an angle: the corners of its rectangle on that surface, within `quad`. */
   perspective?: Quad;
+  /** That surface; the same object for all texts on it. */
+  plane?: Plane;
 }
 
-/** Start of a line on its baseline, in pixels of the image. */
+/** Start of a line on its baseline, in pixels of the image, or of the view of the plane that its paragraph stands on. */
 export type LinePen = Point;
 
-/** How the original was set, so that the translation can be set alike. */
+/**
+ * How the original was set, so that the translation can be set alike; lengths in pixels of the image, or of the view of the plane that the
+ * paragraph stands on.
+ */
 export interface ParagraphStyle {
   fontFamily: string;
   /** CSS weight, 100 to 900. */
   fontWeight: number;
-  /** Of the original, in pixels of the image. */
+  /** Of the original. */
   fontSize: number;
   textAlign: TextAlign;
   /** @default 'normal' */
@@ -194,8 +199,8 @@ export interface LocalisedText {
   /** Lines of the original. */
   lineCount: number;
   /**
-   * Where the original stands on a surface seen at an angle, such as a sign: the corners of its rectangle on that surface, clockwise from its top
-   * left. Undefined where it stands upright before the camera.
+   * Where the corners of the box are seen on a surface at an angle, such as a sign, clockwise from its top left: the translation is set in the box
+   * and drawn by the homography to these corners. Undefined where the text stands upright before the camera.
    */
   perspective?: Quad;
 }

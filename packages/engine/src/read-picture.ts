@@ -10,6 +10,7 @@ import { type DecodedImage, encodePng } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';
 import { supportedLanguage } from './language-checks.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
+import { fitOnSurfaces } from './surfaces.ts';
 import { cutPatch } from './text-patch.ts';
 import {
   type TranslatedText,
@@ -20,7 +21,6 @@ import {
 import type { Router } from './translation/index.ts';
 import { findUnderline } from './typography/effects/find-underline.ts';
 import { findRuns } from './typography/runs/find-runs.ts';
-import { fitTranslations } from './typesetting/fit-translations.ts';
 
 /** What the engine is at, in the order in which it passes them. */
 export type EngineStage = 'reading' | 'translating' | 'inpainting';
@@ -173,7 +173,7 @@ async function replaceTexts(
     ...doubtful.map(({ paragraph }) => paragraph),
   ];
   onStep?.('typesetting');
-  const localised = fitTranslations(erased, replaced, [
+  const localised = fitOnSurfaces(erased, replaced, [
     ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
     ...exclusions.map(quadOfRegion),
   ]);

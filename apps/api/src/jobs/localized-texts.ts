@@ -1,4 +1,11 @@
-import type { Coordinates, LocalizedRun, LocalizedText, SkippedTextEntry, TextPatchEntry } from '@palimpsest/contract';
+import type {
+  Coordinates,
+  Corners,
+  LocalizedRun,
+  LocalizedText,
+  SkippedTextEntry,
+  TextPatchEntry,
+} from '@palimpsest/contract';
 import type { LocalisedText, Point, Quad, SkippedText, StyledRun } from '@palimpsest/engine';
 
 /** Characters as a reader counts them. */
@@ -6,19 +13,12 @@ function characters(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;
 }
 
-function toCoordinates([a, b, c, d]: Quad, center: Point): Coordinates {
-  return {
-    x1: a.x,
-    y1: a.y,
-    x2: b.x,
-    y2: b.y,
-    x3: c.x,
-    y3: c.y,
-    x4: d.x,
-    y4: d.y,
-    center_x: center.x,
-    center_y: center.y,
-  };
+function toCorners([a, b, c, d]: Quad): Corners {
+  return { x1: a.x, y1: a.y, x2: b.x, y2: b.y, x3: c.x, y3: c.y, x4: d.x, y4: d.y };
+}
+
+function toCoordinates(quad: Quad, center: Point): Coordinates {
+  return { ...toCorners(quad), center_x: center.x, center_y: center.y };
 }
 
 /** A text that stayed as it was, as clients know it. */
@@ -69,6 +69,7 @@ export function toLocalizedText(
     ...(text.runs && { runs: text.runs.map(toLocalizedRun) }),
     ...(text.faceConfidence !== undefined && { face_confidence: text.faceConfidence }),
     rotation: text.rotation,
+    ...(text.perspective && { perspective: toCorners(text.perspective) }),
     patch: patch ?? null,
     ...(text.note && { translation_note: { ...text.note, similar: [...text.note.similar] } }),
   };

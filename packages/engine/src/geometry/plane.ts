@@ -84,6 +84,14 @@ export function quadInImage({ toImage }: Plane, box: OrientedRectangle): Quad {
   return [mapped(toImage, a), mapped(toImage, b), mapped(toImage, c), mapped(toImage, d)];
 }
 
+/** A quad of the image as it stands in the view; undefined where it reaches near the horizon of the plane or behind it. */
+export function quadInView({ width, height, toImage, toView }: Plane, quad: Quad): Quad | undefined {
+  const middle = depthAt(toView, mapped(toImage, { x: width / 2, y: height / 2 }));
+  if (quad.some((point) => depthAt(toView, point) / middle < 1 / farthest)) return undefined;
+  const [a, b, c, d] = quad;
+  return [mapped(toView, a), mapped(toView, b), mapped(toView, c), mapped(toView, d)];
+}
+
 /** The smallest rectangle that holds a quad, its width along the middle of the quad. */
 export function rectangleAround(quad: Quad): OrientedRectangle {
   const [a, b, c, d] = quad;

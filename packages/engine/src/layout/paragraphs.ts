@@ -163,6 +163,7 @@ function toParagraph(group: readonly PlacedLine[], plane: Plane | undefined): Om
     text: joinLines(lines.map(({ text }) => text)),
     ...placed(box, plane),
     rotation: degreesOf(plane ? rectangleAround(quadInImage(plane, box)).angle : angle),
+    ...(plane && { plane }),
   };
 }
 

@@ -109,14 +109,6 @@ describe('one text', () => {
     expect(text.width).toBeGreaterThan(plain.width + 1);
   });
 
-  test('says where its original stands on a surface seen at an angle', () => {
-    const original = line('HOUSE', 'CASA', 100, 200, 130);
-    const perspective = rectangle(100, 201, 229, 227);
-    const [text] = fitTranslations(picture(), [{ ...original, paragraph: { ...original.paragraph, perspective } }], []);
-    expect(text?.perspective).toEqual(perspective);
-    expect(only(fitTranslations(picture(), [original], []))).not.toHaveProperty('perspective');
-  });
-
   test('takes the free space beside it before its type becomes smaller', () => {
     const text = only(fitTranslations(picture(), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
     expect(text.fontSize).toBe(40);

@@ -149,7 +149,6 @@ function toLocalised(
     ...(faceConfidence !== undefined && { faceConfidence }),
     suggestedColours: colours,
     lineCount: paragraph.lines.length,
-    ...(paragraph.perspective && { perspective: paragraph.perspective }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { layoutText, paintText, type TextContext } from '@palimpsest/typeset';
+import { layoutText, paintText, perspectiveTo, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { decodeImage, encodePng } from '../image/decode.ts';
 import type { LocalisedDocument, LocalisedText } from '../document.ts';
@@ -42,7 +42,9 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     height: text.height,
     rotation: text.rotation,
   };
-  paintText(ctx, layoutText(ctx, text.translatedText, style, text.width), box, text.suggestedColours[0] ?? '#000000');
+  const perspective = text.perspective && perspectiveTo(box, text.perspective);
+  const layout = layoutText(ctx, text.translatedText, style, text.width);
+  paintText(ctx, layout, { ...box, perspective }, text.suggestedColours[0] ?? '#000000');
 }
 
 /** Source over destination (Porter and Duff, 1984), on colours that are not multiplied by their alpha. */

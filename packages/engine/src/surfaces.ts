@@ -1,0 +1,150 @@
+/**
+ * Texts on surfaces that are seen at an angle: what they are set in is found, and their translations are set, in the view of the surface from its
+ * front, where the stages see them upright.
+ *
+ * @module
+ */
+import { mapped } from '@palimpsest/typeset/homography';
+import type { LocalisedText, Paragraph, ParagraphStyle } from './document.ts';
+import { degreesOf, quadOf } from './geometry/oriented-rectangle.ts';
+import { type Plane, quadInView, rectangleAround } from './geometry/plane.ts';
+import type { Point, Quad } from './geometry/quad.ts';
+import type { Raster } from './image/raster.ts';
+import { viewFromFront } from './image/view.ts';
+import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
+
+/** Describes paragraphs of a picture, seen against the same picture without them; `all` are those that stand in it. */
+type Describe = (
+  image: Raster,
+  erased: Raster,
+  paragraphs: readonly Paragraph[],
+  all: readonly Paragraph[],
+) => Promise<ParagraphStyle[]>;
+
+/** Describes how paragraphs were set, those on each surface by themselves. @returns in the order of the paragraphs */
+export async function describeOnSurfaces(
+  image: Raster,
+  erased: Raster,
+  paragraphs: readonly Paragraph[],
+  all: readonly Paragraph[],
+  describe: Describe,
+): Promise<ParagraphStyle[]> {
+  const styles = new Map<Paragraph, ParagraphStyle | undefined>();
+  for (const [plane, own] of Map.groupBy(paragraphs, (paragraph) => paragraph.plane)) {
+    const found = plane
+      ? await describeOnPlane(plane, image, erased, own, all, describe)
+      : await describe(image, erased, own, all);
+    for (const [index, paragraph] of own.entries()) styles.set(paragraph, found[index]);
+  }
+  return paragraphs.flatMap((paragraph) => styles.get(paragraph) ?? []);
+}
+
+function describeOnPlane(
+  plane: Plane,
+  image: Raster,
+  erased: Raster,
+  paragraphs: readonly Paragraph[],
+  all: readonly Paragraph[],
+  describe: Describe,
+): Promise<ParagraphStyle[]> {
+  const seen = new Map(
+    [...paragraphs, ...all]
+      .filter((paragraph) => paragraph.plane === plane)
+      .map((paragraph) => [paragraph, seenFromFront(paragraph, plane)]),
+  );
+  return describe(
+    viewFromFront(image, plane),
+    viewFromFront(erased, plane),
+    paragraphs.flatMap((paragraph) => seen.get(paragraph) ?? []),
+    all.flatMap((paragraph) => seen.get(paragraph) ?? []),
+  );
+}
+
+/**
+ * Sets translations where their originals stood, those on each surface in the view of it.
+ * @param erased the picture without the texts
+ * @param kept what stays in the picture and must not be covered
+ * @returns in the order of the texts
+ */
+export function fitOnSurfaces(
+  erased: Raster,
+  texts: readonly TranslatedParagraph[],
+  kept: readonly Quad[],
+): LocalisedText[] {
+  const surfaces = Map.groupBy(texts, ({ paragraph }) => paragraph.plane);
+  const placed = [...surfaces].flatMap(([plane, own]) => {
+    const others = texts.filter((text) => !own.includes(text)).map(({ paragraph }) => paragraph);
+    const obstacles = [...kept, ...others.flatMap(({ lines }) => lines.map(({ quad }) => quad))];
+    const fitted = plane ? fitOnPlane(plane, erased, own, obstacles) : fitTranslations(erased, own, obstacles);
+    return fitted.map((text) => [text.id, text] as const);
+  });
+  const byId = new Map(placed);
+  return texts.flatMap(({ paragraph }) => byId.get(paragraph.id) ?? []);
+}
+
+function fitOnPlane(
+  plane: Plane,
+  erased: Raster,
+  texts: readonly TranslatedParagraph[],
+  kept: readonly Quad[],
+): LocalisedText[] {
+  const fitted = fitTranslations(
+    viewFromFront(erased, plane),
+    texts.map((text) => ({ ...text, paragraph: seenFromFront(text.paragraph, plane) })),
+    kept.flatMap((quad) => {
+      const seen = quadInView(plane, quad);
+      return seen ? [seen] : [];
+    }),
+  );
+  return fitted.map((text) => inImage(text, plane));
+}
+
+/** A paragraph that stands on a plane, as it stands in the view of that. */
+function seenFromFront(paragraph: Paragraph, plane: Plane): Paragraph {
+  const { perspective, plane: _, ...rest } = paragraph;
+  const quad = inView(perspective ?? paragraph.quad, plane);
+  return {
+    ...rest,
+    lines: paragraph.lines.map(({ perspective: seen, ...line }) => ({
+      ...line,
+      quad: inView(seen ?? line.quad, plane),
+    })),
+    quad,
+    rotation: degreesOf(rectangleAround(quad).angle),
+  };
+}
+
+function inView(quad: Quad, { toView }: Plane): Quad {
+  return eachOf(quad, (corner) => mapped(toView, corner));
+}
+
+/**
+ * A text of a view as it stands in the image: its box about where its middle is seen, as large as its letters are there, with the corners to
+ * which the box is drawn.
+ */
+function inImage(text: LocalisedText, { toImage }: Plane): LocalisedText {
+  const perspective = eachOf(text.quad, (corner) => mapped(toImage, corner));
+  const { angle } = rectangleAround(perspective);
+  const center = mapped(toImage, text.center);
+  const scale = Math.sqrt(areaOf(perspective) / (text.width * text.height));
+  const width = text.width * scale;
+  const height = text.height * scale;
+  return {
+    ...text,
+    quad: quadOf({ ...center, width, height, angle }),
+    center,
+    width,
+    height,
+    rotation: degreesOf(angle),
+    fontSize: text.fontSize * scale,
+    perspective,
+  };
+}
+
+function eachOf([a, b, c, d]: Quad, map: (point: Point) => Point): Quad {
+  return [map(a), map(b), map(c), map(d)];
+}
+
+function areaOf([a, b, c, d]: Quad): number {
+  return Math.abs((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
+}
