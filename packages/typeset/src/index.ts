@@ -19,7 +19,7 @@ export { clearMeasurements, measureText } from './measure.ts';
 export { layoutText } from './layout.ts';
 export { fitText } from './fit.ts';
 export type { FitOptions } from './fit.ts';
-export type { Homography, Point, Quad } from './homography.ts';
+export type { Point, Quad } from './homography.ts';
 export { cornersOf, onSameSurface, perspectiveOf, perspectiveTo, toUprightPoint, viewOf } from './perspective.ts';
 export { blockTop, paintText } from './paint.ts';
 export { hasWeights, keepRuns, stretchesOf } from './runs.ts';

@@ -12,7 +12,7 @@ export interface Area {
 }
 
 /** Something that stands on a plane which is seen at an angle. */
-export interface Seen {
+interface Seen {
   /** From the plane to the image. */
   view: Homography;
   /** Holds all that lies in front of the camera for certain. */
