@@ -41,11 +41,11 @@ export const Running: Story = {
     await expect(canvas.getByText('40%')).toBeVisible();
     await expect(canvas.getByText('Processing failed: No text was found in this image.')).toBeVisible();
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await press('Cancel autumn-campaign.png, Catalan');
+    await press('Cancel Catalan: autumn-campaign.png');
     await expect(args.onCancel).toHaveBeenCalledWith('poster Catalan');
-    await press('Try autumn-story.png, Spanish again');
+    await press('Try Spanish: autumn-story.png again');
     await expect(args.onRetry).toHaveBeenCalledWith('story Spanish');
-    await press('Remove autumn-story.png, Catalan from the list');
+    await press('Remove Catalan: autumn-story.png from the list');
     await expect(args.onRemove).toHaveBeenCalledWith('story Catalan');
     await press('Open');
     await expect(args.onOpen).toHaveBeenCalledWith('message-1');

@@ -90,7 +90,6 @@ function rowOf({ images }: Batch, item: BatchItem, { words, shared }: RowWords):
   const row = {
     id: item.id,
     name: words.item(image?.name ?? '', shared.languageName(item.target)),
-    size: image?.size,
   };
   const { status = 'idle', reason } = item;
   if (item.state === 'waiting' && image?.sent !== undefined) {

@@ -29,8 +29,8 @@ export const batchMessages = {
   endedWithFailuresHint: 'What failed or was cancelled cost no credit, and can be tried again.',
   newImages: 'New images',
   toDashboard: 'Open dashboard',
-  /** One image in one language. */
-  item: (name: string, language: string) => `${name}, ${language}`,
+  /** One image in one language. Rows differ in the language first: a long name is cut off at its end. */
+  item: (name: string, language: string) => `${language}: ${name}`,
   uploading: 'Uploading',
   open: 'Open',
   cancelFailed: 'This image could not be cancelled.',
