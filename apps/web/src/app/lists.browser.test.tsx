@@ -86,7 +86,7 @@ describe('the dashboard', () => {
 
   test('reads page after page as the end comes into sight, and shows nothing twice', async () => {
     const all = Array.from({ length: 120 }, (_, index) =>
-      sampleProcess('processed', { id: `${index}`, message_id: `m-${index}` }),
+      sampleProcess('processed', { id: `${index}`, message_id: `m-${index}`, original_image_id: `image-${index}` }),
     );
     const app = await openApp('/dashboard', {
       // One was added after the first page was read: the second begins with the last of the first.
@@ -109,6 +109,29 @@ describe('the dashboard', () => {
     expect(page.getByRole('button', { name: 'Show more' }).query()).toBeNull();
     const asked = app.seen.filter(({ name }) => name === 'processes').map(({ query }) => query.offset ?? '0');
     expect(asked).toEqual(['0', '50', '100']);
+  });
+
+  test('shows the languages of an image on one card, and acts on the one that is pressed', async () => {
+    const app = await openApp('/dashboard', {
+      answers: {
+        ...signing,
+        processes: () => [
+          sampleProcess('processed', { target_language: 'Spanish' }),
+          sampleProcess('processed', { id: 'catalan', message_id: 'message-catalan', target_language: 'Catalan' }),
+          sampleProcess('failed'),
+        ],
+      },
+    });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    expect(page.getByRole('article').elements()).toHaveLength(2);
+    const languages = page.getByRole('group', { name: 'Languages of autumn-campaign.png' });
+    await expect.element(languages.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(languages.getByRole('button', { name: 'Catalan' }));
+    await expect.element(languages.getByRole('button', { name: 'Catalan' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select autumn-campaign.png' }).first());
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^autumn-campaign.png, English to Catalan/ }));
+    await expect.poll(() => app.router.state.location.href).toBe('/editor?process=message-catalan');
   });
 
   test('renames a localization, and shows its new name', async () => {

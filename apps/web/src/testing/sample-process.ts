@@ -6,7 +6,7 @@ export function sampleProcess(status: ProcessStatus, fields: Partial<ImageProces
   return {
     id: `process-${status}`,
     message_id: `message-${status}`,
-    original_image_id: 'image-1',
+    original_image_id: status === 'processed' ? 'image-1' : `image-of-${status}`,
     status,
     original_image_url: 'images/1/original.png',
     inpainted_image_url: status === 'processed' ? 'images/1/inpainted.png' : null,

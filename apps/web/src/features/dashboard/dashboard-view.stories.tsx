@@ -127,6 +127,46 @@ export const Selected: Story = {
     await expect(args.onClearSelection).toHaveBeenCalledOnce();
   },
 };
+/** The languages of one image stand on one card; a dot marks what is not finished. */
+export const SeveralLanguages: Story = {
+  args: {
+    processes: [
+      processed,
+      sampleProcess('processed', { id: 'catalan', target_language: 'Catalan' }),
+      ...(['failed', 'localization_processing'] as const).map((status, index) =>
+        sampleProcess(status, {
+          original_image_id: processed.original_image_id,
+          target_language: ['German', 'Portuguese'][index] ?? '',
+        }),
+      ),
+      sampleProcess('processed', { id: 'again', target_language: 'Catalan' }),
+      sampleProcess('failed', { id: 'other' }),
+    ],
+    selected: new Set([processed.id]),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    const languages = within(canvas.getByRole('group', { name: 'Languages of autumn-campaign.png' }));
+    await expect(languages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Spanish',
+      'Catalan',
+      'German, Failed',
+      'Portuguese, Processing',
+      'Catalan 2',
+    ]);
+    await userEvent.click(languages.getByRole('button', { name: 'German, Failed' }));
+    const [card] = canvas.getAllByRole('article');
+    if (!card) throw new Error('There is no card.');
+    await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryProcess).toHaveBeenCalledOnce();
+    const box = within(card).getByRole('checkbox', { name: 'Select autumn-campaign.png' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onSelectedChange).toHaveBeenCalledTimes(5);
+    await userEvent.click(languages.getByRole('button', { name: 'Spanish' }));
+  },
+};
 export const Searched: Story = {
   args: { search: 'spring', processes: [] },
   play: async ({ args, canvasElement }) => {

@@ -10,8 +10,10 @@ import {
   UploadTile,
 } from '@palimpsest/ui';
 import type { SignedPictures } from './card-pictures.ts';
+import { groupByImage } from './group-by-image.ts';
+import { ImageGroupCard } from './image-group-card.tsx';
 import { MoreOnSight } from './more-on-sight.tsx';
-import { ProcessCard, type ProcessActions } from './process-card.tsx';
+import { type ProcessActions } from './process-card.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
@@ -119,12 +121,12 @@ export function DashboardView({
       ) : null}
       <div className={grid} aria-busy={!processes && !error}>
         <UploadTile accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
-        {processes?.map((process) => (
-          <ProcessCard
-            key={process.id}
-            process={process}
+        {groupByImage(processes ?? []).map((group) => (
+          <ImageGroupCard
+            key={group.imageId}
+            group={group}
             pictures={pictures}
-            selected={selected.has(process.id)}
+            selected={selected}
             onSelectedChange={onSelectedChange}
             {...actions}
           />

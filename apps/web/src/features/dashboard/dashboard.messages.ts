@@ -15,6 +15,7 @@ export const dashboardMessages = {
   listFailed: 'Failed to fetch image processes',
   empty: 'No translations found.',
   select: (name: string) => `Select ${name}`,
+  languagesOf: (name: string) => `Languages of ${name}`,
   downloadPng: 'Download PNG',
   rename: 'Rename',
   renameHint: 'Downloads and the search go by this name.',

@@ -1,5 +1,6 @@
 import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
 import { Checkbox, ImageCard } from '@palimpsest/ui';
+import { type ReactNode } from 'react';
 import { CardMenu } from './card-menu.tsx';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
@@ -24,6 +25,8 @@ export interface ProcessActions {
 
 export interface ProcessCardProps extends ProcessActions {
   process: ProcessSummary;
+  /** Other languages of the same image, to switch to. */
+  languages?: ReactNode;
   /** It is one of those that are chosen. */
   selected: boolean;
   onSelectedChange: (process: ProcessSummary, selected: boolean) => void;
@@ -35,7 +38,14 @@ const day = { dateStyle: 'medium' } as const;
 const time = { timeStyle: 'short' } as const;
 
 /** One localization: its result and what it was made from, how far it is, when and between which languages. */
-export function ProcessCard({ process, selected, onSelectedChange, pictures, ...actions }: ProcessCardProps) {
+export function ProcessCard({
+  process,
+  languages: switcher,
+  selected,
+  onSelectedChange,
+  pictures,
+  ...actions
+}: ProcessCardProps) {
   const { select } = useDashboardWords();
   const shared = useSharedWords();
   const dateFormat = useDateFormat(day);
@@ -51,7 +61,12 @@ export function ProcessCard({ process, selected, onSelectedChange, pictures, ...
       {...picturesOf(process, pictures)}
       alt={[process.file_name, languages, date, timeFormat.format(created)].filter(Boolean).join(', ')}
       title={name}
-      status={<ProcessStatusBar status={process.status} />}
+      status={
+        <>
+          <ProcessStatusBar status={process.status} />
+          {switcher}
+        </>
+      }
       caption={
         <>
           {process.file_name ? <span className="block truncate">{languages}</span> : null}

@@ -1,0 +1,43 @@
+import { type ProcessSummary } from '@palimpsest/contract';
+import { useState } from 'react';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
+import { type ImageGroup } from './group-by-image.ts';
+import { LanguageChips } from './language-chips.tsx';
+import { ProcessCard, type ProcessCardProps } from './process-card.tsx';
+
+export interface ImageGroupCardProps extends Omit<ProcessCardProps, 'process' | 'selected' | 'languages'> {
+  group: ImageGroup;
+  /** Ids of those that are chosen. */
+  selected: ReadonlySet<string>;
+}
+
+/** One image: its localization, or the one whose language is pressed. What is chosen is chosen in all its languages. */
+export function ImageGroupCard({ group: { processes }, selected, onSelectedChange, ...props }: ImageGroupCardProps) {
+  const words = useDashboardWords();
+  const shared = useSharedWords();
+  const [pressed, setPressed] = useState<string>();
+  const [first, ...others] = processes;
+  const shown = processes.find(({ id }) => id === pressed) ?? first;
+  const choose = (_: ProcessSummary, on: boolean) => {
+    for (const process of processes) onSelectedChange(process, on);
+  };
+  return (
+    <ProcessCard
+      {...props}
+      process={shown}
+      selected={processes.every(({ id }) => selected.has(id))}
+      onSelectedChange={choose}
+      languages={
+        others.length > 0 ? (
+          <LanguageChips
+            label={words.languagesOf(first.file_name ?? shared.image)}
+            processes={processes}
+            shown={shown.id}
+            onShow={setPressed}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

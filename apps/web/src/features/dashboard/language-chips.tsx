@@ -1,0 +1,41 @@
+import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+
+export interface LanguageChipsProps {
+  /** Names the group. */
+  label: string;
+  processes: readonly ProcessSummary[];
+  /** Id of the one that the card shows. */
+  shown: string;
+  onShow: (id: string) => void;
+}
+
+const chip =
+  'flex min-h-6 max-w-full items-center gap-1.5 rounded-full border border-line px-2 text-2xs font-medium text-muted transition-colors duration-fast ease-out hover:border-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
+
+const dots = { processed: '', idle: 'bg-strong', processing: 'bg-accent', failed: 'bg-danger' } as const;
+
+/** The languages of one image: the pressed one is shown. A dot marks what is not finished. */
+export function LanguageChips({ label, processes, shown, onShow }: LanguageChipsProps) {
+  const { languageName, statuses } = useSharedWords();
+  const { number } = useFormat();
+  return (
+    <fieldset aria-label={label} className="relative z-1 flex min-w-0 flex-wrap gap-1">
+      {processes.map(({ id, target_language: language, status }, index) => {
+        const group = statusGroup(status);
+        const same = processes.slice(0, index).filter((other) => other.target_language === language).length;
+        return (
+          <button key={id} type="button" aria-pressed={id === shown} className={chip} onClick={() => onShow(id)}>
+            {group === 'processed' ? null : <span aria-hidden className={`size-1.5 rounded-full ${dots[group]}`} />}
+            <span className="truncate">
+              {languageName(language)}
+              {same > 0 ? ` ${number(same + 1)}` : null}
+            </span>
+            {group === 'processed' ? null : <span className="sr-only">, {statuses[group]}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
