@@ -29,6 +29,7 @@ export const actions: Record<AuthenticatedRoute, string> = {
   deleteProcess: 'delete process',
   processes: 'fetch image processes',
   updateProcess: 'rename a process',
+  folders: 'fetch folders',
   languages: 'fetch languages',
   translateTexts: 'translate texts',
   credits: 'fetch credits',

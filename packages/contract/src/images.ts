@@ -6,6 +6,7 @@ import {
   maxBlacklistTerms,
   maxExclusionRegions,
   maxFileNameLength,
+  maxFolderNameLength,
   maxListLimit,
   maxSignedUrlBatch,
   signedUrlMinutes,
@@ -42,10 +43,15 @@ export type ProcessPayload = z.infer<typeof processPayload>;
 export const processResponse = z.object({ message_id: z.string() });
 export type ProcessResponse = z.infer<typeof processResponse>;
 
-/** What can be changed of a process. */
+/** The name of a folder, in which its owner puts what belongs together. */
+const folderName = z.string().trim().min(1, 'Folder name is required').max(maxFolderNameLength);
+
+/** What can be changed of a process; what is left out stays. */
 export const processChange = z.strictObject({
   /** What it is called in lists and downloads; null for the name of the uploaded file. Folders before a name are left out. */
-  file_name: z.string().trim().min(1, 'Name is required').max(maxFileNameLength).nullable(),
+  file_name: z.string().trim().min(1, 'Name is required').max(maxFileNameLength).nullable().optional(),
+  /** The folder in which it lies; null for none. A folder is there as long as something lies in it. */
+  folder: folderName.nullable().optional(),
 });
 export type ProcessChange = z.infer<typeof processChange>;
 
@@ -102,6 +108,8 @@ export const processSummary = z.object({
   target_language: z.string(),
   /** As its owner named it, or of the uploaded file; null where the form named none. */
   file_name: z.string().nullable().optional(),
+  /** The folder in which its owner put it; null where it lies in none. */
+  folder: z.string().nullable().optional(),
   failure_code: z.enum(failureCodes).nullable().optional(),
   original_thumbnails: thumbnails.nullable().optional(),
   /** Of the localised image as the engine set it; null until it is processed. */
@@ -177,6 +185,13 @@ export const processesQuery = z.strictObject({
   image_id: z.string().trim().max(100).optional(),
   /** Shows those whose file name holds this text, in whatever case. */
   search: z.string().trim().max(200).optional(),
+  /** Shows those in the folder of that name. */
+  folder: folderName.optional(),
   sort: z.enum(listOrders).default('newest'),
 });
+
 export type ProcessesQuery = z.input<typeof processesQuery>;
+
+/** A folder of a user, and how many processes lie in it. */
+export const folderEntry = z.object({ name: z.string(), count: z.number().int() });
+export type FolderEntry = z.infer<typeof folderEntry>;

@@ -36,6 +36,9 @@ export const minExclusionSide = 5;
 /** Longest title of an image: the name of the file that was uploaded, in characters. */
 export const maxFileNameLength = 200;
 
+/** Longest name of a folder, in characters. */
+export const maxFolderNameLength = 60;
+
 /** Longer sides of the thumbnails of an image, in pixels. */
 export const thumbnailSides = { small: 320, large: 640 } as const;
 

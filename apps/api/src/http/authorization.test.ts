@@ -95,7 +95,8 @@ const cases: Record<keyof typeof routes, Case> = {
   deleteImage: { request: () => ({}), statuses: ownerOnly },
   deleteProcess: { request: () => ({}), statuses: ownerOnly },
   processes: { request: () => ({}), statuses: signedIn },
-  updateProcess: { request: () => ({ json: { file_name: 'Spring sale' } }), statuses: ownerOnly },
+  folders: { request: () => ({}), statuses: signedIn },
+  updateProcess: { request: () => ({ json: { file_name: 'Spring sale', folder: 'Spring' } }), statuses: ownerOnly },
   adminProcesses: { request: () => ({}), statuses: staffOnly },
   languages: { request: () => ({}), statuses: signedIn },
   // Not processed yet: the owner learns so, nobody else that it is there.

@@ -23,6 +23,7 @@ export function toProcessSummary(process: ProcessSummaryRow): ProcessSummary {
     source_language: process.sourceLanguage,
     target_language: process.targetLanguage,
     file_name: process.fileName,
+    folder: process.folder,
     failure_code: process.failureCode,
     original_thumbnails: addresses(process.imageThumbnailKeys),
     result_thumbnails: addresses(process.thumbnailKeys),

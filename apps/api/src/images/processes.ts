@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   defaultSourceLanguage,
   findLanguage,
+  maxFolderNameLength,
   type ImageEntry,
+  type ProcessChange,
   type imagesQuery,
   type ProcessPayload,
   type ProcessSummary,
@@ -24,15 +26,17 @@ import {
   findProcessByIdempotencyKey,
   insertProcess,
   listImageIds,
+  listFolders,
   listProcesses,
-  nameProcess,
+  changeProcess,
   jobPriority,
+  type OwnChange,
   type ProcessWithImage,
   listImages,
 } from './repository.ts';
 import { removeImages, removeProcess } from './removal.ts';
 import type { StatusAnswers } from './status-answers.ts';
-import { titleOf } from './upload.ts';
+import { plainName, titleOf } from './upload.ts';
 
 export interface ProcessesOptions {
   db: Database;
@@ -74,7 +78,7 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
   /** Two retries of the same failure are one: the second finds the key of the first. Where that one failed, too, it is retried itself. */
   async function again(pay: typeof payForProcess, failed: ProcessWithImage): Promise<string> {
     const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions } = failed;
-    const { localiseNumbers, requestHash } = failed;
+    const { localiseNumbers, requestHash, folder } = failed;
     const fileName = await findOwnName(db, failed.id);
     const idempotencyKey = `retry of ${failed.messageId}`;
     const languages = { sourceLanguage, targetLanguage };
@@ -82,6 +86,7 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
       userId,
       imageId,
       fileName,
+      folder,
       ...languages,
       blacklist,
       exclusionRegions,
@@ -144,13 +149,14 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
     /** How far a process is; @see StatusAnswers */
     status: (userId: string | undefined, messageId: string) => statusAnswers.of(userId, messageId),
 
-    /** Renames a process. @throws DomainError `not_found`, or `invalid_fields` for a name with nothing to see in it */
-    async rename(userId: string, messageId: string, name: string | null): Promise<ProcessSummary> {
+    /**
+     * Renames a process, or puts it into a folder.
+     * @throws DomainError `not_found`, or `invalid_fields` for a name with nothing to see in it
+     */
+    async change(userId: string, messageId: string, asked: ProcessChange): Promise<ProcessSummary> {
       const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
       if (!process) throw new DomainError('not_found', 'Process not found');
-      const fileName = name === null ? null : titleOf(name);
-      if (name !== null && fileName === null) throw refusedField('file_name', 'Name is required', 'missing');
-      await nameProcess(db, process.id, fileName);
+      await changeProcess(db, process.id, ownChange(asked));
       statusAnswers.forget(process.messageId);
       return toProcessSummary((await findProcess(db, userId, messageId)) ?? process);
     },
@@ -159,6 +165,8 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
       if (query.image_id && !isUuid(query.image_id)) return [];
       return (await listProcesses(db, userId, query)).map(toProcessSummary);
     },
+
+    folders: (userId: string) => listFolders(db, userId),
 
     async images(userId: string, query: z.output<typeof imagesQuery>): Promise<ImageEntry[]> {
       return (await listImages(db, userId, query)).map(toImageEntry);
@@ -196,6 +204,22 @@ function hashRequest(imageId: string, payload: ProcessPayload): string {
   const asked = [imageId, source_lang ?? defaultSourceLanguage, target_lang, blacklist, corners];
   const canonical = JSON.stringify(payload.localise_numbers === true ? [...asked, 'localise_numbers'] : asked);
   return createHash('sha256').update(canonical).digest('hex');
+}
+
+/** Names as they are kept: what cannot be seen is left out of them. */
+function ownChange({ file_name: name, folder }: ProcessChange): OwnChange {
+  return {
+    ...(name !== undefined && { fileName: visible(name && titleOf(name), name, 'file_name', 'Name is required') }),
+    ...(folder !== undefined && {
+      folder: visible(folder && plainName(folder, maxFolderNameLength), folder, 'folder', 'Folder name is required'),
+    }),
+  };
+}
+
+/** @throws DomainError `invalid_fields` where nothing is left of what was asked for */
+function visible(kept: string | null, asked: string | null, field: string, message: string): string | null {
+  if (asked !== null && !kept) throw refusedField(field, message, 'missing');
+  return kept;
 }
 
 function checkLanguages(payload: ProcessPayload, pairs: readonly LanguagePair[]) {

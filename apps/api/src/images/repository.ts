@@ -7,6 +7,7 @@ import {
   getTableColumns,
   ilike,
   inArray,
+  isNotNull,
   lte,
   notInArray,
   sql,
@@ -17,6 +18,7 @@ import {
   findLanguage,
   plans,
   statusesOf,
+  type FolderEntry,
   type imagesQuery,
   type ListOrder,
   type processesQuery,
@@ -130,7 +132,7 @@ export async function listProcesses(
   userId: string,
   query: z.output<typeof processesQuery>,
 ): Promise<ProcessSummaryRow[]> {
-  const { limit, offset, status, group, search, sort, image_id: imageId } = query;
+  const { limit, offset, status, group, search, folder, sort, image_id: imageId } = query;
   const source = findLanguage(query.source_lang ?? '')?.name;
   const target = findLanguage(query.target_lang ?? '')?.name;
   return await db
@@ -146,6 +148,7 @@ export async function listProcesses(
         source && eq(processes.sourceLanguage, source),
         target && eq(processes.targetLanguage, target),
         search ? ilike(processName, contains(search)) : undefined,
+        folder ? eq(processes.folder, folder) : undefined,
       ),
     )
     .orderBy(...orderOf(processes, processName, sort))
@@ -159,9 +162,25 @@ export async function findOwnName(db: Database, id: string): Promise<string | nu
   return found?.fileName ?? null;
 }
 
-/** Gives it another name, or with null that of its image's file. */
-export async function nameProcess(db: Database, id: string, fileName: string | null): Promise<void> {
-  await db.update(processes).set({ fileName, updatedAt: new Date() }).where(eq(processes.id, id));
+/** What its owner changes of a process: its name, with null that of its image's file, or its folder. */
+export type OwnChange = Partial<Pick<typeof processes.$inferSelect, 'fileName' | 'folder'>>;
+
+export async function changeProcess(db: Database, id: string, change: OwnChange): Promise<void> {
+  await db
+    .update(processes)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(processes.id, id));
+}
+
+/** The folders of a user by their names, whatever their case. */
+export async function listFolders(db: Database, userId: string): Promise<FolderEntry[]> {
+  const rows = await db
+    .select({ name: processes.folder, count: count() })
+    .from(processes)
+    .where(and(eq(processes.userId, userId), isNotNull(processes.folder)))
+    .groupBy(processes.folder)
+    .orderBy(asc(sql`lower(${processes.folder})`), asc(processes.folder));
+  return rows.flatMap(({ name, count: processCount }) => (name === null ? [] : [{ name, count: processCount }]));
 }
 
 /** Undefined when the user has used that idempotency key before. */

@@ -126,12 +126,21 @@ const nameless = 'blob';
 
 /** The name to show for a file: the last part of whatever path the form gives, without what no line can show. */
 export function titleOf(name: string | undefined): string | null {
-  const last = name?.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const title = last
+  const last = name?.split(/[/\\]/).at(-1) ?? '';
+  const title = plainName(last, maxFileNameLength);
+  return title === nameless ? null : title;
+}
+
+/** A name without what no line can show; null where nothing is left. @param length most characters */
+export function plainName(name: string, length: number): string | null {
+  const shown = name
+    .toWellFormed()
+    .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim()
-    .slice(0, maxFileNameLength);
-  return title === '' || title === nameless ? null : title.toWellFormed();
+    .slice(0, length)
+    .toWellFormed();
+  return shown === '' ? null : shown;
 }
 
 interface Measured {

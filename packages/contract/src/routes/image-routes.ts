@@ -7,6 +7,7 @@ import {
   documentVersionsResponse,
 } from '../documents.ts';
 import {
+  folderEntry,
   imageEntry,
   imageProcess,
   imagesQuery,
@@ -85,11 +86,19 @@ export const imageRoutes = {
   updateProcess: route({
     method: 'PATCH',
     path: '/v1/images/process/{message_id}',
-    summary: 'Rename one of your processes; null gives it the name of the uploaded file back',
+    summary:
+      'Rename one of your processes, or put it into a folder; null gives it the name of the uploaded file back, or no folder',
     auth: true,
     params: z.object({ message_id: z.string() }),
     body: processChange,
     response: processSummary,
+  }),
+  folders: route({
+    method: 'GET',
+    path: '/v1/images/folders',
+    summary: 'Your folders in alphabetical order, with how many processes lie in each',
+    auth: true,
+    response: z.array(folderEntry),
   }),
   processes: route({
     method: 'GET',

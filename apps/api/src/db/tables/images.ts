@@ -56,6 +56,8 @@ export const processes = pgTable(
       .references(() => images.id, { onDelete: 'cascade' }),
     /** As its owner named it; null for the name of the image's file. */
     fileName: text('file_name'),
+    /** The folder in which its owner put it. */
+    folder: text('folder'),
     status: processStatus('status').notNull().default('idle'),
     sourceLanguage: text('source_language').$type<LanguageName>().notNull(),
     targetLanguage: text('target_language').$type<LanguageName>().notNull(),
@@ -87,6 +89,7 @@ export const processes = pgTable(
   },
   (table) => [
     index('processes_user_id_created_at').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('processes_user_id_folder').on(table.userId, table.folder),
     index('processes_image_id').on(table.imageId),
     uniqueIndex('processes_idempotency_key').on(table.userId, table.idempotencyKey),
   ],

@@ -34,7 +34,7 @@ export function registerProcesses(
     return await processes.status(session.isAdmin ? undefined : session.userId, params.message_id);
   });
   register(routes.updateProcess, ({ session, params, body }) =>
-    processes.rename(session.userId, params.message_id, body.file_name),
+    processes.change(session.userId, params.message_id, body),
   );
   register(routes.deleteProcess, async ({ session, params }) => {
     await processes.remove(session.userId, params.message_id);
@@ -44,6 +44,7 @@ export function registerProcesses(
     await processes.removeImage(session.userId, params.image_id);
     return {};
   });
+  register(routes.folders, ({ session }) => processes.folders(session.userId));
   register(routes.processes, ({ session, query }) => processes.list(session.userId, query));
 }
 

@@ -50,7 +50,8 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
 
 const orders = ['newest', 'oldest', 'name'] as const satisfies readonly ListOrder[];
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
+/** What lies over the cards' buttons stays below the bar of the selection. */
+const grid = 'isolate grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
 
 export function DashboardView({
   search,
