@@ -29,6 +29,10 @@ const startNamed = async (token: string, name: string) => {
 };
 const namesOf = async (query: string, token: string) => (await list(query, token)).map(({ file_name: name }) => name);
 
+const put = (id: string, folder: unknown, token: string) =>
+  server.send('PATCH', `/v1/images/process/${id}`, { token, json: { folder } });
+const folders = async (token: string) => (await server.send('GET', '/v1/images/folders', { token })).body;
+
 beforeAll(async () => {
   server = await startTestServer();
   user = await server.signUp();
@@ -97,6 +101,60 @@ describe('a process that is renamed', () => {
     const [process] = await list('', token);
     const { status, body } = await rename(process?.message_id ?? '', name, token);
     expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'file_name'], msg: message }] }]);
+  });
+});
+
+describe('folders', () => {
+  test('hold what is put into them, are listed by name, and go with the last that lies in them', async () => {
+    const { token } = await server.signUp();
+    for (const name of ['a.png', 'b.png', 'c.png']) await startNamed(token, name);
+    const [c, b, a] = (await list('', token)).map(({ message_id: id }) => id);
+    expect(await folders(token)).toEqual([]);
+    const answer = await put(a ?? '', '  Spring\u200b 2026 ', token);
+    expect(processSummary.strict().parse(answer.body)).toMatchObject({ folder: 'Spring 2026', file_name: 'a.png' });
+    await put(b ?? '', 'Spring 2026', token);
+    await put(c ?? '', 'autumn', token);
+    expect(await folders(token)).toEqual([
+      { name: 'autumn', count: 1 },
+      { name: 'Spring 2026', count: 2 },
+    ]);
+    expect(await namesOf('?folder=Spring%202026&sort=name', token)).toEqual(['a.png', 'b.png']);
+    await put(c ?? '', null, token);
+    expect(await folders(token)).toEqual([{ name: 'Spring 2026', count: 2 }]);
+  });
+
+  test('are those of their owner alone', async () => {
+    const { token } = await server.signUp();
+    await startNamed(token, 'a.png');
+    const [process] = await list('', token);
+    await put(process?.message_id ?? '', 'Spring', token);
+    expect(await folders(user.token)).toEqual([]);
+    expect(await list('?folder=Spring', user.token)).toEqual([]);
+    expect((await put(process?.message_id ?? '', 'Mine', user.token)).status).toBe(404);
+  });
+
+  test('keep a failed process that is started again, and its name stays when it is moved', async () => {
+    const { token } = await server.signUp();
+    await startNamed(token, 'a.png');
+    const [process] = await list('', token);
+    const id = process?.message_id ?? '';
+    await rename(id, 'Sale', token);
+    await put(id, 'Spring', token);
+    await server.application.database.db.execute(sql`update processes set status = 'failed' where message_id = ${id}`);
+    await server.send('POST', `/v1/images/process/${id}/retry`, { token });
+    expect(await namesOf('?folder=Spring', token)).toEqual(['Sale', 'Sale']);
+  });
+
+  test.each([
+    ['', 'Folder name is required'],
+    ['\u200b', 'Folder name is required'],
+    ['x'.repeat(61), 'Too big: expected string to have <=60 characters'],
+  ])('are not called %j', async (folder, message) => {
+    const { token } = await server.signUp();
+    await startNamed(token, 'a.png');
+    const [process] = await list('', token);
+    const { status, body } = await put(process?.message_id ?? '', folder, token);
+    expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'folder'], msg: message }] }]);
   });
 });
 
