@@ -134,6 +134,33 @@ describe('the dashboard', () => {
     await expect.poll(() => app.router.state.location.href).toBe('/editor?process=message-catalan');
   });
 
+  test('moves what is chosen into a folder, and shows what lies in one', async () => {
+    let folder: string | null = null;
+    const app = await openApp('/dashboard', {
+      answers: {
+        ...signing,
+        folders: () => (folder === null ? [] : [{ name: folder, count: 1 }]),
+        processes: () => [sampleProcess('processed', { folder })],
+        updateProcess: ({ body }) => {
+          ({ folder } = body as { folder: string });
+          return sampleProcess('processed', { folder });
+        },
+      },
+    });
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select autumn-campaign.png' }));
+    expect(page.getByRole('combobox', { name: 'Folder' }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Move to folder…' }));
+    const dialog = page.getByRole('dialog', { name: 'Move to folder' });
+    await userEvent.fill(dialog.getByLabelText('Folder'), 'Trade fair');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect.element(page.getByRole('article').getByText(/^Trade fair · /)).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+    await chooseOption('Folder', 'Trade fair (1)');
+    await expect
+      .poll(() => app.seen.findLast(({ name }) => name === 'processes')?.query)
+      .toEqual({ limit: '50', sort: 'newest', folder: 'Trade fair' });
+  });
+
   test('renames a localization, and shows its new name', async () => {
     let name = 'autumn-campaign.png';
     const app = await openApp('/dashboard', {

@@ -233,6 +233,18 @@ export const de: Catalogue = {
     selection: 'Auswahl',
     selected: (count, { number }) => `${number(count)} ausgewählt`,
     clearSelection: 'Auswahl aufheben',
+    moveToFolder: 'In Ordner verschieben…',
+    moveTitle: 'In Ordner verschieben',
+    moveHint: (count, { plural }) =>
+      plural(count, {
+        one: '# Lokalisierung kommt in einen Ordner.',
+        other: '# Lokalisierungen kommen in einen Ordner.',
+      }),
+    folder: 'Ordner',
+    folderHint: 'Einer Ihrer Ordner oder ein neuer Name.',
+    everyFolder: 'Alle Ordner',
+    move: 'Verschieben',
+    takeOut: 'Aus dem Ordner nehmen',
     deletedOne: (name, language) => `${name ? `${name} (${language})` : `Das Bild (${language})`} wurde gelöscht.`,
     deleted: (count, { plural }) =>
       plural(count, { one: '# Lokalisierung wurde gelöscht.', other: '# Lokalisierungen wurden gelöscht.' }),

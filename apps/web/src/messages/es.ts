@@ -226,6 +226,15 @@ export const es: Catalogue = {
     selection: 'Selección',
     selected: (count, { plural }) => plural(count, { one: '# seleccionada', other: '# seleccionadas' }),
     clearSelection: 'Quitar la selección',
+    moveToFolder: 'Mover a carpeta…',
+    moveTitle: 'Mover a carpeta',
+    moveHint: (count, { plural }) =>
+      plural(count, { one: '# localización irá a una carpeta.', other: '# localizaciones irán a una carpeta.' }),
+    folder: 'Carpeta',
+    folderHint: 'Una de tus carpetas o un nombre nuevo.',
+    everyFolder: 'Todas las carpetas',
+    move: 'Mover',
+    takeOut: 'Sacar de la carpeta',
     deletedOne: (name, language) =>
       name
         ? `Se ha eliminado ${name} en ${uncapitalised(language, 'es')}.`

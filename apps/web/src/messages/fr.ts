@@ -226,6 +226,15 @@ export const fr: Catalogue = {
     selection: 'Sélection',
     selected: (count, { plural }) => plural(count, { one: '# sélectionnée', other: '# sélectionnées' }),
     clearSelection: 'Tout désélectionner',
+    moveToFolder: 'Déplacer vers un dossier…',
+    moveTitle: 'Déplacer vers un dossier',
+    moveHint: (count, { plural }) =>
+      plural(count, { one: '# localisation ira dans un dossier.', other: '# localisations iront dans un dossier.' }),
+    folder: 'Dossier',
+    folderHint: 'Un de vos dossiers ou un nouveau nom.',
+    everyFolder: 'Tous les dossiers',
+    move: 'Déplacer',
+    takeOut: 'Retirer du dossier',
     deletedOne: (name, language) =>
       name
         ? `${name} en ${uncapitalised(language, 'fr')} : supprimée.`

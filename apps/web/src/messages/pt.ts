@@ -225,6 +225,15 @@ export const pt: Catalogue = {
     selection: 'Seleção',
     selected: (count, { plural }) => plural(count, { one: '# selecionada', other: '# selecionadas' }),
     clearSelection: 'Limpar a seleção',
+    moveToFolder: 'Mover para a pasta…',
+    moveTitle: 'Mover para a pasta',
+    moveHint: (count, { plural }) =>
+      plural(count, { one: '# localização vai para uma pasta.', other: '# localizações vão para uma pasta.' }),
+    folder: 'Pasta',
+    folderHint: 'Uma das suas pastas ou um nome novo.',
+    everyFolder: 'Todas as pastas',
+    move: 'Mover',
+    takeOut: 'Tirar da pasta',
     deletedOne: (name, language) =>
       name
         ? `${name} em ${uncapitalised(language, 'pt')} foi excluída.`

@@ -38,6 +38,7 @@ const usual: Answers = {
   credits: () => ({ remaining_credits: 4, is_unlimited: false }),
   subscription: () => ({ has_subscription: false }),
   processes: () => [],
+  folders: () => [],
   adminProcesses: () => [],
   languages: () => ({
     translators: [{ name: 'Apertium', quality: 'gist', cost: null }],

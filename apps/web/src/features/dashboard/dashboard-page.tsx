@@ -15,6 +15,8 @@ import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
 import { useProcessActions } from './use-process-actions.ts';
 import { useProcesses } from './use-processes.ts';
+import { type FolderDialogProps } from './folder-dialog.tsx';
+import { useFolders } from './use-folders.ts';
 import { type RenameDialogProps } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
 import { useProblem } from '../../lib/use-problem.ts';
@@ -22,6 +24,10 @@ import { useSharedWords } from '../../messages/shared.messages.ts';
 
 const RenameDialog = onDemand<RenameDialogProps & { open: boolean }>(
   async () => (await import('./rename-dialog.tsx')).RenameDialog,
+);
+
+const FolderDialog = onDemand<FolderDialogProps & { open: boolean }>(
+  async () => (await import('./folder-dialog.tsx')).FolderDialog,
 );
 
 /** The past localizations of whoever is logged in. */
@@ -34,10 +40,16 @@ export function DashboardPage() {
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [fileProblem, setFileProblem] = useState<string>();
   const [search, setSearch] = useState('');
+  const [folder, setFolder] = useState<string>();
   const [order, setOrder] = useState<ListOrder>('newest');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const status = queriedStatus(filter);
-  const asked = { ...(status && { status }), ...(search.trim() && { search: search.trim() }), sort: order };
+  const asked = {
+    ...(status && { status }),
+    ...(search.trim() && { search: search.trim() }),
+    ...(folder && { folder }),
+    sort: order,
+  };
 
   const list = useProcesses(asked);
   const urls = list.data?.flatMap(addressesOf) ?? [];
@@ -48,6 +60,7 @@ export function DashboardPage() {
   const processes = list.data && applyFilter(list.data, filter).filter(({ id }) => !hidden.has(id));
   const renaming = useRename();
   const clearSelection = () => setSelected(new Set());
+  const moving = useFolders(clearSelection);
 
   useEffect(() => track('view_dashboard'), [track]);
 
@@ -69,6 +82,10 @@ export function DashboardPage() {
           onDeleteAll(chosen);
         }}
         onDownloadSelected={onDownloadAll}
+        onMoveSelected={moving.ask}
+        folders={moving.folders}
+        folder={folder}
+        onFolderChange={setFolder}
         filter={filter}
         onFilterChange={setFilter}
         processes={processes}
@@ -87,6 +104,7 @@ export function DashboardPage() {
           if (!found) void navigate({ to: '/preview', state: imageState(file) });
         }}
       />
+      <FolderDialog open={moving.dialog.processes.length > 0} {...moving.dialog} />
       <RenameDialog open={renaming.dialog.process !== undefined} {...renaming.dialog} />
     </>
   );

@@ -17,6 +17,10 @@ const meta = {
   decorators: [inWindow],
   args: {
     filter: 'all',
+    folders: [],
+    folder: undefined,
+    onFolderChange: fn(),
+    onMoveSelected: fn(),
     search: '',
     order: 'newest',
     selected: new Set(),
@@ -121,6 +125,8 @@ export const Selected: Story = {
     await expect(bar.getByText('2 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
     await expect(args.onDownloadSelected).toHaveBeenCalledWith([processed]);
+    await userEvent.click(bar.getByRole('button', { name: 'Move to folder…' }));
+    await expect(args.onMoveSelected).toHaveBeenCalledWith([processed, sampleProcess('failed')]);
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     await expect(args.onDeleteSelected).toHaveBeenCalledWith([processed, sampleProcess('failed')]);
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
@@ -165,6 +171,24 @@ export const SeveralLanguages: Story = {
     await userEvent.click(box);
     await expect(args.onSelectedChange).toHaveBeenCalledTimes(5);
     await userEvent.click(languages.getByRole('button', { name: 'Spanish' }));
+  },
+};
+/** The filter of folders is there once there is one. */
+export const InAFolder: Story = {
+  args: {
+    folders: [
+      { name: 'Autumn 2026', count: 4 },
+      { name: 'Trade fair', count: 12 },
+    ],
+    folder: 'Autumn 2026',
+    processes: [sampleProcess('processed', { folder: 'Autumn 2026' })],
+  },
+  play: async ({ args, canvasElement }) => {
+    const filter = within(canvasElement).getByRole('combobox', { name: 'Folder' });
+    await expect(filter).toHaveTextContent('Autumn 2026 (4)');
+    await userEvent.click(filter);
+    await userEvent.click(await screen.findByRole('option', { name: 'All folders' }));
+    await expect(args.onFolderChange).toHaveBeenCalledWith(undefined);
   },
 };
 export const Searched: Story = {

@@ -1,4 +1,4 @@
-import { type ListOrder, type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
+import { type FolderEntry, type ListOrder, type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
 import {
   Banner,
   EmptyState,
@@ -9,6 +9,7 @@ import {
   TextField,
   UploadTile,
 } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
 import type { SignedPictures } from './card-pictures.ts';
 import { groupByImage } from './group-by-image.ts';
 import { ImageGroupCard } from './image-group-card.tsx';
@@ -28,6 +29,11 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   /** Ids of those that are chosen. */
   selected: ReadonlySet<string>;
   onSelectedChange: (process: ProcessSummary, selected: boolean) => void;
+  /** Those of the user. */
+  folders: readonly FolderEntry[];
+  /** The folder that is shown; undefined for all. */
+  folder: string | undefined;
+  onFolderChange: (folder: string | undefined) => void;
   filter: StatusFilter;
   onFilterChange: (filter: StatusFilter) => void;
   /** Undefined while they are loading. */
@@ -63,6 +69,10 @@ export function DashboardView({
   onClearSelection,
   onDeleteSelected,
   onDownloadSelected,
+  onMoveSelected,
+  folders,
+  folder,
+  onFolderChange,
   filter,
   onFilterChange,
   processes,
@@ -93,6 +103,7 @@ export function DashboardView({
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
+          <FolderFilter {...{ folders, folder, onFolderChange }} />
           <SelectField
             label={words.order}
             hideLabel
@@ -140,9 +151,36 @@ export function DashboardView({
       {processes?.length === 0 && !hasMore ? <EmptyState title={words.empty} /> : null}
       <SelectionBar
         chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
-        {...{ onClearSelection, onDeleteSelected, onDownloadSelected }}
+        {...{ onClearSelection, onDeleteSelected, onMoveSelected, onDownloadSelected }}
       />
     </Page>
+  );
+}
+
+/** Values of a list are never empty, and a name is never this one: it is trimmed. */
+const everyFolder = ' ';
+
+/** Offered once there is a folder. */
+function FolderFilter({
+  folders,
+  folder,
+  onFolderChange,
+}: Pick<DashboardViewProps, 'folders' | 'folder' | 'onFolderChange'>) {
+  const words = useDashboardWords();
+  const { number } = useFormat();
+  if (folders.length === 0 && folder === undefined) return null;
+  return (
+    <SelectField
+      label={words.folder}
+      hideLabel
+      className="w-full sm:w-44"
+      options={[
+        { value: everyFolder, label: words.everyFolder },
+        ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),
+      ]}
+      value={folder ?? everyFolder}
+      onValueChange={(value) => onFolderChange(value === everyFolder ? undefined : value)}
+    />
   );
 }
 

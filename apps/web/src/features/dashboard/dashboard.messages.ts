@@ -23,6 +23,16 @@ export const dashboardMessages = {
   selection: 'Selection',
   selected: (count: number, { number }: Format) => `${number(count)} selected`,
   clearSelection: 'Clear selection',
+  /** Of the selection. */
+  moveToFolder: 'Move to folder…',
+  moveTitle: 'Move to folder',
+  moveHint: (count: number, { plural }: Format) =>
+    plural(count, { one: '# localization goes into one folder.', other: '# localizations go into one folder.' }),
+  folder: 'Folder',
+  folderHint: 'One of your folders, or a new name.',
+  everyFolder: 'All folders',
+  move: 'Move',
+  takeOut: 'Take out of its folder',
   deletedOne: (name: string | null, language: string) =>
     `${name ? `${name} in ${language}` : `The image in ${language}`} is deleted.`,
   deleted: (count: number, { plural }: Format) =>

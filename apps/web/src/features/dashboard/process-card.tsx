@@ -70,7 +70,7 @@ export function ProcessCard({
       caption={
         <>
           {process.file_name ? <span className="block truncate">{languages}</span> : null}
-          {date}
+          {[process.folder, date].filter(Boolean).join(' · ')}
         </>
       }
       problem={group === 'failed' ? failureOf(shared, process) : undefined}

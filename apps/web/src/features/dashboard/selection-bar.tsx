@@ -1,6 +1,6 @@
 import { type ProcessSummary } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, FolderInput, Trash2 } from 'lucide-react';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
@@ -10,12 +10,20 @@ export interface SelectionBarProps {
   chosen: readonly ProcessSummary[];
   onClearSelection: () => void;
   onDeleteSelected: (processes: readonly ProcessSummary[]) => void;
+  /** Asks into which folder they go. */
+  onMoveSelected: (processes: readonly ProcessSummary[]) => void;
   /** Called with those of the chosen that are finished. */
   onDownloadSelected: (processes: readonly ProcessSummary[]) => void;
 }
 
 /** What can be done with the chosen localizations together; at the bottom of the window while there are any. */
-export function SelectionBar({ chosen, onClearSelection, onDeleteSelected, onDownloadSelected }: SelectionBarProps) {
+export function SelectionBar({
+  chosen,
+  onClearSelection,
+  onDeleteSelected,
+  onMoveSelected,
+  onDownloadSelected,
+}: SelectionBarProps) {
   const words = useDashboardWords();
   const shared = useSharedWords();
   const format = useFormat();
@@ -39,6 +47,9 @@ export function SelectionBar({ chosen, onClearSelection, onDeleteSelected, onDow
         onClick={() => onDownloadSelected(finished)}
       >
         {shared.download}
+      </Button>
+      <Button size="sm" icon={<FolderInput />} onClick={() => onMoveSelected(chosen)}>
+        {words.moveToFolder}
       </Button>
       <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => onDeleteSelected(chosen)}>
         {shared.delete}

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
 
 /** The localizations that a query finds, page after page. As long as one of them is being worked on, they are read again. */
-export function useProcesses(asked: Pick<ProcessesQuery, 'status' | 'search' | 'sort'>) {
+export function useProcesses(asked: Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>) {
   const { client } = useApi();
   return useInfiniteQuery({
     queryKey: ['processes', asked],

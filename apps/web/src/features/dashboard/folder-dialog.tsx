@@ -1,0 +1,77 @@
+import { maxFolderNameLength, type FolderEntry, type ProcessSummary } from '@palimpsest/contract';
+import { Button, SimpleDialog, TextField } from '@palimpsest/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useDashboardWords } from './dashboard.messages.ts';
+
+export interface FolderDialogProps {
+  /** What is moved; empty while the dialog is closed. */
+  processes: readonly ProcessSummary[];
+  /** Those that are there already. */
+  folders: readonly FolderEntry[];
+  /** The move is on its way. */
+  saving: boolean;
+  /** Why it could not be made. */
+  error: string | undefined;
+  /** Called with the trimmed name of a folder, or null for none. */
+  onMove: (folder: string | null) => void;
+  onClose: () => void;
+}
+
+/** Puts localizations into a folder, an old one or a new one, or takes them out. */
+export function FolderDialog({ processes, saving, error, onClose, ...form }: FolderDialogProps) {
+  const words = useDashboardWords();
+  const format = useFormat();
+  return (
+    <SimpleDialog
+      open={processes.length > 0}
+      busy={saving}
+      title={words.moveTitle}
+      description={processes.length > 0 ? words.moveHint(processes.length, format) : undefined}
+      error={error}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+    >
+      <FolderForm key={processes.map(({ id }) => id).join(' ')} {...{ processes, saving }} {...form} />
+    </SimpleDialog>
+  );
+}
+
+type FolderFormProps = Pick<FolderDialogProps, 'processes' | 'folders' | 'saving' | 'onMove'>;
+
+function FolderForm({ processes, folders, saving, onMove }: FolderFormProps) {
+  const words = useDashboardWords();
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const trimmed = typed.trim();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (trimmed && !saving) onMove(trimmed);
+  };
+  return (
+    <form className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      <TextField
+        label={words.folder}
+        hint={words.folderHint}
+        list={list}
+        maxLength={maxFolderNameLength}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <datalist id={list}>
+        {folders.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={saving} disabled={!trimmed}>
+        {words.move}
+      </Button>
+      {processes.some(({ folder }) => folder) ? (
+        <Button variant="ghost" fullWidth disabled={saving} onClick={() => onMove(null)}>
+          {words.takeOut}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { workflowTexts } from '@palimpsest/api-client';
+import { type FolderEntry, type ProcessSummary } from '@palimpsest/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { type FolderDialogProps } from './folder-dialog.tsx';
+
+const queryKey = ['folders'];
+
+export interface Folders {
+  folders: readonly FolderEntry[];
+  /** Asks into which folder localizations go. */
+  ask: (processes: readonly ProcessSummary[]) => void;
+  dialog: FolderDialogProps;
+}
+
+/** The folders of whoever is logged in, and how localizations get into them. @param onMoved called when all of them are there */
+export function useFolders(onMoved: () => void): Folders {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
+  const problem = useProblem();
+  const [processes, setProcesses] = useState<readonly ProcessSummary[]>([]);
+  const { data: folders = [] } = useQuery({ queryKey, queryFn: ({ signal }) => client.call('folders', { signal }) });
+  const move = useMutation({
+    mutationFn: (folder: string | null) =>
+      Promise.all(
+        processes.map(({ message_id }) => client.call('updateProcess', { params: { message_id }, body: { folder } })),
+      ),
+    onSuccess: () => {
+      setProcesses([]);
+      onMoved();
+    },
+    // Where one could not be moved, the others were.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['processes'] }),
+      ]),
+  });
+  return {
+    folders,
+    ask: (next) => {
+      move.reset();
+      setProcesses(next);
+    },
+    dialog: {
+      processes,
+      folders,
+      saving: move.isPending,
+      error: problem(move.error, workflowTexts.unknown),
+      onMove: move.mutate,
+      onClose: () => setProcesses([]),
+    },
+  };
+}
