@@ -426,8 +426,8 @@ export const es: Catalogue = {
     profile: 'Perfil',
     manageSubscription: 'Gestionar la suscripción',
     logOut: 'Cerrar sesión',
-    upgrade: 'Mejorar plan',
-    trial: 'Estás en el periodo de prueba.',
+    upgrade: 'Mejorar',
+    trial: 'Periodo de prueba.',
     creditsLeft: (count, { plural }) =>
       plural(count, { one: 'Solo te queda # crédito', other: 'Solo te quedan # créditos' }),
     offline: 'No tienes conexión. Los cambios se conservan en este navegador y se guardan cuando vuelva.',

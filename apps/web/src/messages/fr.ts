@@ -428,8 +428,8 @@ export const fr: Catalogue = {
     profile: 'Profil',
     manageSubscription: 'Gérer l’abonnement',
     logOut: 'Se déconnecter',
-    upgrade: 'Changer de formule',
-    trial: 'Vous êtes en période d’essai.',
+    upgrade: 'S’abonner',
+    trial: 'Période d’essai.',
     creditsLeft: (count, { plural }) =>
       plural(count, { one: 'Il ne vous reste que # crédit', other: 'Il ne vous reste que # crédits' }),
     offline:

@@ -424,8 +424,8 @@ export const pt: Catalogue = {
     profile: 'Perfil',
     manageSubscription: 'Gerenciar assinatura',
     logOut: 'Sair',
-    upgrade: 'Mudar de plano',
-    trial: 'Você está no período de teste.',
+    upgrade: 'Assinar',
+    trial: 'Período de teste.',
     creditsLeft: (count, { plural }) =>
       plural(count, { one: 'Você só tem mais # crédito', other: 'Você só tem mais # créditos' }),
     offline: 'Você está sem conexão. As edições ficam neste navegador e são salvas quando a conexão voltar.',

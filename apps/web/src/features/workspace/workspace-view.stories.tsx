@@ -74,6 +74,21 @@ export const SubscriptionMenu: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+/** A phone of 320 px: the warning is shown whole. */
+export const NarrowestGerman: Story = {
+  decorators: [inGerman],
+  parameters: {
+    viewport: { options: { narrowest: { name: 'Narrowest', styles: { width: '320px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvasElement }) => {
+    const warning = await within(canvasElement).findByText('Sie nutzen die Testversion.');
+    const box = warning.closest('p');
+    await expect(window.innerWidth).toBe(320);
+    await expect(box?.scrollHeight).toBe(box?.clientHeight);
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
 export const German: Story = {
   decorators: [inGerman],
   args: { online: false },

@@ -35,6 +35,7 @@ export function WorkspaceView({
   const words = useWorkspaceWords();
   const shared = useSharedWords();
   const format = useFormat();
+  const warning = subscriptionLoading ? undefined : headerWarning(hasSubscription, credits, words, format);
   const [headerPlace, setHeaderPlace] = useState<HTMLElement | null>(null);
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
   return (
@@ -60,10 +61,10 @@ export function WorkspaceView({
       }
       header={
         <HeaderBar
-          warning={subscriptionLoading ? undefined : headerWarning(hasSubscription, credits, words, format)}
+          warning={warning ? <span className="block max-sm:text-xs max-sm:leading-4">{warning}</span> : undefined}
           action={
             subscriptionLoading || hasSubscription ? undefined : (
-              <ImageButton size="sm" onClick={onUpgrade}>
+              <ImageButton size="sm" className="max-sm:ps-2.5 max-sm:pe-6" onClick={onUpgrade}>
                 {words.upgrade}
               </ImageButton>
             )
@@ -77,7 +78,7 @@ export function WorkspaceView({
             ) : undefined
           }
         >
-          <div ref={setHeaderPlace} className="flex min-w-0 items-center gap-4" />
+          <div ref={setHeaderPlace} className="flex min-w-0 items-center gap-4 empty:hidden" />
         </HeaderBar>
       }
     >
