@@ -17,8 +17,17 @@ export function BeforeAndAfter() {
         labels="none"
         messages={{ before: words.english, after: words.spanish }}
         className="overflow-hidden rounded-xl border border-line shadow-modal"
-        before={<img src={english} alt={words.exampleBefore} width={1200} height={750} />}
-        after={<img src={spanish} alt={words.exampleAfter} width={1200} height={750} className="w-full" />}
+        before={<img src={english} alt={words.exampleBefore} width={1200} height={750} fetchPriority="high" />}
+        after={
+          <img
+            src={spanish}
+            alt={words.exampleAfter}
+            width={1200}
+            height={750}
+            fetchPriority="high"
+            className="w-full"
+          />
+        }
       />
       <figcaption className="mt-3 flex justify-between px-1 text-sm text-muted">
         <span>{words.english}</span>
