@@ -89,7 +89,7 @@ export const LogInEnded: Story = {
     await expect(args.sessions.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
   },
 };
-/** Below the fold of a picture. */
+/** Shown where the two fields are. */
 export const PasswordRefused: Story = {
   args: {
     password: {
@@ -100,11 +100,16 @@ export const PasswordRefused: Story = {
       onSubmit: fn(),
     },
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByLabelText('Current password');
     await expect(current).toHaveAccessibleDescription('This is not your current password');
     current.scrollIntoView({ block: 'center' });
-    await userEvent.type(current, 'engine-no-2');
+  },
+};
+export const PasswordChanged: Story = {
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Current password'), 'engine-no-2');
     await userEvent.type(within(canvasElement).getByLabelText('New password'), 'engine-no-3{Enter}');
     await expect(args.password.onSubmit).toHaveBeenCalledWith({
       current_password: 'engine-no-2',
