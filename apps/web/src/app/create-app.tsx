@@ -1,4 +1,5 @@
 import { clientEvents, storageKeys } from '@palimpsest/api-client';
+import { ToastProvider } from '@palimpsest/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
@@ -69,7 +70,9 @@ export function createApp({ fetch, history }: AppOptions = {}): App {
     element: (
       <QueryClientProvider client={queryClient}>
         <Localised>
-          <RouterProvider router={router} />
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
         </Localised>
       </QueryClientProvider>
     ),

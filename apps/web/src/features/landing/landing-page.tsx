@@ -7,7 +7,6 @@ import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
 import { type AuthMode } from '../auth/auth-form.tsx';
-import { loadErrorToast } from './error-toast-on-demand.ts';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView } from './landing-view.tsx';
 import { useTrustedUsers } from './use-trusted-users.ts';
@@ -32,9 +31,9 @@ export function LandingPage() {
   const lost = image !== undefined && !kept.isLoading && !kept.file;
   const leaving = !lost && isLeaving(state, loggedIn);
 
-  // Most visitors look before they log in: the code of what opens over the page comes with the first sign of a pointer or a key.
+  // Most visitors look before they log in: the dialog's code comes with the first sign of a pointer or a key.
   useEffect(() => {
-    const load = () => void Promise.all([loadAuthModal(), loadErrorToast()]);
+    const load = () => void loadAuthModal();
     const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
     for (const sign of signs) window.addEventListener(sign, load, { once: true });
     return () => {

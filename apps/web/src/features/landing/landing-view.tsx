@@ -1,7 +1,6 @@
 import { landingImageExtensions } from '@palimpsest/contract';
-import { FileDropzone } from '@palimpsest/ui';
+import { FileDropzone, Toast } from '@palimpsest/ui';
 import { BeforeAndAfter } from './before-and-after.tsx';
-import { ErrorToast } from './error-toast-on-demand.ts';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
@@ -61,7 +60,12 @@ export function LandingView({
       </main>
       <SocialProof trustedUsers={trustedUsers} />
       <LandingFooter />
-      <ErrorToast title={error} open={toastOpen} onClose={onToastClose} />
+      <Toast
+        tone="danger"
+        title={error}
+        open={toastOpen}
+        onOpenChange={(open) => (open ? undefined : onToastClose())}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ToastProvider } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,16 +18,7 @@ import { WorkspaceView } from './workspace-view.tsx';
 
 const NewImageModal = onDemand(async () => (await import('./new-image-modal.tsx')).NewImageModal);
 
-/** The bars around the screens behind the login, and the corner for their toasts. */
 export function WorkspaceLayout() {
-  return (
-    <ToastProvider>
-      <Workspace />
-    </ToastProvider>
-  );
-}
-
-function Workspace() {
   const { client } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
