@@ -145,6 +145,7 @@ function LoadedEditor({
     container,
     exportPng: useCallback(() => start(), [start]),
     copyPicture: useCallback(() => copy(false), [copy]),
+    onCopyError: useCallback((cause: unknown) => setError(words.copyFailed(detailOf(cause))), [setError, words]),
     hasOriginal: original !== undefined,
     hasVersions: versions !== undefined,
   });

@@ -21,6 +21,8 @@ interface ContextOptions {
   container: Size | undefined;
   exportPng: () => void;
   copyPicture: () => void;
+  /** Called when the browser does not let words onto the clipboard. */
+  onCopyError: (error: unknown) => void;
   hasOriginal: boolean;
   hasVersions: boolean;
 }
@@ -36,6 +38,7 @@ export function useEditorContext({
   container,
   exportPng,
   copyPicture,
+  onCopyError,
   hasOriginal,
   hasVersions,
 }: ContextOptions): {
@@ -73,8 +76,8 @@ export function useEditorContext({
       hasVersions,
       exportPng,
       copyPicture,
-      writeClipboard: (words) => void navigator.clipboard.writeText(words),
+      writeClipboard: (words) => void navigator.clipboard.writeText(words).catch(onCopyError),
     };
     return { context, controlRef, surfaces: { isOpen, setOpen } };
-  }, [store, tool, zoom, container, exportPng, copyPicture, hasOriginal, hasVersions, open]);
+  }, [store, tool, zoom, container, exportPng, copyPicture, onCopyError, hasOriginal, hasVersions, open]);
 }

@@ -45,6 +45,7 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Übersetzung zurückholen',
   restoreOriginal: 'Original hier wiederherstellen',
   originalFailed: (detail) => `Das Original konnte nicht geladen werden: ${detail}`,
+  copyFailed: (detail) => `Der Text konnte nicht kopiert werden: ${detail}`,
   compare: 'Vergleichen',
   holdForOriginal: 'Halten für Original',
   compareSideBySide: 'Nebeneinander vergleichen',

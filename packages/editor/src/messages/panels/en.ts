@@ -42,6 +42,7 @@ export interface PanelMessages {
   bringTranslationBack: string;
   restoreOriginal: string;
   originalFailed: (detail: string) => string;
+  copyFailed: (detail: string) => string;
   compare: string;
   holdForOriginal: string;
   compareSideBySide: string;
@@ -112,6 +113,7 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Bring the translation back',
   restoreOriginal: 'Restore the original here',
   originalFailed: (detail) => `The original could not be loaded: ${detail}`,
+  copyFailed: (detail) => `The text could not be copied: ${detail}`,
   compare: 'Compare',
   holdForOriginal: 'Hold for original',
   compareSideBySide: 'Compare side by side',

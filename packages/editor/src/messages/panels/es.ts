@@ -44,6 +44,7 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Recuperar la traducción',
   restoreOriginal: 'Restaurar el original aquí',
   originalFailed: (detail) => `No se pudo cargar el original: ${detail}`,
+  copyFailed: (detail) => `No se pudo copiar el texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Mantener: original',
   compareSideBySide: 'Comparar lado a lado',

@@ -45,6 +45,7 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Remettre la traduction',
   restoreOriginal: 'Rétablir l’original ici',
   originalFailed: (detail) => `L’original n’a pas pu être chargé : ${detail}`,
+  copyFailed: (detail) => `Le texte n’a pas pu être copié : ${detail}`,
   compare: 'Comparer',
   holdForOriginal: 'Maintenir : original',
   compareSideBySide: 'Comparer côte à côte',

@@ -44,6 +44,7 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Trazer a tradução de volta',
   restoreOriginal: 'Restaurar o original aqui',
   originalFailed: (detail) => `Não foi possível carregar o original: ${detail}`,
+  copyFailed: (detail) => `Não foi possível copiar o texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Segurar: original',
   compareSideBySide: 'Comparar lado a lado',
