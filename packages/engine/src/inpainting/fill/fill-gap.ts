@@ -1,4 +1,4 @@
-import { fillGapParameters } from '../parameters.ts';
+import { fillGapParameters } from './parameters.ts';
 import { chamferDistance } from '../../image/distance-transform.ts';
 import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
 import { fillLaplace } from './laplace.ts';

@@ -1,4 +1,4 @@
-import { flatParameters } from '../parameters.ts';
+import { flatParameters } from './parameters.ts';
 import { fillLaplace } from './laplace.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { ColourPlanes, Planes } from '../../image/planes.ts';

@@ -1,4 +1,4 @@
-import { laplaceParameters } from '../parameters.ts';
+import { laplaceParameters } from './parameters.ts';
 import type { Planes } from '../../image/planes.ts';
 
 /** One size of the picture: its colours, and which of its pixels have to be found. */

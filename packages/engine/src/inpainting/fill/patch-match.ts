@@ -1,4 +1,4 @@
-import { patchMatchParameters } from '../parameters.ts';
+import { patchMatchParameters } from './parameters.ts';
 import { integralImage } from '../../image/integral-image.ts';
 import { fillLaplace } from './laplace.ts';
 import type { ColourPlanes } from '../../image/planes.ts';

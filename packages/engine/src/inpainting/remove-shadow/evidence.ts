@@ -2,7 +2,7 @@ import type { Colour } from '../../image/colour.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import type { Plane } from '../../image/raster.ts';
 import { bilinear } from '../../image/sample.ts';
-import { shadowSearch } from '../parameters.ts';
+import { shadowSearch } from './parameters.ts';
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 

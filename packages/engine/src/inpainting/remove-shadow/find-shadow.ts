@@ -1,7 +1,7 @@
 import { blur } from '../../image/blur.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import type { Plane } from '../../image/raster.ts';
-import { shadowSearch } from '../parameters.ts';
+import { shadowSearch } from './parameters.ts';
 import { castOn, type Evidence, gatherEvidence } from './evidence.ts';
 import { agreesAlong, fitOpacity, type OpacityFit } from './fit-opacity.ts';
 import type { Shadow } from './shadow.ts';

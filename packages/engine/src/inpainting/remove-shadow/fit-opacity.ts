@@ -1,5 +1,5 @@
 import type { Colour } from '../../image/colour.ts';
-import { shadowSearch } from '../parameters.ts';
+import { shadowSearch } from './parameters.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The opacity at which a shadow explains most of what is seen. */

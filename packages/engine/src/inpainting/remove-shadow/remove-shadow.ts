@@ -2,7 +2,7 @@ import { blur } from '../../image/blur.ts';
 import type { Colour } from '../../image/colour.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
 import { bilinear } from '../../image/sample.ts';
-import { shadowRemoval } from '../parameters.ts';
+import { shadowRemoval } from './parameters.ts';
 import type { Shadow } from './shadow.ts';
 
 export interface WithoutShadow {

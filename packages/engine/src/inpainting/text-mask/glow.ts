@@ -1,6 +1,6 @@
 import { chamferDistance } from '../../image/distance-transform.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
-import { glowParameters } from '../parameters.ts';
+import { glowParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';
 
 const {

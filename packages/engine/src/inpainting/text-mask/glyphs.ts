@@ -1,4 +1,4 @@
-import { glyphsParameters } from '../parameters.ts';
+import { glyphsParameters } from './parameters.ts';
 import { floodFill } from '../../image/flood-fill.ts';
 import { colourAt, type ColourPlanes } from '../../image/planes.ts';
 import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';

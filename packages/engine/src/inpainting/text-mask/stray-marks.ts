@@ -1,6 +1,6 @@
 import { dilate } from '../../image/distance-transform.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
-import { strayMarksParameters } from '../parameters.ts';
+import { strayMarksParameters } from './parameters.ts';
 import type { StrokeMap } from '../stroke-network.ts';
 import { forEachShared } from './missed-strokes.ts';
 import type { TextMask } from './text-mask.ts';

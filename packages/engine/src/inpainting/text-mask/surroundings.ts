@@ -1,4 +1,4 @@
-import { surroundingsParameters } from '../parameters.ts';
+import { surroundingsParameters } from './parameters.ts';
 import { chamferDistance } from '../../image/distance-transform.ts';
 import { flatAt, flatColours } from '../fill/flat.ts';
 import { floodFill } from '../../image/flood-fill.ts';

@@ -1,4 +1,4 @@
-import { textMaskParameters } from '../parameters.ts';
+import { textMaskParameters } from './parameters.ts';
 import { median } from '../../median.ts';
 import type { Raster } from '../../image/raster.ts';
 import { dilate } from '../../image/distance-transform.ts';

@@ -1,6 +1,6 @@
 import type { FoundUnderline } from '../../document.ts';
 import { contains, grow } from '../../geometry/oriented-rectangle.ts';
-import { underlineParameters } from '../parameters.ts';
+import { underlineParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';
 
 /** The mask with the lines that were drawn under the text, and their soft edges. */

@@ -1,6 +1,6 @@
 import { chamferDistance, dilate } from '../../image/distance-transform.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
-import { visibleEdgeParameters } from '../parameters.ts';
+import { visibleEdgeParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';
 
 const { step, clearlyMore, fewest, most, leastMost } = visibleEdgeParameters;

@@ -1,0 +1,74 @@
+/**
+ * Every threshold of filling gaps, and where it comes from. `posters` names the columns of `pnpm bench engine` that show a change of a value.
+ *
+ * @module
+ */
+
+/** `fill-gap.ts`. posters: PSNR dB and SSIM. */
+export const fillGapParameters = {
+  /** How far around a gap the background is looked at, in line heights. */
+  surroundings: 0.5,
+  /** The share of the surroundings that plain areas must explain for the gap to be filled with them. */
+  plainShare: 0.94,
+  /** Of the surroundings, what a colour must have to count as an area. */
+  leastArea: 0.01,
+  /** More areas than this are a texture. */
+  mostAreas: 8,
+  /** Mean squared error, in levels, that nobody sees: a Laplace fill this good is not compared with others. */
+  unseenError: 4,
+  /** The error of another fill must be this much smaller than the Laplace fill's. */
+  clearlyBetter: 0.9,
+  /**
+   * Of the gradient energy of what was held out, what a smooth fill must keep: below that it leaves a blot on a texture, and patches of the
+   * texture are better. Another sample of a random texture errs by twice its variance, a smooth fill by once.
+   */
+  leastTexture: 0.15,
+  mostPatchError: 1.5,
+  /** Line heights, across and down, by which the gap is moved to hold out known pixels. */
+  trialShifts: [
+    [0, 1.05],
+    [0, -1.05],
+    [0, 0.5],
+    [0, -0.5],
+    [0.25, 0.25],
+    [-0.25, -0.25],
+  ] as const,
+  /** Of the part in which pixels are held out, in line heights; 10 × 6 took longer and chose no better (blind half, PSNR dB). */
+  trialWidth: 6,
+  trialHeight: 3.5,
+  /** Of the squares that are held out and left in turn, in line heights. */
+  trialSquare: 0.8,
+  /** Of the gap's pixels in that part, how many must be held out for a comparison. */
+  leastJudged: 0.08,
+};
+
+/** `flat.ts`. posters: PSNR dB of flat backgrounds. */
+export const flatParameters = {
+  binLevels: 8,
+  /** Root mean square spread within a bin above which it is a slope or a texture and not an area. */
+  flatSpread: 1.5,
+  /** Softened edges leave a few pixels of nearly the same colour beside an area of one. */
+  exactSpread: 0.3,
+};
+
+/** `laplace.ts`. posters: PSNR dB and CPU s; over-relaxation of successive over-relaxation lies between 1 and 2 (Young, 1950). */
+export const laplaceParameters = {
+  /** What starts from the halved picture's solution is off only in its detail, which few sweeps smooth out. */
+  coarseSweeps: 16,
+  finestSweeps: 10,
+  overRelaxation: 1.5,
+};
+
+/** `patch-match.ts`. Barnes et al., 2009 (patches of 7 × 7 px); the limits of the pyramid: posters, PSNR dB and CPU s. */
+export const patchMatchParameters = {
+  /** Patches are squares of `2 * radius + 1` pixels. */
+  radius: 3,
+  /** Line height, in pixels, below which the picture is not halved again: strokes are thinner than a patch there. */
+  coarsestLine: 14,
+  /** Line height above which matches are scaled up instead of searched anew. */
+  finestLine: 48,
+  rounds: 2,
+  sweeps: 2,
+  /** How much a pixel that is itself a guess counts in comparing patches. */
+  guessWeight: 0.25,
+};

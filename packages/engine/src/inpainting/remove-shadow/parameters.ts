@@ -1,0 +1,48 @@
+/**
+ * Every threshold of removing shadows, and where it comes from. `posters` names the columns of `pnpm bench engine` that show a change of a
+ * value.
+ *
+ * @module
+ */
+
+/** Search for the drop shadow or glow of a text. posters: PSNR dB of photographs, gone %. */
+export const shadowSearch = {
+  /** Height of a line, in pixels, in the small picture that the search runs on. */
+  lineHeight: 16,
+  /** Pixels that the search looks at, at most. */
+  mostSamples: 5000,
+  /** Variance, in square pixels, that shrinking and bilinear sampling add. */
+  shrinkVariance: 0.2,
+  /** A shadow fainter than this cannot be told from the background's own shading. */
+  faintest: 0.15,
+  /** Opacity above full by more than the error of the fit is no shadow. */
+  densest: 1.05,
+  /** A layer of black or white dims all channels alike: one opacity must explain this share of what an opacity for each channel would. */
+  leastLikeness: 0.9,
+  /** By how much more a colour of its own must explain than black or white do, for a glow in colour: it has three more numbers to fit with. */
+  clearlyColoured: 1.3,
+  /** A glow lies around the letters, not beside them; in line heights. */
+  glowOffset: 0.05,
+  /** Of the places along the text, the share at which the picture must follow the shadow found. */
+  agreeingPlaces: 0.67,
+  fewestPlaces: 4,
+  /** Of the fullest cell's samples, the share that a cell needs to be counted as a place. */
+  tellingCell: 0.3,
+  /** Offsets and standard deviations of the blur that are tried, in line heights. */
+  offsets: [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12],
+  deviations: [0, 0.03, 0.06, 0.1, 0.16, 0.24],
+  /** Steps of the refinement, in line heights. */
+  refinements: [0.02, 0.01],
+  /** A best fit at the end of the search is a fit to something else. */
+  farthestOffset: 0.14,
+  widestDeviation: 0.26,
+} as const;
+
+export const shadowRemoval = {
+  /** Opacity above which 8 bits hold too few levels to be stretched back. posters: PSNR dB of photographs. */
+  densest: 0.85,
+  /** A layer that covers less changes no level: 255 × 0.003 < 1. */
+  leastCoverage: 0.003,
+  /** Levels; the soft end of a shadow, and one that is taken for wider than it is, move grain by less. Blind half: outside ppm of noise. */
+  leastShown: 4,
+} as const;

@@ -1,0 +1,108 @@
+/**
+ * Every threshold of finding what belongs to a text, and where it comes from. `posters` names the columns of `pnpm bench engine` that show a
+ * change of a value.
+ *
+ * @module
+ */
+
+/** `text-mask.ts`. posters: CPU s at 12 MP, gone %. */
+export const textMaskParameters = {
+  /** Line height, in pixels, that shows letters clearly enough; larger text is looked at in a smaller picture. */
+  clearLineHeight: 64,
+};
+
+/** `glyphs.ts`. posters: gone % and PSNR dB. */
+export const glyphsParameters = {
+  /** Of the line height. */
+  stretchLength: 2,
+  swatchesBehind: 6,
+  /** Background colours rarer than this around a stretch may be a neighbour's ink. */
+  rareShare: 0.08,
+  /** Less than this, in levels, is no ink that anyone can read. */
+  invisible: 14,
+  /** Of the way from the background to the ink at which a pixel counts as a letter's. */
+  glyphThreshold: 0.28,
+  /** An ink that strays by more than this, in levels, is no even colour. */
+  evenSpread: 15,
+  /** Pixels that leave a line's rectangle belong to its letters up to this many line heights outside, when they hang together. */
+  overhang: 0.35,
+};
+
+/** `surroundings.ts`. posters: gone % and PSNR dB. */
+export const surroundingsParameters = {
+  /** How far from the letters a shadow is judged by, in line heights. */
+  evidenceReach: 0.4,
+  /** A rim that still shows this much of the ink, 0 to 1, has to go. */
+  visibleRim: 0.015,
+  /** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
+  leastShareOff: 0.25,
+  /** Below this, in levels, the background is so even that every pixel which is off can be told. */
+  evenBackground: 4,
+  /** The share of the surroundings that makes a colour a plain area. */
+  plainArea: 0.04,
+};
+
+/**
+ * `stray-marks.ts`. Of two seeds of the blind half: in 23 texts more than 8 % of the mask lay away from what the network sees; in 22 of
+ * them no letter or shadow lay there. Column: outside ppm.
+ */
+export const strayMarksParameters = {
+  /** Share of a pixel that a stroke covers, and probability of an effect, from which the network sees one. */
+  stroke: 0.2,
+  effect: 0.3,
+  /** How far soft edges reach, in line heights, and at least, in pixels. */
+  reach: 0.12,
+  leastReach: 3,
+  /** Pixels that traces of compression reach from a stroke: a block of JPEG, but of small letters no more than this of the line. jpeg, PSNR dB. */
+  traceReach: 8,
+  traceShare: 0.3,
+  /** Levels; away from the strokes, what filling would move by less stays as it is. jpeg, outside ppm. */
+  leastShown: 4,
+  /** Of the mask, what the network must see of it, and from when on it is taken to see all. */
+  leastSeen: 0.5,
+  mostSeen: 0.92,
+};
+
+/** `visible-edge.ts`. Blind half, titles with an outline on checks (2026-W47, picture 21): ghosts, PSNR dB. */
+export const visibleEdgeParameters = {
+  /** Levels from one pixel to the next that show as an edge. */
+  step: 6,
+  /** Share of the places along the mask at which the first pixel must change, above that at which the second does. */
+  clearlyMore: 0.12,
+  /** Places that tell. */
+  fewest: 40,
+  /** By which the mask grows at most, in line heights and in pixels. */
+  most: 0.03,
+  leastMost: 2,
+};
+
+/** `glow.ts`. Blind half, titles with a glow: PSNR dB of photographs, worst; outside ppm of all others. */
+export const glowParameters = {
+  /** Width of a ring around the letters, in line heights, and how many there are. */
+  ring: 0.06,
+  rings: 14,
+  /** The background that they are compared with, in line heights from the letters. */
+  far: 0.86,
+  farther: 1.15,
+  /** Side of the squares in which rings and background are compared, in line heights. */
+  cell: 2,
+  /** That a square must show of both to be compared. */
+  fewestPixels: 12,
+  /** In levels, from which the nearest ring shows a glow. */
+  visible: 10,
+  /** Of the squares, the share that must show the same colour, and how many there must be. */
+  agreeing: 0.75,
+  fewestCells: 4,
+  /** A glow ends where it is below so many levels, or this share of the nearest ring. */
+  ends: { level: 2.5, share: 0.1 },
+  /** Of the nearest ring, what a glow loses over the next two: of 2026-W47 half and more; a plate behind the text loses 0 to 4 %. */
+  leastFall: 0.25,
+  /** Of the nearest ring, what it loses from one ring to the next at most: more is an edge. */
+  steepestFall: 0.65,
+  /** Of the nearest ring, a change within two pixels that is an edge, and the share of pixels at which there may be one. */
+  sharp: 0.5,
+  mostSharp: 0.045,
+};
+
+/** `underline.ts`. type: background. Of a rule's soft edge: pixels of the image, and heights of a line. */
+export const underlineParameters = { rim: 2, rimShare: 0.04 };
