@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { blotches, type Context, draw, type DrawnText, psnr, slope } from '../../testing/drawing.ts';
 import type { Raster } from '../../image/raster.ts';
+import type { ColourPlanes } from '../../image/planes.ts';
 import { eraseText } from '../erase-text.ts';
+import { withGlow } from './glow.ts';
+import type { TextMask } from './text-mask.ts';
 
 const size = [560, 260] as const;
 const heading: DrawnText = { lines: ['Harvest Fair'], x: 110, y: 150, size: 64, weight: 700, colour: '#fff4e0' };
@@ -72,4 +75,38 @@ test('a texture around a text is not taken for a glow', () => {
   const changed = texts.reduce((sum, text) => sum + text.changed.reduce((count, value) => count + value, 0), 0);
   const text = image.data.reduce((count, level, i) => count + Number(i % 4 === 0 && level !== clean.data[i]), 0);
   expect(changed).toBeLessThan(1.6 * text);
+});
+
+/** The mask of a block of letters in the middle of a board, and light around them that has other strengths at their four corners. */
+function litAround(strengths: readonly [number, number, number, number]): { planes: ColourPlanes; mask: TextMask } {
+  const [width, height, lineHeight] = [440, 320, 80];
+  const [left, right, top, bottom] = [140, 300, 120, 200];
+  const share = (at: number, from: number, to: number): number => Math.min(1, Math.max(0, (at - from) / (to - from)));
+  const level = (x: number, y: number): number => {
+    const away = Math.hypot(Math.max(left - x, 0, x - right + 1), Math.max(top - y, 0, y - bottom + 1));
+    const [across, down] = [share(x, left, right), share(y, top, bottom)];
+    const above = strengths[0] * (1 - across) + strengths[1] * across;
+    const below = strengths[3] * (1 - across) + strengths[2] * across;
+    return 140 + (above * (1 - down) + below * down) * Math.exp(-away / 14);
+  };
+  const at = (i: number): [x: number, y: number] => [i % width, Math.floor(i / width)];
+  const lit = Float32Array.from({ length: width * height }, (_, i) => level(...at(i)));
+  const data = Uint8Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = at(i);
+    return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+  });
+  return {
+    planes: { width, height, channels: [lit, lit.slice(), lit.slice()] },
+    mask: { box: { x: 0, y: 0, width, height }, data, lineHeight, unshadowed: undefined },
+  };
+}
+
+const marked = ({ data }: TextMask): number => data.reduce((sum, value) => sum + value, 0);
+
+test('light that comes from all around the letters is a glow, light that differs from place to place is none', () => {
+  const glowing = litAround([70, 60, 65, 55]);
+  const striped = litAround([90, 50, 45, -30]);
+  const none = new Uint8Array(glowing.mask.data.length);
+  expect(marked(withGlow(glowing.planes, glowing.mask, none))).toBeGreaterThan(1.5 * marked(glowing.mask));
+  expect(marked(withGlow(striped.planes, striped.mask, none))).toBe(marked(striped.mask));
 });

@@ -13,6 +13,7 @@ const {
   visible,
   agreeing,
   fewestCells,
+  sureness,
   ends,
   leastFall,
   steepestFall,
@@ -32,6 +33,8 @@ interface Profile {
   /** How many places were looked at, and the share of them that differ in that direction. */
   places: number;
   agreeing: number;
+  /** The mean difference of the nearest ring over its standard error: small where the places differ by chance, as under stripes of light. */
+  sureness: number;
 }
 
 /**
@@ -58,7 +61,7 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
 /** In how many rings a glow shows; 0 where there is none. */
 function glowReach({ falls, ...profile }: Profile): number {
   const [first = 0, , third = 0] = falls;
-  if (profile.places < fewestCells || profile.agreeing < agreeing) return 0;
+  if (profile.places < fewestCells || profile.agreeing < agreeing || profile.sureness < sureness) return 0;
   if (first < visible || first - third < leastFall * first) return 0;
   const end = falls.findIndex((off) => off < Math.max(ends.level, ends.share * first));
   const reach = end === -1 ? falls.length : end;
@@ -80,7 +83,14 @@ function profileOf(places: readonly (Difference | undefined)[][]): Profile | und
     unit,
     places: places.length,
     agreeing: nearest.filter((off) => along(off) > length / 3).length / places.length,
+    sureness: length / standardError(nearest.map(along)),
   };
+}
+
+function standardError(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
 }
 
 function meanOf(differences: readonly Difference[]): Difference {
