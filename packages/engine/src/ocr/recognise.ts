@@ -9,6 +9,7 @@ import { evidenceOf, lettersIn, type ReadLine } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { withoutMarks } from './marks-beside.ts';
 import { disagreement, fuse } from './fusion.ts';
+import { inOrthographyOf } from './orthography.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
 import { detectedAround, type InkedLine, findInk } from './binarisation/find-ink.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
@@ -137,7 +138,7 @@ async function readLine(
   const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
   const fromPixels = isSure ? fromInk : await secondLook(picture, box, language, tesseract);
   const fromTesseract = better(fromInk, fromPixels, fromCtc);
-  const { text: fused } = fuse(fromTesseract, fromCtc);
+  const fused = inOrthographyOf(language.tag, fuse(fromTesseract, fromCtc).text);
   const text = ink ? withFoundSigns(fused, ink) : fused;
   if (!hasLetters(text)) return undefined;
   const evidence = evidenceOf(text, fromTesseract, fromCtc, box.height, ink?.contrast);
