@@ -1,3 +1,4 @@
+import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
@@ -6,8 +7,10 @@ import { uncoveredStretches } from './binarisation/uncovered.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { lettersIn } from './evidence.ts';
 import { halfSeenParameters, recogniseParameters } from './parameters.ts';
+import type { Reading } from './reading.ts';
 
-const { bareStretch, bareLetters, bareConfidence, wordLetters, wordConfidence, step, mostSteps } = halfSeenParameters;
+const { bareStretch, bareLetters, bareConfidence, wordLetters, wordConfidence, step, mostSteps, endLetter } =
+  halfSeenParameters;
 
 /** A line of which some words stand out from the background too little to be told from it as ink. */
 export interface HalfSeenLine {
@@ -44,13 +47,14 @@ export async function halfSeenLine(
     isWord ||= letters >= wordLetters || confidence >= wordConfidence;
     bare.push(await drawnOut(picture, box, stretch, letters, ctc));
   }
-  if (bare.length === 0) return undefined;
   const { angle } = box;
   const { top, bottom } = boundsInFrame(
     inked.flatMap((ink) => quadOf(ink.box)),
     angle,
   );
-  const { left, right } = boundsInFrame([...inked.map((ink) => ink.box), ...bare].flatMap(quadOf), angle);
+  const seen = boundsInFrame([...inked.map((ink) => ink.box), ...bare].flatMap(quadOf), angle);
+  const { left, right } = await withEndLetters(picture, box, seen, ctc);
+  if (bare.length === 0 && left === seen.left && right === seen.right) return undefined;
   return {
     box: rectangleFromFrame({ left, right, top, bottom }, angle),
     ink: {
@@ -63,6 +67,32 @@ export async function halfSeenLine(
     },
     isWord,
   };
+}
+
+/** What was seen of a line, out to the end of its box where the CTC network is sure to read one more letter there. */
+async function withEndLetters(
+  picture: Raster,
+  box: OrientedRectangle,
+  seen: Bounds,
+  ctc: Pick<CtcRecogniser, 'recogniseLine'>,
+): Promise<Bounds> {
+  const ends = boundsInFrame(quadOf(box), box.angle);
+  const margin = ((1 - recogniseParameters.boxToText) / 2) * box.height;
+  const read = ({ left, right }: Pick<Bounds, 'left' | 'right'>): Promise<Reading> =>
+    ctc.recogniseLine(cropUpright(picture, rectangleFromFrame({ ...ends, left, right }, box.angle), ctcLineHeight));
+  let reached = seen;
+  for (const [side, outwards] of [
+    ['left', -1],
+    ['right', 1],
+  ] as const) {
+    if ((ends[side] - reached[side]) * outwards < endLetter * box.height) continue;
+    const cut = { left: reached.left - margin, right: reached.right + margin };
+    const [whole, part] = await Promise.all([read({ ...cut, [side]: ends[side] }), read(cut)]);
+    const certainty = whole.certainty.at(side === 'left' ? 0 : -1) ?? 0;
+    if (lettersIn(whole.text) <= lettersIn(part.text) || certainty < wordConfidence) continue;
+    reached = { ...reached, [side]: ends[side] - outwards * margin };
+  }
+  return reached;
 }
 
 /** How many letters the CTC network is sure to read in a stretch. */

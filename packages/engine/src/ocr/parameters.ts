@@ -59,6 +59,8 @@ export const halfSeenParameters = {
   /** By which the line is drawn out at an end without ink, as long as more letters are read there, and how often. */
   step: 1,
   mostSteps: 4,
+  /** A stretch at an end of the box that may hold a single letter; the margin of the box beside its text is 0.1, half an em 0.4. */
+  endLetter: 0.35,
 };
 
 /**

@@ -75,10 +75,10 @@ export async function recogniseBox(
   return whole && (half.isWord || isSurer(whole, lines)) ? [whole] : lines;
 }
 
-/** Whether a line read as a whole holds more than its parts and can be trusted as much. */
+/** Whether a line read as a whole holds more than its parts and can be trusted as much; where that is too little, all of it is left as it is. */
 function isSurer(whole: ReadLine, parts: readonly ReadLine[]): boolean {
   const letters = parts.reduce((sum, { evidence }) => sum + evidence.letters, 0);
-  const confidence = Math.max(leastConfidence, ...parts.map((part) => part.confidence - surerAlone));
+  const confidence = Math.max(0, ...parts.map((part) => part.confidence - surerAlone));
   return whole.evidence.letters > letters && whole.confidence >= confidence;
 }
 

@@ -94,10 +94,10 @@ export const glowParameters = {
   agreeing: 0.75,
   fewestCells: 4,
   /**
-   * Of the mean of the squares, in standard errors: 11 to 27 for the glows of 2026-W47 (pictures 1 and 23) and w9-scenes (3), 1.7 for stripes of
-   * light across a sign.
+   * Of the mean of the squares, in standard errors; 5.8 comes by chance once in a hundred times for four squares (Student, 1908). 11 to 27 for the
+   * glows of 2026-W47 (pictures 1 and 23) and w9-scenes (3), at most 3.0 for stripes of light across a sign.
    */
-  sureness: 3,
+  sureness: 5,
   /** A glow ends where it is below so many levels, or this share of the nearest ring. */
   ends: { level: 2.5, share: 0.1 },
   /** Of the nearest ring, what a glow loses over the next two: of 2026-W47 half and more; a plate behind the text loses 0 to 4 %. */
