@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findLanguage } from '@palimpsest/contract';
 import { createReader, decodeImage, encodePng, takeOut } from '@palimpsest/engine';
+import type { Paragraph } from '@palimpsest/engine';
 import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import type { Answer, FoundLine, FoundText, Job } from './system.ts';
 
@@ -21,15 +22,15 @@ for (const job of jobs) {
   const image = await decodeImage(await readFile(job.image));
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
-  const doubtful: FoundLine[] = [];
+  const doubted: Paragraph[] = [];
   const paragraphs = await reader.read(image, {
     language,
     onDoubt: (doubts) => {
-      doubtful.push(...doubts.flatMap(({ paragraph }) => paragraph.lines.map(found)));
+      doubted.push(...doubts.map(({ paragraph }) => paragraph));
     },
   });
-  const maps = await reader.markStrokes(image, paragraphs);
-  const { erased, forced, texts: taken } = takeOut(image, paragraphs, [], maps);
+  const maps = await reader.markStrokes(image, [...paragraphs, ...doubted]);
+  const { erased, forced, texts: taken } = takeOut(image, paragraphs, doubted, maps);
   const styles = await reader.describe(image, forced, paragraphs, paragraphs);
   const texts = taken.flatMap(({ paragraph, isErased }, index): FoundText[] => {
     const style = styles[index];
@@ -43,6 +44,7 @@ for (const job of jobs) {
       },
     ];
   });
+  const doubtful = doubted.flatMap(({ lines }) => lines.map(found));
   const seconds = (performance.now() - started) / 1000;
   const cpu = process.cpuUsage(cpuBefore);
   const cpuSeconds = (cpu.user + cpu.system) / 1e6;
