@@ -1,6 +1,7 @@
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import type { InkedLine } from './binarisation/find-ink.ts';
-import { findInkParameters, marksBesideParameters } from './parameters.ts';
+import { findInkParameters } from './binarisation/parameters.ts';
+import { marksBesideParameters } from './parameters.ts';
 
 const { leastGap, mostWidth } = marksBesideParameters;
 

@@ -2,6 +2,7 @@ import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
 import type { RecognisedLine } from '../document.ts';
 import { luma } from '../image/luma.ts';
+import { median } from '../median.ts';
 import { cropUpright } from '../image/crop.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { confidenceOf } from './confidence.ts';
@@ -11,6 +12,7 @@ import { withoutMarks } from './marks-beside.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { inOrthographyOf } from './orthography.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
+import { inEvenLight } from './binarisation/even-light.ts';
 import { detectedAround, type InkedLine, findInk } from './binarisation/find-ink.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type Reading, nothingRead } from './reading.ts';
@@ -136,8 +138,8 @@ async function readLine(
     ctc.recogniseLine(ctcCrop(picture, box)),
   ]);
   const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
-  const fromPixels = isSure ? fromInk : await secondLook(picture, box, language, tesseract);
-  const fromTesseract = better(fromInk, fromPixels, fromCtc);
+  const looks = isSure ? [] : await furtherLooks(picture, box, ink, language, tesseract);
+  const fromTesseract = looks.reduce((best, look) => better(best, look, fromCtc), fromInk);
   const fused = inOrthographyOf(language.tag, fuse(fromTesseract, fromCtc).text);
   const text = ink ? withFoundSigns(fused, ink) : fused;
   if (!hasLetters(text)) return undefined;
@@ -161,16 +163,20 @@ function ctcCrop(picture: Raster, line: OrientedRectangle): Raster {
   return cropUpright(picture, grow(line, ctcMargin * line.height), ctcLineHeight);
 }
 
-function secondLook(
+/** What tesseract reads in the pixels as they are and, where the ink was not all told from them, in the pixels in even light. */
+async function furtherLooks(
   picture: Raster,
   tight: OrientedRectangle,
+  ink: SeenInk | undefined,
   language: Language,
   tesseract: Tesseract,
-): Promise<Reading> {
-  return tesseract.recogniseLine(
-    grey(cropUpright(picture, grow(tight, rawMargin * tight.height), rawHeight)),
-    language,
-  );
+): Promise<Reading[]> {
+  const crop = grey(cropUpright(picture, grow(tight, rawMargin * tight.height), rawHeight));
+  const asItIs = await tesseract.recogniseLine(crop, language);
+  if (ink?.image) return [asItIs];
+  const mean = crop.data.reduce((sum, level) => sum + level, 0) / crop.data.length;
+  const isInkDark = ink ? luma(...ink.colour) < mean : (median([...crop.data]) ?? 0) > mean;
+  return [asItIs, await tesseract.recogniseLine(inEvenLight(crop, isInkDark), language)];
 }
 
 /** The one of two readings that agrees more with a third; between equals the surer one. */

@@ -1,4 +1,4 @@
-import { bulletParameters } from '../parameters.ts';
+import { bulletParameters } from './parameters.ts';
 import type { Component } from '../../image/connected-components.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 

@@ -1,6 +1,6 @@
 import { type Bounds, overlap } from '../../geometry/bounds.ts';
 import type { Component } from '../../image/connected-components.ts';
-import { continuationParameters } from '../parameters.ts';
+import { continuationParameters } from './parameters.ts';
 import { boundsOf } from './own-glyphs.ts';
 
 const { tallLetters, widestGap, lowest, tallest, beyond, leastShared, widest } = continuationParameters;

@@ -1,4 +1,4 @@
-import { contrastParameters } from '../parameters.ts';
+import { contrastParameters } from './parameters.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 import type { Colour } from '../../image/colour.ts';
 import { integralImage } from '../../image/integral-image.ts';

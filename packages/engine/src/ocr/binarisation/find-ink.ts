@@ -1,4 +1,5 @@
-import { findInkParameters, ornamentParameters, recogniseParameters } from '../parameters.ts';
+import { findInkParameters, ornamentParameters } from './parameters.ts';
+import { recogniseParameters } from '../parameters.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import { withoutOrnaments } from './ornaments.ts';
 import { continuationOf } from './continuation.ts';

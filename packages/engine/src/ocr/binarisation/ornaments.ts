@@ -1,7 +1,7 @@
 import { type Bounds, overlap } from '../../geometry/bounds.ts';
 import type { Component } from '../../image/connected-components.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
-import { ornamentParameters } from '../parameters.ts';
+import { ornamentParameters } from './parameters.ts';
 import { boundsOf } from './own-glyphs.ts';
 
 const { nearest, widerThanSpacing, taller, widestLetter, lowest, otherColour, tallLetters } = ornamentParameters;

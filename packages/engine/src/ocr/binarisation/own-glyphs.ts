@@ -1,4 +1,4 @@
-import { ownGlyphsParameters } from '../parameters.ts';
+import { ownGlyphsParameters } from './parameters.ts';
 import { isBulletBefore } from './bullet.ts';
 import type { Component, Labelling } from '../../image/connected-components.ts';
 import { type Bounds, overlap } from '../../geometry/bounds.ts';

@@ -1,4 +1,4 @@
-import { skewParameters } from '../parameters.ts';
+import { skewParameters } from './parameters.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
 import { cropUpright } from '../../image/crop.ts';
 import { type OrientedRectangle, grow } from '../../geometry/oriented-rectangle.ts';

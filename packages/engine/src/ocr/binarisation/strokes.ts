@@ -1,4 +1,4 @@
-import { strokesParameters } from '../parameters.ts';
+import { strokesParameters } from './parameters.ts';
 import type { LineStrokes } from '../../document.ts';
 import { grow, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';

@@ -1,4 +1,4 @@
-import { twoColoursParameters } from '../parameters.ts';
+import { twoColoursParameters } from './parameters.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 import { type Colour, squaredDistance } from '../../image/colour.ts';
 import { luma } from '../../image/luma.ts';

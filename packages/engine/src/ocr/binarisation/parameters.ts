@@ -1,0 +1,134 @@
+/**
+ * Every threshold of telling ink from background, by the module that it is of, and where it comes from. `posters` names the columns of
+ * `pnpm bench engine` that show a change of a value.
+ *
+ * @module
+ */
+
+/** `even-light.ts`. Blind half, signs under stripes of light and behind glass: words %. */
+export const evenLightParameters = {
+  /** Of the crop's height, which is 1.4 lines: wider than half the stroke of a bold face. */
+  reach: 0.2,
+  /** The share of pixels that become black: ink covers more of a line. */
+  darkest: 0.02,
+};
+
+/** `contrast.ts`. posters: CER % and size ×. */
+export const contrastParameters = {
+  /** How far around a pixel its background is looked at, in heights of the crop. */
+  backgroundReach: 0.25,
+};
+
+/** `two-colours.ts`. posters: CER %. */
+export const twoColoursParameters = {
+  rounds: 8,
+  /** So many pixels tell the two colours as well as all of them. */
+  mostSamples: 6000,
+  /** The share of a glyph's pixels that hold nothing but ink, also where the strokes are thin. */
+  solidShare: 0.3,
+};
+
+/** `find-ink.ts`. posters: CER %. */
+export const findInkParameters = {
+  /** Height of a detected box in the crop that is looked at, in pixels: tesseract reads best at capitals of 25 to 40. */
+  cropBoxHeight: 56,
+  /** How far beyond the box the dots of list items, accents and descenders are looked for, in heights of the box. */
+  marginX: 1.2,
+  marginY: 0.4,
+  /** Ink and background this near in colour cannot be told apart reliably. */
+  weakestContrast: 24,
+  /** Shares of the ink's rectangle that glyphs can cover. */
+  thinnest: 0.02,
+  fullest: 0.75,
+  /** Of the detected box. */
+  lowest: 0.25,
+  /** White around the ink that the recogniser sees, in pixels. */
+  rim: 12,
+};
+
+/** `own-glyphs.ts`. posters: accents % and CER %. */
+export const ownGlyphsParameters = {
+  /** The part of the box's height that ink must reach into to start a line; the rest may hold descenders of the line above. */
+  coreInset: 0.22,
+  /** An accent is at most so far from its letter, so wide and so high, in heights of the box. */
+  accentGap: 0.14,
+  accentWidth: 0.6,
+  accentHeight: 0.35,
+  /** Letters that the detector's box cut off lie this near to it, in heights of the box. */
+  cutOff: 0.2,
+  /** Ink apart by more than this is two texts, in heights of the box. */
+  textGap: 1,
+  /** Side of the smallest dot or comma beside such letters, in heights of the box. */
+  smallestDot: 0.035,
+};
+
+/**
+ * `ornaments.ts`, in heights of the line's tall letters. Columns of the blind half: outside ppm, kept %; posters: CER %, where
+ * accents, quotes and script faces must stay letters.
+ */
+export const ornamentParameters = {
+  /** A gap between words is at least as wide. */
+  nearest: 0.3,
+  /** Of the usual gap: letters that are spaced out stand apart, too. */
+  widerThanSpacing: 1.6,
+  /** Taller than capitals with accents. */
+  taller: 1.55,
+  /** Colours this far apart, as a share of the contrast, are two inks. */
+  otherColour: 0.25,
+  /** What is lower is a dash, a comma or a bullet. */
+  lowest: 0.5,
+  /** Letters of script faces hang together: where half of the glyphs are wider, width tells nothing. */
+  widestLetter: 1.3,
+  /** The share of glyphs that may be lower than the tall letters. */
+  tallLetters: 0.7,
+};
+
+/**
+ * `continuation.ts`, in heights of the line's tall letters (0.7 em). Columns of the blind half: ghosts, words %; posters: CER %,
+ * groups %.
+ */
+export const continuationParameters = {
+  /** The share of glyphs that may be lower than the tall letters. */
+  tallLetters: 0.7,
+  /** A space is 0.25 em, in justified lines up to twice that. */
+  widestGap: 0.75,
+  /** Letters without ascenders are half as high; with accents and descenders they are higher. */
+  lowest: 0.45,
+  tallest: 1.6,
+  beyond: 0.4,
+  /** Of its height, what a letter shares with the line. */
+  leastShared: 0.6,
+  /** Of letters that hang together. */
+  widest: 6,
+};
+
+/** `bullet.ts`. posters: groups % of lists; find-ink.test.ts. */
+export const bulletParameters = {
+  /** Between a dot and its list item, in heights of the ink. */
+  nearestDot: 0.15,
+  farthestDot: 1,
+};
+
+/** `skew.ts`. posters: lines % of turned texts. */
+export const skewParameters = {
+  /** How far off the angle of a box may be. */
+  reach: 8 * (Math.PI / 180),
+  step: 0.25 * (Math.PI / 180),
+  /** A sign that is turned by 40° and seen from above slants its letters by 16°, italics lean by 12° more. */
+  slantReach: 32 * (Math.PI / 180),
+  slantStep: 1 * (Math.PI / 180),
+  cropHeight: 56,
+  /** Around the box, in its heights: a wrong angle leaves ink outside. */
+  margin: 0.2,
+  mostPoints: 4000,
+};
+
+/** `strokes.ts`. The crop is that of find-ink.ts. */
+export const strokesParameters = {
+  /** Height of a line in the crop that its strokes are told apart in, in pixels. */
+  lineHeight: 56,
+  /** Around the line, in its heights: background has to show beside the strokes. */
+  margin: 0.25,
+  /** Ink and background this near in colour cannot be told apart reliably. */
+  weakestContrast: 24,
+};
