@@ -18,6 +18,18 @@ const rate =
     return total === 0 ? undefined : (times * sum(scores, part)) / total;
   };
 
+/** The words that one stage lost. */
+const lostColumn = (stage: keyof BlindScore['words']['lost']): BlindColumn => ({
+  heading: `${stage} %`,
+  better: 'lower',
+  quality: true,
+  digits: 1,
+  value: rate(
+    ({ words }) => words.lost[stage],
+    ({ words }) => words.words,
+  ),
+});
+
 /** What only the blind half shows; bench/README.md explains each. */
 export const blindOnlyColumns: readonly BlindColumn[] = [
   {
@@ -65,6 +77,9 @@ export const blindOnlyColumns: readonly BlindColumn[] = [
       ({ words }) => words.words,
     ),
   },
+  lostColumn('unseen'),
+  lostColumn('doubted'),
+  lostColumn('misread'),
   {
     heading: 'kept %',
     better: 'higher',

@@ -93,7 +93,7 @@ export async function scoreCase(
     ghosts: scoreGhosts(taken, pictures),
     outside: scoreOutside(pictures),
     samples: samplesOf(matchLines(trueLines, read)),
-    words: scoreWords(matches),
+    words: scoreWords(matches, (line) => set.includes(line)),
     leftAlone: scoreLeftAlone(truth.texts, truth.decoys, takenTexts, pictures),
   };
 }
