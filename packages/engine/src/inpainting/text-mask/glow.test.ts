@@ -77,11 +77,15 @@ test('a texture around a text is not taken for a glow', () => {
   expect(changed).toBeLessThan(1.6 * text);
 });
 
+/** How far a place lies along a stretch, 0 to 1. */
+function share(at: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (at - from) / (to - from)));
+}
+
 /** The mask of a block of letters in the middle of a board, and light around them that has other strengths at their four corners. */
 function litAround(strengths: readonly [number, number, number, number]): { planes: ColourPlanes; mask: TextMask } {
   const [width, height, lineHeight] = [440, 320, 80];
   const [left, right, top, bottom] = [140, 300, 120, 200];
-  const share = (at: number, from: number, to: number): number => Math.min(1, Math.max(0, (at - from) / (to - from)));
   const level = (x: number, y: number): number => {
     const away = Math.hypot(Math.max(left - x, 0, x - right + 1), Math.max(top - y, 0, y - bottom + 1));
     const [across, down] = [share(x, left, right), share(y, top, bottom)];
