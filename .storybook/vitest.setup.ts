@@ -140,7 +140,7 @@ function fingerprint(): string {
   );
   const elements = [...document.body.querySelectorAll('*')];
   const markup = document.body.innerHTML.replaceAll(
-    /\s(id|for|name|aria-[a-z]+by|aria-controls|data-radix-[a-z-]+|data-(?:dirty|filled|focused))="[^"]*"/g,
+    /\s(id|for|name|aria-[a-z]+by|aria-controls|data-radix-[a-z-]+|data-(?:dirty|filled|focused|valid))="[^"]*"/g,
     '',
   );
   return JSON.stringify([window.innerWidth, markup, fields, focused ? elements.indexOf(focused) : -1]);

@@ -38,6 +38,9 @@ export function Checkbox({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   indeterminate = false,
   disabled,
   required,
@@ -51,19 +54,17 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useIndeterminate(indeterminate);
   const [checked, setChecked] = useFieldValue(input, {
     value: givenChecked,
     defaultValue: defaultChecked,
     onValueChange: onCheckedChange,
   });
   const inputRef = useComposedRefs(input, ref);
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate]);
   return (
     <ChoiceField
       data-slot="checkbox"
+      {...{ validate, validateOn, onDirtyChange }}
       {...{ label, hideLabel, hint, error, disabled, required, describedBy, className }}
       controlId={id}
     >
@@ -86,11 +87,29 @@ export function Checkbox({
             className="peer absolute inset-0 m-0 size-6 appearance-none outline-none"
             {...props}
           />
-          <span className={cn(box)} />
-          <Check strokeWidth={3} className={cn(mark, 'peer-checked:block peer-indeterminate:hidden')} />
-          <Minus strokeWidth={3} className={cn(mark, 'peer-indeterminate:block')} />
+          <Box />
         </span>
       )}
     </ChoiceField>
+  );
+}
+
+/** A ref for an `input`, which sets what no attribute can: that it is neither on nor off. */
+function useIndeterminate(indeterminate: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return input;
+}
+
+/** The box with its marks, which follow the `input` before them. */
+function Box() {
+  return (
+    <>
+      <span className={cn(box)} />
+      <Check strokeWidth={3} className={cn(mark, 'peer-checked:block peer-indeterminate:hidden')} />
+      <Minus strokeWidth={3} className={cn(mark, 'peer-indeterminate:block')} />
+    </>
   );
 }

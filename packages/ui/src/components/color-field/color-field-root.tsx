@@ -80,6 +80,7 @@ export function ColorFieldRoot({
   name,
   form,
   messages,
+  validate,
   children,
   ...props
 }: ColorFieldRootProps) {
@@ -96,7 +97,12 @@ export function ColorFieldRoot({
         {...(open === undefined ? {} : { open })}
         {...(onOpenChange ? { onOpenChange } : {})}
       >
-        <Field.Root data-slot="color-field" {...{ required, disabled }} {...props}>
+        <Field.Root
+          data-slot="color-field"
+          validate={(...submitted) => entry.wrong ?? validate?.(...submitted)}
+          {...{ required, disabled }}
+          {...props}
+        >
           {children}
         </Field.Root>
       </RadixPopover.Root>

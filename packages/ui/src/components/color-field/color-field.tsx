@@ -34,6 +34,9 @@ export function ColorField({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   value,
   defaultValue,
   onValueChange,
@@ -53,7 +56,7 @@ export function ColorField({
   'aria-describedby': describedBy,
   ...props
 }: ColorFieldProps) {
-  const line = useFieldLine({ hideLabel, error, className });
+  const line = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
   return (
     <ColorFieldRoot
       {...{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange, backdrop, messages }}

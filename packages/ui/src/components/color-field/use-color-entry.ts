@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useFieldValue, type FieldValueOptions } from '../field/use-field-value.ts';
 import { parseHexColor } from './hex-color.ts';
 
@@ -20,15 +20,14 @@ export function useColorEntry(
     value: givenValue,
     onReset: () => setDraft(undefined),
   });
-  useEffect(() => {
-    input.current?.setCustomValidity(draft?.trim() && !parseHexColor(draft) ? invalid : '');
-  }, [input, draft, invalid]);
   /** A field that holds its own value can be emptied; else the last color comes back. */
   const isEmptied = draft?.trim() === '' && givenValue === undefined && value !== '';
   return {
     /** The last complete color. */
     value,
     text: draft ?? value,
+    /** What is wrong with the text; undefined if it is a color or empty. */
+    wrong: draft?.trim() && !parseHexColor(draft) ? invalid : undefined,
     /** What a form submits. */
     submitted: isEmptied ? '' : value,
     choose: (color: string) => {

@@ -80,6 +80,9 @@ export function usePickerLine({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   value,
   defaultValue,
   onValueChange,
@@ -97,7 +100,7 @@ export function usePickerLine({
   'aria-describedby': describedBy,
   ...trigger
 }: PickerProps) {
-  const layout = useFieldLine({ hideLabel, error, className });
+  const layout = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
   const held = { value, defaultValue, onValueChange, open, defaultOpen, onOpenChange };
   const root: PickerRootProps = {
     ...held,

@@ -85,7 +85,7 @@ function useDateRange({ value: givenValue, defaultValue, onValueChange, ...optio
     isSame: (one, other) => one.start === other.start && one.end === other.end,
     onReset: () => entries.reset(),
   });
-  const entries = useDateEntries({ ...options, value, onApply: setValue, startInput, endInput });
+  const entries = useDateEntries({ ...options, value, onApply: setValue, endInput });
   const set = (next: DateRange) => {
     entries.reset();
     setValue(next);
@@ -115,6 +115,7 @@ export function DateRangeFieldRoot({
   name,
   form,
   messages,
+  validate,
   children,
   ...props
 }: DateRangeFieldRootProps) {
@@ -126,6 +127,7 @@ export function DateRangeFieldRoot({
   const limits = { min, max, locale: givenLocale ?? format.locale };
   const range = useDateRange({ value: givenValue, defaultValue, onValueChange, words, ...limits });
   const { open, setOpen, dirty, ...state } = range;
+  const { problem } = range.entries;
   const names = typeof name === 'string' ? { start: `${name}.start`, end: `${name}.end` } : name;
   return (
     <DateRangeFieldContext
@@ -144,7 +146,8 @@ export function DateRangeFieldRoot({
       <RadixPopover.Root open={open} onOpenChange={setOpen}>
         <Field.Root
           data-slot="date-range-field"
-          problem={range.entries.problem?.text}
+          problem={problem?.text}
+          validate={(...submitted) => (problem?.side === 'start' ? problem.text : validate?.(...submitted))}
           {...{ dirty, disabled }}
           {...props}
         >

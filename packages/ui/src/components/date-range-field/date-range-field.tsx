@@ -38,12 +38,13 @@ export function DateRangeField({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   size,
   value,
   defaultValue,
   onValueChange,
-  onDirtyChange,
-  validateOn,
   min,
   max,
   presets = [],
@@ -59,10 +60,10 @@ export function DateRangeField({
   'aria-describedby': describedBy,
   ...props
 }: DateRangeFieldProps) {
-  const line = useFieldLine({ hideLabel, error, className });
+  const line = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
   return (
     <DateRangeFieldRoot
-      {...{ value, defaultValue, onValueChange, onDirtyChange, validateOn, min, max, locale, today, messages }}
+      {...{ value, defaultValue, onValueChange, min, max, locale, today, messages }}
       {...{ size, name, form, disabled, required, describedBy }}
       controlId={id}
       {...line}

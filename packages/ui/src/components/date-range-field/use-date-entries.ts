@@ -18,20 +18,17 @@ export interface DateEntriesOptions {
   max?: IsoDate | undefined;
   locale: string;
   words: DateRangeFieldMessages;
-  /** The first entry. Both refuse a form while their text is no allowed date. */
-  startInput: RefObject<HTMLInputElement | null>;
-  /** The second entry. */
+  /** The second entry: it refuses a form while its text is no allowed date. The first one does so by the field's `validate`. */
   endInput: RefObject<HTMLInputElement | null>;
 }
 
 /** The texts of both entries: what is typed and not applied yet, and what is wrong with it. */
-export function useDateEntries({ value, onApply, min, max, locale, words, startInput, endInput }: DateEntriesOptions) {
+export function useDateEntries({ value, onApply, min, max, locale, words, endInput }: DateEntriesOptions) {
   const [drafts, setDrafts] = useState<Partial<Record<Side, string>>>({});
   const [problem, setProblem] = useState<{ side: Side; text: string }>();
   const { format, parse, shape } = dateFormatOf(locale);
   const placeholder = shape(words);
   useEffect(() => {
-    startInput.current?.setCustomValidity(problem?.side === 'start' ? problem.text : '');
     endInput.current?.setCustomValidity(problem?.side === 'end' ? problem.text : '');
   });
 

@@ -20,6 +20,7 @@ export const fieldGuide: Guide = {
   parts: {
     field: {
       'data-invalid': 'While there is an error, or the browser’s validation refused the control.',
+      'data-valid': 'From when the focus has left the field, while nothing says that its value is wrong.',
       'data-disabled': 'While the control takes no input.',
       'data-touched': 'From when the focus has left the field, until the form is reset.',
       'data-dirty': 'While the value differs from the first one.',

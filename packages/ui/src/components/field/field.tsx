@@ -16,6 +16,7 @@ import { DescriptionText, ErrorText } from './message-text.tsx';
 import { useDescriptions, useMessage } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
 import { useFound } from './use-found.ts';
+import { useValidate, type Validate } from './use-validate.ts';
 
 export interface FieldRootProps extends ComponentProps<typeof Primitive.div> {
   /** The id of the control. @default a generated id */
@@ -42,6 +43,11 @@ export interface FieldRootProps extends ComponentProps<typeof Primitive.div> {
    * @default 'submit', or that of the Form around it
    */
   validateOn?: 'submit' | 'blur' | undefined;
+  /**
+   * Says what is wrong with the value, where no constraint of the browser can; undefined if nothing is. A message refuses the
+   * form and is shown as what the browser finds, which goes first. Called with what the field submits, and with all that the form does.
+   */
+  validate?: Validate | undefined;
 }
 
 type FieldHandlers = Pick<ComponentProps<'div'>, 'onInvalidCapture' | 'onInput' | 'onChange' | 'onFocus' | 'onBlur'>;
@@ -58,16 +64,20 @@ type FieldStateOptions = Pick<
   | 'filled'
   | 'onDirtyChange'
   | 'validateOn'
+  | 'validate'
 > & {
   /** The caller's handlers, which are called first. Slot would merge them, but weighs more than all of this. */
   handlers: FieldHandlers;
 };
 
 type FieldReactions = Pick<ReturnType<typeof useFound>, 'show' | 'edit' | 'leave'> &
-  Pick<ReturnType<typeof useFieldStatus>, 'look' | 'setFocused'>;
+  Pick<ReturnType<typeof useFieldStatus>, 'look' | 'setFocused'> & { check: () => void };
 
 /** The handlers of the element of a field: the caller's, then its own. */
-function handlersOf(callers: FieldHandlers, { show, edit, leave, look, setFocused }: FieldReactions): FieldHandlers {
+function handlersOf(
+  callers: FieldHandlers,
+  { check, show, edit, leave, look, setFocused }: FieldReactions,
+): FieldHandlers {
   return {
     onInvalidCapture: (event) => {
       callers.onInvalidCapture?.(event);
@@ -75,11 +85,13 @@ function handlersOf(callers: FieldHandlers, { show, edit, leave, look, setFocuse
     },
     onInput: (event) => {
       callers.onInput?.(event);
+      check();
       edit();
       look();
     },
     onChange: (event) => {
       callers.onChange?.(event);
+      check();
       look();
     },
     onFocus: (event) => {
@@ -103,19 +115,25 @@ function useFieldState({
   required = false,
   disabled: ownDisabled,
   validateOn,
+  validate,
   handlers: callers,
   ...values
 }: FieldStateOptions) {
   const generatedId = useId();
   const id = controlId ?? generatedId;
   const disabled = useDisabled(ownDisabled);
-  const { element, found, touched, show, edit, leave } = useFound(validateOn);
-  const { dirty, filled, focused, setFocused, look } = useFieldStatus(element, values);
+  const { element, found, touched, show, edit, leave, update } = useFound(validateOn);
+  const { dirty, filled, focused, satisfied, setFocused, look } = useFieldStatus(element, values);
+  const check = useValidate(element, validate, () => {
+    update();
+    look();
+  });
   const [allDescriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(problem || found);
+  const isValid = touched && satisfied && !isInvalid;
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const status = { invalid: isInvalid, disabled, touched, dirty, filled, focused };
+    const status = { invalid: isInvalid, valid: isValid, disabled, touched, dirty, filled, focused };
     const attributes = Object.fromEntries(
       Object.entries(status).map(([name, holds]) => [`data-${name}`, holds ? ('' as const) : undefined]),
     );
@@ -130,8 +148,22 @@ function useFieldState({
       found,
       addMessage,
     };
-  }, [id, allDescriptions, isInvalid, required, disabled, touched, dirty, filled, focused, problem, found, addMessage]);
-  const handlers = handlersOf(callers, { show, edit, leave, look, setFocused });
+  }, [
+    id,
+    allDescriptions,
+    isInvalid,
+    isValid,
+    required,
+    disabled,
+    touched,
+    dirty,
+    filled,
+    focused,
+    problem,
+    found,
+    addMessage,
+  ]);
+  const handlers = handlersOf(callers, { check, show, edit, leave, look, setFocused });
   return { element, state, handlers };
 }
 
@@ -150,6 +182,7 @@ export function FieldRoot({
   filled,
   onDirtyChange,
   validateOn,
+  validate,
   className,
   onInvalidCapture,
   onInput,
@@ -160,7 +193,7 @@ export function FieldRoot({
   ...props
 }: FieldRootProps) {
   const handlers = { onInvalidCapture, onInput, onChange, onFocus, onBlur };
-  const values = { dirty, filled, onDirtyChange, validateOn };
+  const values = { dirty, filled, onDirtyChange, validateOn, validate };
   const options = { controlId, describedBy, invalid, problem, required, disabled, ...values, handlers };
   const { element, state, handlers: allHandlers } = useFieldState(options);
   return (

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFormDirt } from '../form/form-context.ts';
+import { firstInvalid } from './validity.ts';
 
 export interface FieldStatusOptions {
   /** Whether the value differs from the first one, where the page does not show it. @default what the controls hold */
@@ -20,20 +21,24 @@ function contentOf(element: HTMLElement | null): { text: string; filled: boolean
 }
 
 /**
- * Whether the controls of a field hold another value than at first, whether they hold one, and whether the focus is there.
- * @returns the three, and a function that looks again; to be called when a value may have changed.
+ * Whether the controls of a field hold another value than at first, whether they hold one, whether the browser's validation
+ * accepts it, and whether the focus is there.
+ * @returns the four, and a function that looks again; to be called when a value may have changed.
  */
 export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
   const first = useRef<string>(undefined);
-  const [seen, setSeen] = useState({ dirty: false, filled: false });
+  const [seen, setSeen] = useState({ dirty: false, filled: false, satisfied: true });
   const [focused, setFocused] = useState(false);
   const look = useCallback(() => {
     const content = contentOf(element.current);
     if (!content) return;
     first.current ??= content.text;
     const dirty = content.text !== first.current;
+    const satisfied = !firstInvalid(element.current);
     setSeen((known) =>
-      known.dirty === dirty && known.filled === content.filled ? known : { dirty, filled: content.filled },
+      known.dirty === dirty && known.filled === content.filled && known.satisfied === satisfied
+        ? known
+        : { dirty, filled: content.filled, satisfied },
     );
   }, [element]);
   // A value that was set by code fires no event.
@@ -46,7 +51,7 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
   }, [look]);
   const { dirty = seen.dirty, filled = seen.filled } = options;
   useDirtyReport(dirty, options.onDirtyChange);
-  return { dirty, filled, focused, setFocused, look };
+  return { dirty, filled, focused, satisfied: seen.satisfied, setFocused, look };
 }
 
 /** Tells the caller, and the form around it, when a field becomes dirty or is so no longer. */

@@ -50,5 +50,5 @@ export function useFound(validateOn: 'submit' | 'blur' | undefined) {
     setTouched(true);
     if ((validateOn ?? formValidatesOn) === 'blur' && edited.current) setMessage(messageIn(element.current));
   };
-  return { element, found: formError || validationMessage, touched, show, edit, leave };
+  return { element, found: formError || validationMessage, touched, show, edit, leave, update };
 }

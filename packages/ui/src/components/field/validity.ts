@@ -1,4 +1,4 @@
-type ValidatedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type ValidatedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The first control inside that the browser's validation refuses. Of a form also those that name it by `form`. */
 export function firstInvalid(container: HTMLElement | null): ValidatedControl | undefined {

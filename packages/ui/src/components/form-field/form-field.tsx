@@ -15,7 +15,7 @@ export interface FieldControl {
 }
 
 /** What every field takes. */
-export interface FieldProps {
+export interface FieldProps extends Pick<FieldRootProps, 'validate' | 'validateOn' | 'onDirtyChange'> {
   /** What the control is for. Always there, so that the control has a name. */
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
@@ -57,18 +57,27 @@ export function useFieldLine({
   hideLabel = false,
   labelPlacement,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   className,
-}: Pick<FieldLineLayout, 'hideLabel' | 'labelPlacement' | 'error'> & { className?: string | undefined }) {
+}: Omit<FieldLineLayout, 'label' | 'hint' | 'labelAction'> & { className?: string | undefined }) {
   const layout = use(FieldLayoutContext);
   const placement = hideLabel ? 'top' : (labelPlacement ?? layout.labelPlacement);
   return {
     'data-label-placement': placement,
     invalid: Boolean(error),
+    validate,
+    validateOn,
+    onDirtyChange,
     className: cn(layouts[placement], className),
   };
 }
 
-export interface FieldLineProps extends Omit<FieldLineLayout, 'labelPlacement'> {
+export interface FieldLineProps extends Pick<
+  FieldLineLayout,
+  'label' | 'hideLabel' | 'labelAction' | 'hint' | 'error'
+> {
   /** Where the label stands, as `useFieldLine` found it. */
   labelPlacement: 'top' | 'start';
   /** Draws the control from what it must spread onto itself and the id of its label; or the control. */
@@ -107,11 +116,14 @@ export function FormField({
   error,
   labelAction,
   labelPlacement,
+  validate,
+  validateOn,
+  onDirtyChange,
   className,
   children,
   ...props
 }: FormFieldProps) {
-  const root = useFieldLine({ hideLabel, labelPlacement, error, className });
+  const root = useFieldLine({ hideLabel, labelPlacement, error, validate, validateOn, onDirtyChange, className });
   return (
     <Field.Root data-slot="form-field" {...root} {...props}>
       <FieldLine {...{ label, hideLabel, labelAction, hint, error }} labelPlacement={root['data-label-placement']}>

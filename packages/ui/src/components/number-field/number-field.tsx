@@ -32,6 +32,9 @@ export function NumberField({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   value,
   defaultValue,
   onValueChange,
@@ -56,12 +59,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const isInside = labelPlacement === 'inside';
   const hidesLabel = isInside || hideLabel;
-  const line = useFieldLine({
-    hideLabel: hidesLabel,
-    labelPlacement: isInside ? 'top' : labelPlacement,
-    error,
-    className,
-  });
+  const field = { error, validate, validateOn, onDirtyChange, className };
+  const line = useFieldLine({ hideLabel: hidesLabel, labelPlacement: isInside ? 'top' : labelPlacement, ...field });
   return (
     <NumberFieldRoot
       {...{ value, defaultValue, onValueChange, onClear, onValueCommit, min, max, step, unit, decimals }}

@@ -20,6 +20,9 @@ export function PasswordField({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   required,
   id,
   disabled,
@@ -34,6 +37,7 @@ export function PasswordField({
     <FormField
       data-slot="password-field"
       data-state={shown ? 'shown' : 'hidden'}
+      {...{ validate, validateOn, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >

@@ -110,6 +110,9 @@ export function SelectField<Value = string>({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   labelAction,
   options,
   value,
@@ -134,9 +137,9 @@ export function SelectField<Value = string>({
   return (
     <FormField
       data-slot="select"
+      {...{ validate, validateOn, onDirtyChange, dirty }}
       {...{ label, hideLabel, hint, error, labelAction, required, disabled, className }}
       controlId={id}
-      dirty={dirty}
       filled={Boolean(keyOfValue(current))}
     >
       {(control) => (
@@ -145,9 +148,8 @@ export function SelectField<Value = string>({
             setChosen(all.find((option) => keyOf(option) === key)?.value);
             onKeyChange(key);
           }}
-          {...{ disabled, required }}
           {...given({ value: keyOfValue(value), defaultValue: keyOfValue(defaultValue) })}
-          {...given({ name, form, open, onOpenChange })}
+          {...given({ disabled, required, name, form, open, onOpenChange })}
         >
           <Select.Trigger size={size} {...control} {...props}>
             <Select.Value

@@ -38,6 +38,9 @@ export function Switch({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   disabled,
   required,
   id,
@@ -60,6 +63,7 @@ export function Switch({
   return (
     <ChoiceField
       data-slot="switch"
+      {...{ validate, validateOn, onDirtyChange }}
       {...{ label, hideLabel, hint, error, disabled, required, describedBy, className }}
       controlId={id}
     >

@@ -33,11 +33,12 @@ export function TagInput({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   value,
   defaultValue,
   onValueChange,
-  onDirtyChange,
-  validateOn,
   messages,
   size,
   name,
@@ -49,10 +50,10 @@ export function TagInput({
   'aria-describedby': describedBy,
   ...props
 }: TagInputProps) {
-  const line = useFieldLine({ hideLabel, error, className });
+  const line = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
   return (
     <TagInputRoot
-      {...{ value, defaultValue, onValueChange, onDirtyChange, validateOn, messages }}
+      {...{ value, defaultValue, onValueChange, messages }}
       {...{ size, name, form, disabled, required, describedBy }}
       controlId={id}
       {...line}

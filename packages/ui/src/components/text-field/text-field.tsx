@@ -12,6 +12,9 @@ export function TextField({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   required,
   disabled,
   id,
@@ -22,6 +25,7 @@ export function TextField({
   return (
     <FormField
       data-slot="text-field"
+      {...{ validate, validateOn, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >

@@ -67,6 +67,9 @@ export function TextareaField({
   hideLabel,
   hint,
   error,
+  validate,
+  validateOn,
+  onDirtyChange,
   required,
   disabled,
   id,
@@ -77,6 +80,7 @@ export function TextareaField({
   return (
     <FormField
       data-slot="textarea-field"
+      {...{ validate, validateOn, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >
