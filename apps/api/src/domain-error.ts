@@ -1,8 +1,10 @@
-import type { ErrorCode, FieldError } from '@palimpsest/contract';
+import type { ErrorCode, ErrorParameters, FieldError } from '@palimpsest/contract';
 
 export interface DomainErrorOptions extends ErrorOptions {
   /** In how many seconds another try may succeed. */
   retryAfter?: number;
+  /** The numbers of the sentence. */
+  parameters?: ErrorParameters;
 }
 
 /** A request that is not granted: a code for programs, and what the caller is told. What a code means in HTTP, `http/error-status.ts` knows. */
@@ -12,12 +14,18 @@ export class DomainError extends Error {
   /** A sentence, or the refused fields. */
   readonly detail: string | FieldError[];
   readonly retryAfter: number | undefined;
+  readonly parameters: ErrorParameters | undefined;
 
-  constructor(code: ErrorCode, detail: string | FieldError[], { retryAfter, ...options }: DomainErrorOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: string | FieldError[],
+    { retryAfter, parameters, ...options }: DomainErrorOptions = {},
+  ) {
     super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; '), options);
     this.code = code;
     this.detail = detail;
     this.retryAfter = retryAfter;
+    this.parameters = parameters;
   }
 }
 

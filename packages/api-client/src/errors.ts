@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode } from '@palimpsest/contract';
+import { errorCodes, errorParameters, type ErrorCode, type ErrorParameters } from '@palimpsest/contract';
 import { z } from 'zod';
 
 /** What users read when a request got no answer at all. */
@@ -89,12 +89,22 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   );
 }
 
-const withCode = z.looseObject({ code: z.enum(errorCodes) });
+/** What a server refused with, for whoever says it in other words than its own. */
+export interface Refusal {
+  code: ErrorCode;
+  /** The numbers of its sentence. */
+  parameters?: ErrorParameters | undefined;
+}
 
-/** The code with which the server refused, also where another error was thrown for its answer; undefined where it gave none. */
-export function errorCodeOf(error: unknown): ErrorCode | undefined {
-  if (error instanceof ApiError) return withCode.safeParse(error.body).data?.code;
-  return error instanceof Error && error.cause !== undefined ? errorCodeOf(error.cause) : undefined;
+const refusal = z.looseObject({ code: z.enum(errorCodes), parameters: errorParameters.optional().catch(undefined) });
+
+/** With what the server refused, also where another error was thrown for its answer; undefined where it gave no code. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof ApiError) {
+    const { data } = refusal.safeParse(error.body);
+    return data && { code: data.code, parameters: data.parameters };
+  }
+  return error instanceof Error && error.cause !== undefined ? refusalOf(error.cause) : undefined;
 }
 
 function textOfBody(body: unknown): string | undefined {

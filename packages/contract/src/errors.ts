@@ -38,10 +38,36 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Body of every answer outside 200–299: a sentence, or the list of refused fields (422); a code for programs, and the request's id for whoever reports it. */
+/** The numbers of a sentence, for whoever says it in another language; each stands for one sentence. */
+export const errorParameters = z
+  .object({
+    /** Another try may succeed then, in seconds. */
+    retry_after_seconds: z.number().int(),
+    max_uploads_at_once: z.number().int(),
+    /** Of an image file, in MB. */
+    max_megabytes: z.number(),
+    /** Of an image. */
+    max_megapixels: z.number(),
+    /** Of the longer side of an image. */
+    max_side_pixels: z.number().int(),
+    /** What the images of the user's plan may fill, in MB. */
+    max_storage_megabytes: z.number().int(),
+    /** Of a glossary. */
+    max_terms: z.number().int(),
+    /** Of a translation memory. */
+    max_translations: z.number().int(),
+    /** Of one image. */
+    max_retranslated_texts: z.number().int(),
+  })
+  .partial();
+export type ErrorParameters = z.infer<typeof errorParameters>;
+
+/** Body of every answer outside 200–299: a sentence, or the list of refused fields (422); a code and numbers for programs, and the request's id for whoever reports it. */
 export const errorBody = z.object({
   detail: z.union([z.string(), z.array(fieldError)]),
   code: z.enum(errorCodes),
+  /** Where the sentence names numbers. */
+  parameters: errorParameters.optional(),
   request_id: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -35,7 +35,12 @@ export function answerError(error: FastifyError | DomainError, request: FastifyR
   void reply
     .code(status)
     .headers(headers)
-    .send({ detail: shown.detail, code: shown.code, request_id: request.id } satisfies ErrorBody);
+    .send({
+      detail: shown.detail,
+      code: shown.code,
+      ...(shown.parameters && { parameters: shown.parameters }),
+      request_id: request.id,
+    } satisfies ErrorBody);
 }
 
 function asDomainError(error: FastifyError | DomainError, request: FastifyRequest): DomainError {

@@ -123,6 +123,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
     throw new DomainError('rate_limited', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
       retryAfter: seconds,
+      parameters: { retry_after_seconds: seconds },
     });
   }
 }

@@ -25,8 +25,10 @@ async function inspect(command: InspectCommand): Promise<void> {
       tell({ type: 'decoded' });
     }
   } catch (error) {
-    if (error instanceof DomainError) tell({ type: 'refused', code: error.code, detail: error.detail });
-    else tell({ type: 'broken', message: error instanceof Error ? error.message : String(error), ...codeOf(error) });
+    if (error instanceof DomainError) {
+      const { code, detail, parameters } = error;
+      tell({ type: 'refused', code, detail, parameters });
+    } else tell({ type: 'broken', message: error instanceof Error ? error.message : String(error), ...codeOf(error) });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@palimpsest/contract';
+import type { ErrorCode, ErrorParameters, FieldError } from '@palimpsest/contract';
 
 /** What an uploaded file says that it is, by its content. */
 export interface ImageHeader {
@@ -23,7 +23,7 @@ export type InspectEvent =
   | { type: 'header'; header: ImageHeader }
   | { type: 'decoded' }
   /** The file cannot be used, and the user can be told why. */
-  | { type: 'refused'; code: ErrorCode; detail: string | FieldError[] }
+  | { type: 'refused'; code: ErrorCode; detail: string | FieldError[]; parameters: ErrorParameters | undefined }
   /** Something broke that has nothing to do with the file. */
   | { type: 'broken'; message: string; code?: string };
 

@@ -45,10 +45,13 @@ function assertSize(metadata: Metadata): void {
     throw new DomainError(
       'too_large',
       `The image has ${megapixels} megapixels (${size}). The limit is ${maxImagePixels / 1_000_000} megapixels.`,
+      { parameters: { max_megapixels: maxImagePixels / 1_000_000 } },
     );
   }
   if (Math.max(width, height) > maxImageSide) {
-    throw new DomainError('too_large', `The image has ${size}. No side may be longer than ${maxImageSide} pixels.`);
+    throw new DomainError('too_large', `The image has ${size}. No side may be longer than ${maxImageSide} pixels.`, {
+      parameters: { max_side_pixels: maxImageSide },
+    });
   }
   if (decodeBytes(metadata) > maxDecodeBytes) {
     throw new DomainError(

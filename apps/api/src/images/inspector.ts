@@ -55,7 +55,9 @@ function createLane(size: 'small' | 'large', onOutput: (line: string) => void): 
     const timer = setTimeout(close, timeLimitMs[size]);
     try {
       const answer = nextMessage(child, (event: InspectEvent) => {
-        if (event.type === 'refused') throw new DomainError(event.code, event.detail);
+        if (event.type === 'refused') {
+          throw new DomainError(event.code, event.detail, event.parameters && { parameters: event.parameters });
+        }
         if (event.type === 'broken') {
           throw Object.assign(new Error(`The image could not be looked at: ${event.message}`), { code: event.code });
         }

@@ -30,6 +30,7 @@ export async function assertRoom(transaction: Database, userId: string, bytes: n
     throw new DomainError(
       'quota_exceeded',
       `Your images fill the ${megabytes} MB that your plan has room for. Please delete some of them, or upgrade your plan.`,
+      { parameters: { max_storage_megabytes: megabytes } },
     );
   }
 }

@@ -57,7 +57,7 @@ export function createUploads({ db, files, inspector, temporary }: UploadsOption
         throw new DomainError(
           'rate_limited',
           `Only ${uploadsAtOnce} images can be uploaded at the same time. Please wait until one of them is done.`,
-          { retryAfter: retrySeconds },
+          { retryAfter: retrySeconds, parameters: { max_uploads_at_once: uploadsAtOnce } },
         );
       }
       underWay.set(userId, count + 1);
@@ -164,8 +164,8 @@ async function write(source: Readable, path: string): Promise<Measured> {
 }
 
 export function tooLarge(): DomainError {
-  return new DomainError(
-    'too_large',
-    `The image file is larger than ${maxImageBytes / 1024 / 1024} MB. Please choose a smaller file.`,
-  );
+  const megabytes = maxImageBytes / 1024 / 1024;
+  return new DomainError('too_large', `The image file is larger than ${megabytes} MB. Please choose a smaller file.`, {
+    parameters: { max_megabytes: megabytes },
+  });
 }

@@ -24,10 +24,11 @@ export function scopeOf(userId: string, { source_lang, target_lang }: Pair): Sco
   return { userId, sourceLanguage: source, targetLanguage: target };
 }
 
-export const full = (limit: number, what: string) =>
+export const full = (limit: number, what: 'terms' | 'translations') =>
   new DomainError(
     'quota_exceeded',
     `There is room for ${limit} ${what}. Please remove some, or import a smaller file.`,
+    { parameters: { [`max_${what}` as const]: limit } },
   );
 export const notFound = () => new DomainError('not_found', 'There is no such entry among yours.');
 export const fileName = (what: string, { source_lang, target_lang }: Pair, ending: string) =>

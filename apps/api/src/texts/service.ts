@@ -69,6 +69,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
         throw new DomainError(
           'quota_exceeded',
           `Up to ${maxRetranslatedTexts} texts of an image can be translated again. Please edit the text, or process the image once more.`,
+          { parameters: { max_retranslated_texts: maxRetranslatedTexts } },
         );
       }
       try {

@@ -1,4 +1,4 @@
-import { errorCodeOf, extractErrorText } from '@palimpsest/api-client';
+import { refusalOf, extractErrorText } from '@palimpsest/api-client';
 import { useSharedWords, type SharedMessages } from '../messages/shared.messages.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useSharedWords, type SharedMessages } from '../messages/shared.messages
 export function problemText(words: SharedMessages, error: unknown, fallback?: string): string | undefined {
   if (error === undefined || error === null) return undefined;
   const text = extractErrorText(error) ?? fallback;
-  return text && words.problem(text, errorCodeOf(error));
+  return text && words.problem(text, refusalOf(error));
 }
 
 /** Says what was thrown in the language of the page, see {@link problemText}. */

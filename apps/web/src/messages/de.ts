@@ -3,6 +3,7 @@ import { imageMegabytes, importMegabytes } from '../lib/megabytes.ts';
 import { type Catalogue } from './en.ts';
 import { languageNamesIn } from './language-names.ts';
 import { problemsDe } from './problems.de.ts';
+import { createFormat } from '@palimpsest/ui/messages/format';
 import { problemsIn } from './problems.ts';
 
 /** @param one how one entry is called @param other how more are */
@@ -18,7 +19,7 @@ const imported =
 /** Every word of the screens in German; users are addressed as “Sie”. */
 export const de: Catalogue = {
   shared: {
-    problem: problemsIn(problemsDe),
+    problem: problemsIn(problemsDe, createFormat('de')),
     languageName: languageNamesIn('de', { Montenegrin: 'Montenegrinisch', Tagalog: 'Tagalog' }),
     languagePair: (source, target) => `${source} nach ${target}`,
     stages: {

@@ -3,6 +3,7 @@ import { imageMegabytes, importMegabytes } from '../lib/megabytes.ts';
 import { type Catalogue } from './en.ts';
 import { languageNamesIn, uncapitalised } from './language-names.ts';
 import { problemsEs } from './problems.es.ts';
+import { createFormat } from '@palimpsest/ui/messages/format';
 import { problemsIn } from './problems.ts';
 
 /** @param one how one entry is called @param other how more are @param ending of the participle: the terms are masculine, the translations feminine */
@@ -20,7 +21,7 @@ const imported =
 /** Every word of the screens in Spanish; users are addressed as “tú”. */
 export const es: Catalogue = {
   shared: {
-    problem: problemsIn(problemsEs),
+    problem: problemsIn(problemsEs, createFormat('es')),
     languageName: languageNamesIn('es', { Montenegrin: 'Montenegrino', Tagalog: 'Tagalo' }),
     languagePair: (source, target) => `${source} a ${uncapitalised(target, 'es')}`,
     stages: {

@@ -3,6 +3,7 @@ import { imageMegabytes, importMegabytes } from '../lib/megabytes.ts';
 import { type Catalogue } from './en.ts';
 import { languageNamesIn, uncapitalised } from './language-names.ts';
 import { problemsFr } from './problems.fr.ts';
+import { createFormat } from '@palimpsest/ui/messages/format';
 import { problemsIn } from './problems.ts';
 
 /** @param one how one entry is called @param other how more are @param ending of the participle: the terms are masculine, the translations feminine */
@@ -20,7 +21,7 @@ const imported =
 /** Every word of the screens in French; users are addressed as “vous”. */
 export const fr: Catalogue = {
   shared: {
-    problem: problemsIn(problemsFr),
+    problem: problemsIn(problemsFr, createFormat('fr')),
     languageName: languageNamesIn('fr', { Montenegrin: 'Monténégrin', Tagalog: 'Tagalog' }),
     languagePair: (source, target) => `${source} vers ${uncapitalised(target, 'fr')}`,
     stages: {

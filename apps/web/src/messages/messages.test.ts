@@ -1,4 +1,4 @@
-import { findLanguage, languageNames, stageLabels } from '@palimpsest/contract';
+import { errorParameters, findLanguage, languageNames, stageLabels, type ErrorParameters } from '@palimpsest/contract';
 import { createFormat } from '@palimpsest/ui/messages/format';
 import { describe, expect, test } from 'vitest';
 import { de } from './de.ts';
@@ -31,7 +31,11 @@ test('the list of all words names every file of words', () => {
   expect(new Set(Object.values(en))).toEqual(new Set(ofFiles));
 });
 
+const minutesIn: Readonly<Record<string, string>> = { es: 'minutos', de: 'Minuten', fr: 'minutes', pt: 'minutos' };
+
 describe.each(languages)('%s', (locale, catalogue) => {
+  const minutes = minutesIn[locale] ?? '';
+
   test('leaves no word empty', () => {
     expect(wordsOf(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
@@ -65,6 +69,23 @@ describe.each(languages)('%s', (locale, catalogue) => {
   test('keeps the words of a server that says nothing else', () => {
     expect(catalogue.shared.problem('The disk is full.')).toBe('The disk is full.');
     expect(catalogue.shared.problem('The disk is full.', 'unavailable')).not.toBe('The disk is full.');
+  });
+
+  test('says the numbers that the server names', () => {
+    const { problem } = catalogue.shared;
+    const said = (parameters: ErrorParameters) =>
+      problem('Too many attempts. Please try again in 5 minutes.', { code: 'rate_limited', parameters });
+    expect(said({ retry_after_seconds: 290 })).toMatch(new RegExp(`5\\s${minutes}`));
+    expect(said({ retry_after_seconds: 30 })).toMatch(/30\s/);
+    expect(said({})).toBe(problem('Too many attempts.', 'rate_limited'));
+    for (const name of Object.keys(errorParameters.shape)) {
+      const sentence = said({ [name]: 17 });
+      expect(sentence).toMatch(/17/);
+      expect(sentence).not.toBe(said({}));
+    }
+    expect(
+      problem('Upload failed: The image file is larger.', { code: 'too_large', parameters: { max_megabytes: 25 } }),
+    ).toMatch(/25.(?:MB|Mo)/);
   });
 
   test('names every language, each another way', () => {

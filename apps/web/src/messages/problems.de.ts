@@ -144,4 +144,20 @@ export const problemsDe: Problems = {
     cancelled: 'Die Verarbeitung wurde abgebrochen.',
     fault: 'Bei der Verarbeitung ist ein Fehler aufgetreten.',
   },
+  parameters: {
+    retry_after_seconds: (amount) => `Zu viele Versuche. Bitte versuchen Sie es in ${amount} noch einmal.`,
+    max_uploads_at_once: (amount) =>
+      `Es können nur ${amount} Bilder gleichzeitig hochgeladen werden. Bitte warten Sie, bis eines davon fertig ist.`,
+    max_megabytes: (amount) => `Die Bilddatei ist größer als ${amount}. Bitte wählen Sie eine kleinere.`,
+    max_megapixels: (amount) => `Das Bild ist zu groß: Es darf höchstens ${amount} Megapixel haben.`,
+    max_side_pixels: (amount) => `Das Bild ist zu groß: Keine Seite darf länger als ${amount} Pixel sein.`,
+    max_storage_megabytes: (amount) =>
+      `Ihre Bilder füllen die ${amount} Ihres Tarifs. Bitte löschen Sie einige, oder wechseln Sie den Tarif.`,
+    max_terms: (amount) =>
+      `Es ist Platz für ${amount} Begriffe. Bitte löschen Sie einige, oder importieren Sie eine kleinere Datei.`,
+    max_translations: (amount) =>
+      `Es ist Platz für ${amount} Übersetzungen. Bitte löschen Sie einige, oder importieren Sie eine kleinere Datei.`,
+    max_retranslated_texts: (amount) =>
+      `Bis zu ${amount} Texte eines Bildes können neu übersetzt werden. Bitte bearbeiten Sie den Text, oder verarbeiten Sie das Bild noch einmal.`,
+  },
 };

@@ -136,4 +136,17 @@ export const problemsEs: Problems = {
     cancelled: 'El proceso se ha cancelado.',
     fault: 'Se ha producido un error durante el proceso.',
   },
+  parameters: {
+    retry_after_seconds: (amount) => `Demasiados intentos. Inténtalo de nuevo dentro de ${amount}.`,
+    max_uploads_at_once: (amount) => `Solo se pueden subir ${amount} imágenes a la vez. Espera a que termine alguna.`,
+    max_megabytes: (amount) => `El archivo de la imagen ocupa más de ${amount}. Elige uno más pequeño.`,
+    max_megapixels: (amount) => `La imagen es demasiado grande: puede tener ${amount} megapíxeles como máximo.`,
+    max_side_pixels: (amount) => `La imagen es demasiado grande: ningún lado puede medir más de ${amount} píxeles.`,
+    max_storage_megabytes: (amount) =>
+      `Tus imágenes llenan los ${amount} de tu plan. Elimina algunas o cambia de plan.`,
+    max_terms: (amount) => `Caben ${amount} términos. Elimina algunos o importa un archivo más pequeño.`,
+    max_translations: (amount) => `Caben ${amount} traducciones. Elimina algunas o importa un archivo más pequeño.`,
+    max_retranslated_texts: (amount) =>
+      `Se pueden volver a traducir hasta ${amount} textos de una imagen. Edita el texto o procesa la imagen otra vez.`,
+  },
 };

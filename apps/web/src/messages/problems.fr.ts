@@ -142,4 +142,20 @@ export const problemsFr: Problems = {
     cancelled: 'Le traitement a été annulé.',
     fault: 'Une erreur s’est produite pendant le traitement.',
   },
+  parameters: {
+    retry_after_seconds: (amount) => `Trop de tentatives. Réessayez dans ${amount}.`,
+    max_uploads_at_once: (amount) =>
+      `Seules ${amount} images peuvent être envoyées en même temps. Attendez que l’une d’elles soit terminée.`,
+    max_megabytes: (amount) => `Le fichier de l’image dépasse ${amount}. Choisissez-en un plus petit.`,
+    max_megapixels: (amount) => `L’image est trop grande : elle peut avoir ${amount} mégapixels au plus.`,
+    max_side_pixels: (amount) => `L’image est trop grande : aucun côté ne peut dépasser ${amount} pixels.`,
+    max_storage_megabytes: (amount) =>
+      `Vos images remplissent les ${amount} de votre formule. Supprimez-en quelques-unes ou changez de formule.`,
+    max_terms: (amount) =>
+      `Il y a de la place pour ${amount} termes. Supprimez-en quelques-uns ou importez un fichier plus petit.`,
+    max_translations: (amount) =>
+      `Il y a de la place pour ${amount} traductions. Supprimez-en quelques-unes ou importez un fichier plus petit.`,
+    max_retranslated_texts: (amount) =>
+      `Jusqu’à ${amount} textes d’une image peuvent être traduits à nouveau. Modifiez le texte ou traitez l’image encore une fois.`,
+  },
 };

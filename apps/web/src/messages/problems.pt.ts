@@ -136,4 +136,18 @@ export const problemsPt: Problems = {
     cancelled: 'O processamento foi cancelado.',
     fault: 'Ocorreu um erro durante o processamento.',
   },
+  parameters: {
+    retry_after_seconds: (amount) => `Tentativas demais. Tente de novo em ${amount}.`,
+    max_uploads_at_once: (amount) =>
+      `Só é possível enviar ${amount} imagens ao mesmo tempo. Espere até que uma delas termine.`,
+    max_megabytes: (amount) => `O arquivo da imagem tem mais de ${amount}. Escolha um menor.`,
+    max_megapixels: (amount) => `A imagem é grande demais: ela pode ter no máximo ${amount} megapixels.`,
+    max_side_pixels: (amount) => `A imagem é grande demais: nenhum lado pode ter mais de ${amount} pixels.`,
+    max_storage_megabytes: (amount) =>
+      `Suas imagens ocupam os ${amount} do seu plano. Exclua algumas ou mude de plano.`,
+    max_terms: (amount) => `Cabem ${amount} termos. Exclua alguns ou importe um arquivo menor.`,
+    max_translations: (amount) => `Cabem ${amount} traduções. Exclua algumas ou importe um arquivo menor.`,
+    max_retranslated_texts: (amount) =>
+      `Até ${amount} textos de uma imagem podem ser traduzidos de novo. Edite o texto ou processe a imagem mais uma vez.`,
+  },
 };

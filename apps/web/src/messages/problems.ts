@@ -7,7 +7,14 @@ import {
   unknownServerErrorText,
   workflowTexts,
 } from '@palimpsest/api-client';
-import { authMessages, profileMessages, type ErrorCode, type FailureCode } from '@palimpsest/contract';
+import {
+  authMessages,
+  profileMessages,
+  type ErrorCode,
+  type ErrorParameters,
+  type FailureCode,
+} from '@palimpsest/contract';
+import { type Format } from '@palimpsest/ui/messages/format';
 import { stillLoadingText } from '../features/admin/download-original.ts';
 import { translateTextTexts } from '../features/editor/translate-text.ts';
 import { landingTexts } from '../features/landing/landing-flow.ts';
@@ -69,10 +76,32 @@ export interface Problems {
   patterns: Readonly<Record<keyof typeof englishPatterns, (part: string) => string>>;
   /** What the server means by a code, where its own sentence is not one of these. */
   codes: Readonly<Record<ErrorCode | FailureCode, string>>;
+  /** The same where the server also names a number, which comes with its unit: "5 minutes", "25 MB". */
+  parameters: Readonly<Record<keyof ErrorParameters, (amount: string) => string>>;
 }
 
-/** Translates problems: a sentence of ours by itself, else one with a part that changes, else by the server's code, else not at all. */
-export function problemsIn({ sentences, patterns, codes }: Problems): SharedMessages['problem'] {
+type Parameter = keyof ErrorParameters;
+
+/** Seconds, or whole minutes where there are some. */
+function duration(seconds: number, { number }: Format): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return number(count, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
+function amountOf(name: Parameter, value: number, format: Format): string {
+  if (name === 'retry_after_seconds') return duration(value, format);
+  const isOfBytes = name === 'max_megabytes' || name === 'max_storage_megabytes';
+  return format.number(value, isOfBytes ? { style: 'unit', unit: 'megabyte' } : {});
+}
+
+/**
+ * Translates problems: a sentence of ours by itself, else one with a part that changes, else by the number that the server names, else by
+ * its code, else not at all.
+ */
+export function problemsIn(
+  { sentences, patterns, codes, parameters }: Problems,
+  format: Format,
+): SharedMessages['problem'] {
   const known = new Map<string, string>();
   for (const [group, texts] of Object.entries(englishProblems)) {
     const translated: Readonly<Record<string, string>> = sentences[group as keyof typeof englishProblems];
@@ -82,11 +111,16 @@ export function problemsIn({ sentences, patterns, codes }: Problems): SharedMess
     const [before = '', after = ''] = pattern.split('{}');
     return { before, after, say: patterns[name as keyof typeof englishPatterns] };
   });
-  return function translate(text, code): string {
+  const withNumbers = (said: ErrorParameters = {}): string | undefined => {
+    const [name, value] = (Object.entries(said) as [Parameter, number][])[0] ?? [];
+    return name && value !== undefined ? parameters[name](amountOf(name, value, format)) : undefined;
+  };
+  return function translate(text, refusal): string {
     const sentence = known.get(text);
     if (sentence !== undefined) return sentence;
     const shape = shapes.find(({ before, after }) => text.startsWith(before) && text.endsWith(after));
-    if (shape) return shape.say(translate(text.slice(shape.before.length, text.length - shape.after.length), code));
-    return code ? codes[code] : text;
+    if (shape) return shape.say(translate(text.slice(shape.before.length, text.length - shape.after.length), refusal));
+    if (refusal === undefined) return text;
+    return typeof refusal === 'string' ? codes[refusal] : (withNumbers(refusal.parameters) ?? codes[refusal.code]);
   };
 }

@@ -3,6 +3,7 @@ import { imageMegabytes, importMegabytes } from '../lib/megabytes.ts';
 import { type Catalogue } from './en.ts';
 import { languageNamesIn, uncapitalised } from './language-names.ts';
 import { problemsPt } from './problems.pt.ts';
+import { createFormat } from '@palimpsest/ui/messages/format';
 import { problemsIn } from './problems.ts';
 
 /** @param one how one entry is called @param other how more are @param ending of the participle: the terms are masculine, the translations feminine */
@@ -20,7 +21,7 @@ const imported =
 /** Every word of the screens in Portuguese as in Brazil; users are addressed as “você”. */
 export const pt: Catalogue = {
   shared: {
-    problem: problemsIn(problemsPt),
+    problem: problemsIn(problemsPt, createFormat('pt')),
     languageName: languageNamesIn('pt', { Montenegrin: 'Montenegrino', Tagalog: 'Tagalo' }),
     languagePair: (source, target) => `${source} para ${uncapitalised(target, 'pt')}`,
     stages: {

@@ -1,3 +1,4 @@
+import { type Refusal } from '@palimpsest/api-client';
 import { stageLabels, type ErrorCode, type FailureCode, type ProcessSummary } from '@palimpsest/contract';
 import { type Format } from '@palimpsest/ui/messages/format';
 import { useMessages } from '@palimpsest/ui/messages/context';
@@ -5,8 +6,8 @@ import { imageMegabytes } from '../lib/megabytes.ts';
 
 /** Words that several features show, in English. */
 export const sharedMessages = {
-  /** What a call, a check or a process said went wrong. @param text in English @param code of the server, where it answered */
-  problem: (text: string, _code?: ErrorCode | FailureCode) => text,
+  /** What a call, a check or a process said went wrong. @param text in English @param refusal of the server, where it answered */
+  problem: (text: string, _refusal?: ErrorCode | FailureCode | Refusal) => text,
   /** @param name of the contract */
   languageName: (name: string) => name,
   /** From one language to another, as `languageName` names them. */

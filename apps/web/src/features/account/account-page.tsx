@@ -1,4 +1,4 @@
-import { errorCodeOf, workflowTexts } from '@palimpsest/api-client';
+import { refusalOf, workflowTexts } from '@palimpsest/api-client';
 import { type Profile } from '@palimpsest/contract';
 import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function AccountPage() {
       await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
     },
     onError: (error) =>
-      toasts.add({ tone: 'danger', title: shared.problem(profileErrorText(error), errorCodeOf(error)) }),
+      toasts.add({ tone: 'danger', title: shared.problem(profileErrorText(error), refusalOf(error)) }),
   });
   const logOutEverywhere = useMutation({
     mutationFn: () => client.call('logoutEverywhere'),

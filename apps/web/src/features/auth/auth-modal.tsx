@@ -1,12 +1,13 @@
 import {
-  errorCodeOf,
   formErrorText,
   googleErrorTexts,
   loginErrorTexts,
+  refusalOf,
   signupErrorTexts,
   type FormErrorTexts,
+  type Refusal,
 } from '@palimpsest/api-client';
-import { type ErrorCode, type SignupPayload } from '@palimpsest/contract';
+import { type SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -23,12 +24,12 @@ const nothingTyped: SignupPayload = { name: '', surname: '', email: '', password
 /** What went wrong, in English. */
 interface Problem {
   text: string;
-  code: ErrorCode | undefined;
+  refusal: Refusal | undefined;
 }
 
 const problemOf = (failure: unknown, texts: FormErrorTexts): Problem => ({
   text: formErrorText(failure, texts),
-  code: errorCodeOf(failure),
+  refusal: refusalOf(failure),
 });
 
 export interface AuthModalProps {
@@ -53,8 +54,8 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
   const [values, setValues] = useState(nothingTyped);
   const [error, setError] = useState<Problem>();
   const { problem } = useSharedWords();
-  const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', { text, code }: Problem) => {
-    setError({ text, code });
+  const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', { text, refusal }: Problem) => {
+    setError({ text, refusal });
     track(event, { method, error_message: text });
   };
 
@@ -99,7 +100,7 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
     <AuthModalView
       open={openMode !== undefined}
       mode={shownMode}
-      error={error && problem(error.text, error.code)}
+      error={error && problem(error.text, error.refusal)}
       loading={login.isPending || signup.isPending || google.isPending}
       confirmationSent={signup.data?.confirmation_required ?? false}
       sessionEnded={sessionEnded}
@@ -110,7 +111,7 @@ export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose,
         setError(undefined);
         (shownMode === 'login' ? login : signup).mutate();
       }}
-      onProblem={({ message }) => setError({ text: message, code: undefined })}
+      onProblem={({ message }) => setError({ text: message, refusal: undefined })}
       onSwitchMode={() => {
         setError(undefined);
         onModeChange(shownMode === 'login' ? 'signup' : 'login');

@@ -1,7 +1,7 @@
 import {
   AuthenticationRequiredError,
   clientEvents,
-  errorCodeOf,
+  refusalOf,
   isAbort,
   startProcess,
   systemClock,
@@ -54,7 +54,7 @@ export interface BatchRunner {
 }
 
 const reasonOf = (failure: unknown): Reason => {
-  const code = (failure instanceof WorkflowError ? failure.failure : undefined) ?? errorCodeOf(failure);
+  const code = (failure instanceof WorkflowError ? failure.failure : undefined) ?? refusalOf(failure)?.code;
   return { text: localisationProblem(failure), ...(code && { code }) };
 };
 

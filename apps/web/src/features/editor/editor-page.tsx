@@ -1,4 +1,4 @@
-import { errorCodeOf, extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
+import { refusalOf, extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
 import { isTerminal, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
 import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
@@ -133,9 +133,7 @@ function recordProblem(
   error: Error | null,
 ): string | undefined {
   if (!record)
-    return error
-      ? problem(`Error: ${extractErrorText(error) ?? workflowTexts.unknown}`, errorCodeOf(error))
-      : undefined;
+    return error ? problem(`Error: ${extractErrorText(error) ?? workflowTexts.unknown}`, refusalOf(error)) : undefined;
   if (record.status === 'failed') return problem(failedText(record), record.failure_code ?? undefined);
   if (record.status === 'processed' && !record.inpainted_image_url) return problem(editorMessages.imageUnavailable);
   return undefined;
@@ -143,7 +141,7 @@ function recordProblem(
 
 function pictureProblem({ problem }: SharedMessages, error: Error | null): string | undefined {
   if (!error) return undefined;
-  return problem(editorMessages.imageFailed(extractErrorText(error) ?? workflowTexts.unknown), errorCodeOf(error));
+  return problem(editorMessages.imageFailed(extractErrorText(error) ?? workflowTexts.unknown), refusalOf(error));
 }
 
 function trackEditorEvent(track: Analytics['track'], event: EditorEvent): void {

@@ -1,6 +1,5 @@
-import { errorCodeOf, followProcess, isAbort, localiseImage, WorkflowError } from '@palimpsest/api-client';
+import { followProcess, isAbort, localiseImage, refusalOf, type Refusal, WorkflowError } from '@palimpsest/api-client';
 import {
-  type ErrorCode,
   type FailureCode,
   type ImageProcess,
   type ProcessEvent,
@@ -45,7 +44,7 @@ export function useLocalisation(): Localisation {
   const { client } = useApi();
   const { track } = useAnalytics();
   const [progress, setProgress] = useState<Progress>();
-  const [error, setError] = useState<{ text: string; code: ErrorCode | FailureCode | undefined }>();
+  const [error, setError] = useState<{ text: string; refusal: FailureCode | Refusal | undefined }>();
   const { stages, problem } = useSharedWords();
   const controller = useRef<AbortController>(undefined);
 
@@ -78,7 +77,7 @@ export function useLocalisation(): Localisation {
       if (isAbort(failure)) return undefined;
       setProgress(undefined);
       const message = localisationProblem(failure);
-      setError({ text: message, code: failureCodeOf(failure) ?? errorCodeOf(failure) });
+      setError({ text: message, refusal: failureCodeOf(failure) ?? refusalOf(failure) });
       const uploading = failure instanceof WorkflowError && failure.step === 'upload';
       track(uploading ? 'upload_error' : 'process_error', { error_message: message });
       return undefined;
@@ -88,7 +87,7 @@ export function useLocalisation(): Localisation {
   return {
     stage: progress && stages[progress.status],
     progress,
-    error: error && problem(error.text, error.code),
+    error: error && problem(error.text, error.refusal),
     follow: (messageId, status) => run((signal) => followProcess({ client }, messageId, { ...watch, signal }), status),
     start: (image, { process, imageId, onUploaded, onStarted }) =>
       run(async (signal) => {

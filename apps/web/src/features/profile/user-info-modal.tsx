@@ -1,5 +1,4 @@
-import { errorCodeOf } from '@palimpsest/api-client';
-import { type ErrorCode } from '@palimpsest/contract';
+import { refusalOf, type Refusal } from '@palimpsest/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -18,7 +17,7 @@ export function UserInfoModal() {
   const queryClient = useQueryClient();
   const { data: profile } = useQuery(profileQuery(client));
   const [closed, setClosed] = useState(false);
-  const [error, setError] = useState<{ text: string; code?: ErrorCode | undefined }>();
+  const [error, setError] = useState<{ text: string; refusal?: Refusal | undefined }>();
   const { problem } = useSharedWords();
   const open = !closed && profile !== undefined && lacksUserInfo(profile) && !wasAsked(localStorage, profile.id);
 
@@ -38,7 +37,7 @@ export function UserInfoModal() {
     },
     onError: (failure) => {
       const text = profileErrorText(failure);
-      setError({ text, code: errorCodeOf(failure) });
+      setError({ text, refusal: refusalOf(failure) });
       track('user_info_error', { error_message: text });
     },
   });
@@ -50,7 +49,7 @@ export function UserInfoModal() {
   return (
     <UserInfoModalView
       open={open}
-      error={error && problem(error.text, error.code)}
+      error={error && problem(error.text, error.refusal)}
       loading={update.isPending}
       onSubmit={update.mutate}
       onProblem={(message) => {
