@@ -244,6 +244,8 @@ describe('translating several', () => {
     const again = await run([...args, '--skip-existing']);
     expect(again).toMatchObject({ code: 0 });
     expect(again.err).not.toContain('Reading the text...');
+    expect(again.err).toMatch(/^0 pictures written, 1 there already \([\d.]+ s\)\n$/m);
+    expect(again.err).not.toContain('translated by');
   });
 
   test('refuses two pictures that would be written to one file, and one list of texts for several', async () => {

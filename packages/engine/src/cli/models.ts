@@ -46,8 +46,9 @@ export async function listModels(config: TranslatorConfig, write: (line: string)
     write('The server of the models cannot be reached; MODELS_URL names another.');
     return;
   }
-  write('To be fetched at first use, or with "palimpsest models add":');
-  for (const { from, to, remote: model } of remote.filter(isOurs)) {
+  const ours = remote.filter(isOurs);
+  if (ours.length > 0) write('To be fetched at first use, or with "palimpsest models add":');
+  for (const { from, to, remote: model } of ours) {
     write(`  ${title({ from, to })}  ${megabytes(model ? sizeOf(model) : 0)}`);
   }
 }

@@ -30,6 +30,8 @@ export interface OutputOptions {
 /** The work of one call. */
 export interface Plan {
   pictures: Input[];
+  /** How many pictures are there already, and left out for that. */
+  skipped: number;
   /** Whether it may be more than one picture: failures are then told at the end, and one does not stop the others. */
   isBatch: boolean;
 }
@@ -60,7 +62,12 @@ export async function planOutputs({ inputs, targets, out, json, skipExisting }: 
     }));
   await refuseToOverwrite(all);
   const pictures = skipExisting ? await withoutExisting(all) : all;
-  return { pictures: pictures.filter(({ outputs }) => outputs.length > 0), isBatch };
+  const skipped = countOutputs(all) - countOutputs(pictures);
+  return { pictures: pictures.filter(({ outputs }) => outputs.length > 0), skipped, isBatch };
+}
+
+function countOutputs(pictures: readonly Input[]): number {
+  return pictures.reduce((sum, { outputs }) => sum + outputs.length, 0);
 }
 
 async function picturesOf(

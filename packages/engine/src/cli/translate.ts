@@ -45,7 +45,7 @@ type Shared = Omit<LocaliseOptions, 'target' | 'onStage' | 'onDownload'>;
 export async function translatePictures(command: TranslateCommand, context: TranslateContext): Promise<boolean> {
   const { source, glossary, memory, blacklist, localiseNumbers, exclusions, out, jobs } = command;
   const { signal, progress } = context;
-  const { pictures, isBatch } = await planOutputs(command);
+  const { pictures, skipped, isBatch } = await planOutputs(command);
   const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
   const shared = { source, blacklist, localiseNumbers, exclusions, signal, ...words };
   if (isBatch && out !== undefined) await mkdir(out, { recursive: true });
@@ -67,7 +67,7 @@ export async function translatePictures(command: TranslateCommand, context: Tran
       { concurrency: jobs },
     );
   });
-  return isBatch ? tellAll(outcomes, progress) : tellOne(outcomes, source, progress);
+  return isBatch ? tellAll(outcomes, skipped, progress) : tellOne(outcomes, source, progress);
 }
 
 /** Counts pictures, and estimates from those that are done how long the rest takes. */
@@ -169,12 +169,16 @@ function tellOne([outcome]: readonly Outcome[], source: string, progress: Progre
   return true;
 }
 
-function tellAll(outcomes: readonly Outcome[], progress: Progress): boolean {
+function tellAll(outcomes: readonly Outcome[], skipped: number, progress: Progress): boolean {
   const failed = outcomes.filter(({ error }) => error).length;
   const written = outcomes.length - failed;
-  const count = `${written} ${written === 1 ? 'picture' : 'pictures'} written`;
-  progress.end(failed > 0 ? `${count}, ${failed} failed` : count);
-  process.stderr.write(toTable(outcomes));
+  const counts = [
+    `${written} ${written === 1 ? 'picture' : 'pictures'} written`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} there already`] : []),
+  ];
+  progress.end(counts.join(', '));
+  if (outcomes.length > 0) process.stderr.write(toTable(outcomes));
   return failed === 0;
 }
 
