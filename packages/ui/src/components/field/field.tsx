@@ -1,7 +1,6 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { Primitive } from '@radix-ui/react-primitive';
 import * as Slot from '@radix-ui/react-slot';
 import { use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -16,9 +15,10 @@ import { DescriptionText, ErrorText } from './message-text.tsx';
 import { useDescriptions, useMessage } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
 import { useFound } from './use-found.ts';
+import { useLooks } from './use-looks.ts';
 import { useValidate, type Validate } from './use-validate.ts';
 
-export interface FieldRootProps extends ComponentProps<typeof Primitive.div> {
+export interface FieldRootProps extends ComponentProps<'div'> {
   /** The id of the control. @default a generated id */
   controlId?: string | undefined;
   /** Ids of further descriptions of the control, separated by spaces. */
@@ -50,63 +50,7 @@ export interface FieldRootProps extends ComponentProps<typeof Primitive.div> {
   validate?: Validate | undefined;
 }
 
-type FieldHandlers = Pick<ComponentProps<'div'>, 'onInvalidCapture' | 'onInput' | 'onChange' | 'onFocus' | 'onBlur'>;
-
-type FieldStateOptions = Pick<
-  FieldRootProps,
-  | 'controlId'
-  | 'describedBy'
-  | 'invalid'
-  | 'problem'
-  | 'required'
-  | 'disabled'
-  | 'dirty'
-  | 'filled'
-  | 'onDirtyChange'
-  | 'validateOn'
-  | 'validate'
-> & {
-  /** The caller's handlers, which are called first. Slot would merge them, but weighs more than all of this. */
-  handlers: FieldHandlers;
-};
-
-type FieldReactions = Pick<ReturnType<typeof useFound>, 'show' | 'edit' | 'leave'> &
-  Pick<ReturnType<typeof useFieldStatus>, 'look' | 'setFocused'> & { check: () => void };
-
-/** The handlers of the element of a field: the caller's, then its own. */
-function handlersOf(
-  callers: FieldHandlers,
-  { check, show, edit, leave, look, setFocused }: FieldReactions,
-): FieldHandlers {
-  return {
-    onInvalidCapture: (event) => {
-      callers.onInvalidCapture?.(event);
-      if (!event.defaultPrevented) show(event);
-    },
-    onInput: (event) => {
-      callers.onInput?.(event);
-      check();
-      edit();
-      look();
-    },
-    onChange: (event) => {
-      callers.onChange?.(event);
-      check();
-      look();
-    },
-    onFocus: (event) => {
-      callers.onFocus?.(event);
-      setFocused(true);
-    },
-    onBlur: (event) => {
-      callers.onBlur?.(event);
-      leave(event);
-      setFocused(false);
-    },
-  };
-}
-
-/** What a field knows of itself and tells its parts; and what its element needs for that. */
+/** What a field knows of itself and tells its parts; what its element reacts with; and the props that are the element's. */
 function useFieldState({
   controlId,
   describedBy,
@@ -114,17 +58,22 @@ function useFieldState({
   problem,
   required = false,
   disabled: ownDisabled,
+  dirty: givenDirty,
+  filled: givenFilled,
+  onDirtyChange,
   validateOn,
   validate,
-  handlers: callers,
-  ...values
-}: FieldStateOptions) {
+  ...elementProps
+}: FieldRootProps) {
   const generatedId = useId();
   const id = controlId ?? generatedId;
   const disabled = useDisabled(ownDisabled);
-  const { element, found, touched, show, edit, leave, update } = useFound(validateOn);
+  const { element, found, touched, update, ...reactions } = useFound(validateOn);
+  const values = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
   const { dirty, filled, focused, satisfied, setFocused, look } = useFieldStatus(element, values);
-  const check = useValidate(element, validate, () => {
+  const check = useValidate(element, validate);
+  useLooks(element, () => {
+    check();
     update();
     look();
   });
@@ -137,17 +86,8 @@ function useFieldState({
     const attributes = Object.fromEntries(
       Object.entries(status).map(([name, holds]) => [`data-${name}`, holds ? ('' as const) : undefined]),
     );
-    return {
-      ...ids,
-      attributes,
-      invalid: isInvalid,
-      required,
-      disabled,
-      describedBy: allDescriptions,
-      problem,
-      found,
-      addMessage,
-    };
+    const messages = { describedBy: allDescriptions, problem, found, addMessage };
+    return { ...ids, attributes, invalid: isInvalid, required, disabled, ...messages };
   }, [
     id,
     allDescriptions,
@@ -163,58 +103,50 @@ function useFieldState({
     found,
     addMessage,
   ]);
-  const handlers = handlersOf(callers, { check, show, edit, leave, look, setFocused });
-  return { element, state, handlers };
+  return { element, state, elementProps, setFocused, ...reactions };
 }
 
 /**
  * Ties a label, a description and an error to one control. Shows what the browser's validation finds, in place of the
  * browser's own bubble, and what the `errors` of a Form around it say of the control.
  */
-export function FieldRoot({
-  controlId,
-  describedBy,
-  invalid,
-  problem,
-  required,
-  disabled,
-  dirty,
-  filled,
-  onDirtyChange,
-  validateOn,
-  validate,
-  className,
-  onInvalidCapture,
-  onInput,
-  onChange,
-  onFocus,
-  onBlur,
-  ref,
-  ...props
-}: FieldRootProps) {
-  const handlers = { onInvalidCapture, onInput, onChange, onFocus, onBlur };
-  const values = { dirty, filled, onDirtyChange, validateOn, validate };
-  const options = { controlId, describedBy, invalid, problem, required, disabled, ...values, handlers };
-  const { element, state, handlers: allHandlers } = useFieldState(options);
+export function FieldRoot({ className, onInvalidCapture, onInput, onFocus, onBlur, ref, ...props }: FieldRootProps) {
+  const { element, state, elementProps, show, edit, leave, setFocused } = useFieldState(props);
   return (
     <FieldContext value={state}>
-      <Primitive.div
+      <div
         ref={useComposedRefs(element, ref)}
         data-slot="field"
         {...state.attributes}
         className={cn('flex flex-col gap-1.5', className)}
-        {...allHandlers}
-        {...props}
+        onInvalidCapture={(event) => {
+          onInvalidCapture?.(event);
+          if (!event.defaultPrevented) show(event);
+        }}
+        onInput={(event) => {
+          onInput?.(event);
+          edit();
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          setFocused(true);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          leave(event);
+          setFocused(false);
+        }}
+        {...elementProps}
       />
     </FieldContext>
   );
 }
 
 /** The name of the control. Marks a required one with an asterisk. */
-export function FieldLabel({ className, ...props }: ComponentProps<typeof Primitive.label>) {
+export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
   const field = use(FieldContext);
   return (
-    <Primitive.label
+    <label
       id={field?.labelId}
       htmlFor={field?.controlId}
       data-slot="field-label"
@@ -231,7 +163,7 @@ export function FieldLabel({ className, ...props }: ComponentProps<typeof Primit
 }
 
 /** Help below the control. Describes it to screen readers. */
-export function FieldDescription(props: ComponentProps<typeof Primitive.p>) {
+export function FieldDescription(props: ComponentProps<'p'>) {
   const field = use(FieldContext);
   useMessage(field?.descriptionId, field?.addMessage);
   return <DescriptionText id={field?.descriptionId} data-slot="field-description" {...field?.attributes} {...props} />;

@@ -1,4 +1,3 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
@@ -6,8 +5,8 @@ import { cn } from '../../lib/cn.ts';
 const text = 'flex items-start gap-1.5 text-xs';
 
 /** A paragraph of help, as fields and groups of them draw it. */
-export function DescriptionText({ className, ...props }: ComponentProps<typeof Primitive.p>) {
-  return <Primitive.p className={cn(text, 'text-faint', className)} {...props} />;
+export function DescriptionText({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={cn(text, 'text-faint', className)} {...props} />;
 }
 
 /** A paragraph that says what is wrong, as fields and groups of them draw it; announced. */

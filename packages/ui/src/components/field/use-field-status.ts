@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useFormDirt } from '../form/form-context.ts';
 import { firstInvalid } from './validity.ts';
 
@@ -29,7 +29,7 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
   const first = useRef<string>(undefined);
   const [seen, setSeen] = useState({ dirty: false, filled: false, satisfied: true });
   const [focused, setFocused] = useState(false);
-  const look = useCallback(() => {
+  const look = () => {
     const content = contentOf(element.current);
     if (!content) return;
     first.current ??= content.text;
@@ -40,15 +40,7 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
         ? known
         : { dirty, filled: content.filled, satisfied },
     );
-  }, [element]);
-  // A value that was set by code fires no event.
-  useLayoutEffect(look);
-  useEffect(() => {
-    // The controls take their first values only after the event.
-    const lookLater = () => void setTimeout(look);
-    document.addEventListener('reset', lookLater);
-    return () => document.removeEventListener('reset', lookLater);
-  }, [look]);
+  };
   const { dirty = seen.dirty, filled = seen.filled } = options;
   useDirtyReport(dirty, options.onDirtyChange);
   return { dirty, filled, focused, satisfied: seen.satisfied, setFocused, look };

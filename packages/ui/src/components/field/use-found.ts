@@ -21,8 +21,6 @@ export function useFound(validateOn: 'submit' | 'blur' | undefined) {
     updateFormError();
     setMessage((shown) => (shown === '' ? '' : messageIn(element.current)));
   }, [updateFormError]);
-  // A value that was set by code fires no event.
-  useEffect(update);
   useEffect(() => {
     const clear = (event: Event) => {
       const form = event.target as HTMLFormElement;
@@ -43,7 +41,6 @@ export function useFound(validateOn: 'submit' | 'blur' | undefined) {
   };
   const edit = () => {
     edited.current = true;
-    update();
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (element.current?.contains(relatedTarget)) return;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { ValidatedControl } from './validity.ts';
 
 /**
@@ -25,17 +25,12 @@ function valueOf(controls: readonly ValidatedControl[]): string {
 }
 
 /**
- * Keeps the validity of a field's control up to date with a function of the caller. What the browser finds goes first.
- * @param onChange Called when the message has become another one.
- * @returns a function that validates again; to be called when the value may have changed.
+ * Makes the validity of a field's control say what a function of the caller finds. What the browser finds goes first.
+ * @returns a function that validates again, to be called when a value may have changed.
  */
-export function useValidate(
-  element: RefObject<HTMLElement | null>,
-  validate: Validate | undefined,
-  onChange: () => void,
-): () => void {
+export function useValidate(element: RefObject<HTMLElement | null>, validate: Validate | undefined): () => void {
   const set = useRef('');
-  const check = () => {
+  return () => {
     const before = set.current;
     if (!validate && before === '') return;
     const controls = controlsIn(element.current);
@@ -47,28 +42,5 @@ export function useValidate(
       set.current = validate(valueOf(controls), control.form ? new FormData(control.form) : new FormData()) ?? '';
       control.setCustomValidity(set.current);
     }
-    if (set.current !== before) onChange();
   };
-  // A value that was set by code fires no event.
-  useLayoutEffect(check);
-  const handle = useEffectEvent(check);
-  useEffect(() => {
-    // What is typed elsewhere may decide about this value.
-    const listener = () => handle();
-    // The controls take their first values only after the event.
-    const resetListener = () => void setTimeout(listener);
-    document.addEventListener('input', listener);
-    document.addEventListener('change', listener);
-    document.addEventListener('reset', resetListener);
-    // Radix makes the control of a select anew once it knows its options.
-    const replaced = new MutationObserver(listener);
-    if (element.current) replaced.observe(element.current, { childList: true, subtree: true });
-    return () => {
-      replaced.disconnect();
-      document.removeEventListener('input', listener);
-      document.removeEventListener('change', listener);
-      document.removeEventListener('reset', resetListener);
-    };
-  }, [element]);
-  return check;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Primitive } from '@radix-ui/react-primitive';
 import * as Slot from '@radix-ui/react-slot';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -109,7 +108,7 @@ export function FieldsetLegend({ asChild = false, className, ...props }: Fieldse
 }
 
 /** What holds for all of the fields. Describes the group to screen readers. */
-export function FieldsetDescription({ className, ...props }: ComponentProps<typeof Primitive.p>) {
+export function FieldsetDescription({ className, ...props }: ComponentProps<'p'>) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.descriptionId, fieldset?.addMessage);
   return (

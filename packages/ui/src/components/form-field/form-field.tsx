@@ -26,7 +26,7 @@ export interface FieldProps extends Pick<FieldRootProps, 'validate' | 'validateO
   error?: ReactNode;
 }
 
-export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid' | 'asChild'> {
+export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid'> {
   /** Marks the label with an asterisk and tells the control that it may not be left empty. @default false */
   required?: boolean | undefined;
   /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
