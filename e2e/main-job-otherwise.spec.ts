@@ -124,7 +124,7 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
 test('the installed app takes a picture that another app shares', async ({ page }) => {
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: /Don't have an account/ }).click();
-  await signUpAndIn(page, { ...ada, email: 'grace@example.org' });
+  await signUpAndIn(page, { ...ada, email: 'katherine@example.org' });
   await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
   // No browser without a window installs an app: this is what an installed one does.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));

@@ -66,8 +66,8 @@ const routes = [
   { path: '/dashboard', script: 272, canvas: false, loggedIn: true },
   { path: '/terminology', script: 268, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 275, canvas: false, loggedIn: true },
-  { path: '/preview', script: 402, canvas: true, loggedIn: true },
-  { path: '/editor', script: 485, canvas: true, loggedIn: true },
+  { path: '/preview', script: 404, canvas: true, loggedIn: true },
+  { path: '/editor', script: 488, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {

@@ -75,7 +75,7 @@ export const SubscriptionMenu: Story = {
 };
 export const Narrow: Story = { ...narrow };
 /** A phone of 320 px: the warning is shown whole. */
-export const NarrowestGerman: Story = {
+export const GermanNarrowest: Story = {
   decorators: [inGerman],
   parameters: {
     viewport: { options: { narrowest: { name: 'Narrowest', styles: { width: '320px', height: '640px' } } } },
