@@ -7,7 +7,8 @@ import { fontsToSave } from './fonts/font-storage.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
 import type { Box } from './model/box.ts';
 import type { EditorDocument } from './model/document.ts';
-import { copyOfText, freeTextId, isLeftover, minBoxWidth, minFontSize, sameText } from './model/text.ts';
+import { sameText } from './model/same-text.ts';
+import { copyOfText, freeTextId, isLeftover, minBoxWidth, minFontSize } from './model/text.ts';
 import type { EditorText } from './model/text.ts';
 import type { LayOut } from './model/text-layout.ts';
 

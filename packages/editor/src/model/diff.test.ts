@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleText } from '../testing/test-editor.ts';
 import { applyDiff, invertDiff, recordsOf, reorderDiff, squashDiffs } from './diff.ts';
 import type { Diff, Records } from './diff.ts';
-import { sameText } from './text.ts';
+import { sameText } from './same-text.ts';
 import type { EditorText } from './text.ts';
 
 const before = recordsOf([sampleText(1), sampleText(2), sampleText(3)]);
