@@ -72,11 +72,12 @@ function useFieldState({
   const values = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
   const { dirty, filled, focused, satisfied, setFocused, look } = useFieldStatus(element, values);
   const check = useValidate(element, validate);
-  useLooks(element, () => {
+  const lookAgain = () => {
     check();
     update();
     look();
-  });
+  };
+  useLooks(element, lookAgain, validate !== undefined);
   const [allDescriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(problem || found);
   const isValid = touched && satisfied && !isInvalid;

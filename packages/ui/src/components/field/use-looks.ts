@@ -4,26 +4,30 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 
 /**
  * Looks at the controls inside an element whenever their values may have changed: after each drawing, since a value that was set
- * by code fires no event; when something is typed or chosen anywhere, which may decide about them; when a form was reset; and
- * when a control was replaced, as Radix does with that of a select once it knows its options.
+ * by code fires no event; when something is typed or chosen in them; when a form was reset; and when a control was replaced, as
+ * Radix does with that of a select once it knows its options.
+ * @param everywhere Whether what is typed or chosen elsewhere may decide about them.
  */
-export function useLooks(element: RefObject<HTMLElement | null>, look: () => void) {
+export function useLooks(element: RefObject<HTMLElement | null>, look: () => void, everywhere: boolean) {
   const handle = useEffectEvent(look);
   useLayoutEffect(look);
   useEffect(() => {
     const listener = () => handle();
+    const changeListener = ({ target }: Event) => {
+      if (everywhere || element.current?.contains(target as Node)) handle();
+    };
     // The controls take their first values only after the event.
     const resetListener = () => void setTimeout(listener);
     const replaced = new MutationObserver(listener);
     if (element.current) replaced.observe(element.current, { childList: true, subtree: true });
-    document.addEventListener('input', listener);
-    document.addEventListener('change', listener);
+    document.addEventListener('input', changeListener);
+    document.addEventListener('change', changeListener);
     document.addEventListener('reset', resetListener);
     return () => {
       replaced.disconnect();
-      document.removeEventListener('input', listener);
-      document.removeEventListener('change', listener);
+      document.removeEventListener('input', changeListener);
+      document.removeEventListener('change', changeListener);
       document.removeEventListener('reset', resetListener);
     };
-  }, [element]);
+  }, [element, everywhere]);
 }
