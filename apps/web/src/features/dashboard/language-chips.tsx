@@ -25,14 +25,18 @@ export function LanguageChips({ label, processes, shown, onShow }: LanguageChips
       {processes.map(({ id, target_language: language, status }, index) => {
         const group = statusGroup(status);
         const same = processes.slice(0, index).filter((other) => other.target_language === language).length;
+        const name = same > 0 ? `${languageName(language)} ${number(same + 1)}` : languageName(language);
         return (
-          <button key={id} type="button" aria-pressed={id === shown} className={chip} onClick={() => onShow(id)}>
+          <button
+            key={id}
+            type="button"
+            aria-label={group === 'processed' ? undefined : `${name}, ${statuses[group]}`}
+            aria-pressed={id === shown}
+            className={chip}
+            onClick={() => onShow(id)}
+          >
             {group === 'processed' ? null : <span aria-hidden className={`size-1.5 rounded-full ${dots[group]}`} />}
-            <span className="truncate">
-              {languageName(language)}
-              {same > 0 ? ` ${number(same + 1)}` : null}
-            </span>
-            {group === 'processed' ? null : <span className="sr-only">, {statuses[group]}</span>}
+            <span className="truncate">{name}</span>
           </button>
         );
       })}
