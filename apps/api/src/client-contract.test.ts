@@ -92,8 +92,9 @@ describe('the way of an image', () => {
     expect(events.at(-1)?.status).toBe('processed');
     expect((await client.call('processes')).map(({ message_id: id }) => id)).toEqual([poster.message_id]);
     const params = { message_id: poster.message_id };
-    const renamed = await client.call('updateProcess', { params, body: { file_name: 'Prices' } });
-    expect(renamed.file_name).toBe('Prices');
+    const body = { file_name: 'Prices', folder: 'Spring' };
+    expect(await client.call('updateProcess', { params, body })).toMatchObject(body);
+    expect(await client.call('folders')).toEqual([{ name: 'Spring', count: 1 }]);
     expect((await client.call('images', { query: { limit: 1 } }))[0]?.file_name).toBe('poster.png');
     expect((await client.call('credits')).remaining_credits).toBe(9);
   });
