@@ -16,7 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0010_process_folders': 'drop index processes_user_id_folder; alter table processes drop column folder',
+  '0010_process_folders': 'alter table processes drop column folder',
 };
 
 const installation = useInstallation();
