@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -136,6 +136,17 @@ export const ValidatedWhenLeft: Story = {
     await userEvent.type(input, 'ada');
     await userEvent.tab();
     await expect(input).toBeInvalid();
+  },
+};
+
+/** The focus has left the field and nothing says that its value is wrong: `data-valid`, which draws nothing by itself. */
+export const Valid: Story = {
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('textbox'), ' 2026');
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="field"]')).toHaveAttribute('data-valid'));
   },
 };
 
