@@ -50,14 +50,14 @@ export function option(page: Page, name: string): Locator<Element> {
   return page.locator(`::-p-xpath(//*[@role="option"][normalize-space()="${name}"])`);
 }
 
-/** The file that a page saved into the folder, once it is whole. */
-export async function nextDownload(downloads: string): Promise<string> {
+/** The file of such a name that a page saved into the folder, once it is whole: Firefox writes it under a name of its own first. */
+export async function nextDownload(downloads: string, pattern: RegExp): Promise<string> {
   const abort = new AbortController();
   const watcher = watch(downloads, { signal: abort.signal });
   try {
     for (;;) {
       const names = await readdir(downloads);
-      const [file] = names.filter((name) => !name.endsWith('.part'));
+      const file = names.find((name) => pattern.test(name));
       if (file !== undefined && names.length === 1) return join(downloads, file);
       await once(watcher, 'change');
     }
