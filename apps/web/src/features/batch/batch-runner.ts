@@ -14,17 +14,10 @@ import { uploadToProcessMs } from '@palimpsest/contract';
 import { type Analytics } from '../../lib/analytics.ts';
 import { localisationProblem } from '../preview/localisation-problem.ts';
 import { preparationTexts, PreparationError } from '../preview/prepare-image.ts';
-import {
-  advance,
-  nextWork,
-  type Batch,
-  type BatchAction,
-  type BatchImage,
-  type BatchItem,
-  type Reason,
-} from './batch.ts';
+import { advance, type Batch, type BatchAction, type BatchImage, type BatchItem, type Reason } from './batch.ts';
 import { saveBatch, type BatchStorage } from './batch-store.ts';
 import { lookAtProcesses } from './look-at-processes.ts';
+import { nextWork } from './next-work.ts';
 
 export interface BatchRunnerOptions {
   client: ApiClient;

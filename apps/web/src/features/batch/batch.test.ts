@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  advance,
-  atOnce,
-  costOf,
-  maxBatchItems,
-  nextWork,
-  type Batch,
-  type BatchAction,
-  type BatchImage,
-} from './batch.ts';
+import { advance, costOf, maxBatchItems, type Batch, type BatchAction, type BatchImage } from './batch.ts';
+import { atOnce, nextWork } from './next-work.ts';
 
 const image = (id: string): BatchImage => ({ id, name: `${id}.png`, size: 1_000, address: `blob:${id}`, regions: [] });
 
