@@ -2,8 +2,9 @@ import { patchMatchParameters } from './parameters.ts';
 import { integralImage } from '../../image/integral-image.ts';
 import { fillLaplace } from './laplace.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
+import { seededRandom } from '../seeded-random.ts';
 
-const { radius, coarsestLine, finestLine, rounds, sweeps, guessWeight } = patchMatchParameters;
+const { radius, coarsestLine, finestLine, rounds, sweeps, guessWeight, seed } = patchMatchParameters;
 
 /**
  * Fills the unknown pixels with what is known elsewhere, in place: PatchMatch (Barnes et al., 2009) finds the patch that lies best over
@@ -12,7 +13,7 @@ const { radius, coarsestLine, finestLine, rounds, sweeps, guessWeight } = patchM
  */
 export function fillPatches(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): void {
   fillLaplace(planes, unknown);
-  const random = generator();
+  const random = seededRandom(seed);
   const levels: PyramidLevel[] = [{ planes, unknown, lineHeight }];
   for (let level = levels[0]; level && level.lineHeight / 2 >= coarsestLine; level = levels.at(-1))
     levels.push(halve(level));
@@ -222,15 +223,4 @@ function wholePatches(unknown: Uint8Array, width: number, height: number): Uint8
     }
   }
   return whole;
-}
-
-/** Numbers in [0, 1) that look random and are the same each time (mulberry32). */
-function generator(): () => number {
-  let state = 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
