@@ -19,6 +19,7 @@ export { createEngine, type Engine, type EngineOptions } from './pipeline.ts';
 export type { EngineStage, EngineStep, Localised, LocaliseOptions, ReadOptions, ReadPicture } from './read-picture.ts';
 export type { Mask, Raster } from './image/raster.ts';
 export { createReader, type Reader, takeOut } from './analyse.ts';
+export { restoreGrain } from './inpainting/grain/restore-grain.ts';
 export { confidenceFeatures, confidenceWeights } from './ocr/confidence.ts';
 export type { Region } from './geometry/region.ts';
 export { paintLocalisedText, renderDocument } from './typesetting/render.ts';

@@ -8,6 +8,7 @@ import { quadOfRegion, type Region } from './geometry/region.ts';
 import { type FlatPicture, flatten } from './image/alpha.ts';
 import { type DecodedImage, encodePng } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';
+import { restoreGrain } from './inpainting/grain/restore-grain.ts';
 import { supportedLanguage } from './language-checks.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
 import { fitOnSurfaces } from './surfaces.ts';
@@ -184,8 +185,11 @@ async function replaceTexts(
       .map(({ paragraph, pixels }) => ({ paragraph, pixels, reason: 'not-erased' as const })),
     ...doubtful.flatMap((doubt, index) => (doubts[index] ? [{ ...doubt, pixels: doubts[index] }] : [])),
   ];
-  const whenForced = skipped.length > 0 ? unflatten(forced) : image;
-  const erasedPng = await encodePng(unflatten(erased));
+  // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
+  const forcedPixels = skipped.map(({ pixels }) => pixels);
+  const whenForced = skipped.length > 0 ? unflatten(restoreGrain(forced, forcedPixels)) : image;
+  const erasedPixels = texts.flatMap(({ isErased, pixels }) => (isErased ? [pixels] : []));
+  const erasedPng = await encodePng(unflatten(restoreGrain(erased, erasedPixels)));
   throwIfCancelled(signal);
   return {
     document: {

