@@ -1,7 +1,7 @@
 /** Runs our engine's stages over a list of jobs: `node ours.ts <jobs.json>`; prints an answer a line, the peak of memory last. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { findLanguage } from '@palimpsest/contract';
-import { createReader, decodeImage, encodePng, takeOut } from '@palimpsest/engine';
+import { createReader, decodeImage, encodePng, restoreGrain, takeOut } from '@palimpsest/engine';
 import type { Paragraph } from '@palimpsest/engine';
 import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import type { Answer, FoundLine, FoundText, Job } from './system.ts';
@@ -44,11 +44,13 @@ for (const job of jobs) {
       },
     ];
   });
+  const gone = taken.flatMap(({ isErased, pixels }) => (isErased ? [pixels] : []));
+  const finished = restoreGrain(erased, gone);
   const doubtful = doubted.flatMap(({ lines }) => lines.map(found));
   const seconds = (performance.now() - started) / 1000;
   const cpu = process.cpuUsage(cpuBefore);
   const cpuSeconds = (cpu.user + cpu.system) / 1e6;
-  await writeFile(job.erased, await encodePng(erased));
+  await writeFile(job.erased, await encodePng(finished));
   console.log(JSON.stringify({ name: job.name, texts, doubtful, seconds, cpuSeconds } satisfies Answer));
 }
 await reader.close();
