@@ -58,6 +58,16 @@ export const blindOnlyColumns: readonly BlindColumn[] = [
     ),
   },
   {
+    heading: 'grain ×',
+    better: 'higher',
+    quality: true,
+    digits: 2,
+    value: (scores) => {
+      const truth = sum(scores, ({ grain }) => grain.truth);
+      return truth === 0 ? undefined : Math.sqrt(sum(scores, ({ grain }) => grain.filled) / truth);
+    },
+  },
+  {
     heading: 'calib. %',
     better: 'lower',
     quality: true,

@@ -11,6 +11,8 @@ import type { Sample } from './calibration.ts';
 import { scoreBlindErasing } from './erasing.ts';
 import { scoreGhosts } from './ghosts.ts';
 import type { GhostScore } from './ghosts.ts';
+import { scoreGrain } from './grain.ts';
+import type { GrainScore } from './grain.ts';
 import { scoreLeftAlone } from './left-alone.ts';
 import type { LeftAloneScore } from './left-alone.ts';
 import { readMasks, readPicture } from './masks.ts';
@@ -25,6 +27,7 @@ export interface BlindScore extends PosterScore {
   damage: Damage;
   language: string;
   ghosts: GhostScore;
+  grain: GrainScore;
   outside: OutsideScore;
   samples: Sample[];
   words: WordScore;
@@ -91,6 +94,7 @@ export async function scoreCase(
     seconds: answer.seconds,
     cpuSeconds: answer.cpuSeconds,
     ghosts: scoreGhosts(taken, pictures),
+    grain: scoreGrain(pictures),
     outside: scoreOutside(pictures),
     samples: samplesOf(matchLines(trueLines, read)),
     words: scoreWords(matches, (line) => set.includes(line)),
