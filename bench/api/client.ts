@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { authResponse, imageProcess, processResponse, uploadResponse, type ImageProcess } from '@palimpsest/contract';
+import {
+  authResponse,
+  imageProcess,
+  processResponse,
+  uploadResponse,
+  type ImageProcess,
+  type ProfilePayload,
+} from '@palimpsest/contract';
 
 /** A signed-in user of a server. */
 export interface BenchUser {
   token: string;
+  refreshToken: string;
+  /** Answers what is asked once of whoever has not said where they work. */
+  fillProfile(): Promise<void>;
   upload(picture: Uint8Array): Promise<string>;
   start(imageId: string): Promise<string>;
   status(messageId: string): Promise<ImageProcess>;
 }
 
-/** Signs up and logs in. */
-export async function createUser(url: string): Promise<BenchUser> {
+/**
+ * Signs up and logs in.
+ * @param email one of its own for each user, where none is given
+ */
+export async function createUser(url: string, email = `${randomUUID()}@example.com`): Promise<BenchUser> {
   let token = '';
   const send = async (method: string, path: string, body?: FormData | object): Promise<unknown> => {
     const isForm = body instanceof FormData;
@@ -25,11 +38,22 @@ export async function createUser(url: string): Promise<BenchUser> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return await response.json();
   };
-  const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
+  const account = { email, password: randomUUID() };
   await send('POST', '/v1/auth/signup', { ...account, name: 'Bench', surname: 'Bench' });
-  token = authResponse.parse(await send('POST', '/v1/auth/login', account)).access_token;
+  const session = authResponse.parse(await send('POST', '/v1/auth/login', account));
+  token = session.access_token;
   return {
     token,
+    refreshToken: session.refresh_token,
+    async fillProfile() {
+      const profile = {
+        company_name: 'Alba Botanica',
+        company_sector: 'Retail',
+        employee_count: '11-50',
+        role: 'Design',
+      } satisfies ProfilePayload;
+      await send('PATCH', '/v1/user/profile', profile);
+    },
     async upload(picture) {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'poster.png');
