@@ -52,7 +52,7 @@ describe('contrast', () => {
     });
 
     const edges: [SemanticColor, SemanticColor][] = (['strong', 'focus', 'accent', 'danger'] as const).flatMap((edge) =>
-      (['canvas', 'surface', 'raised', 'sunken'] as const).map((ground): [SemanticColor, SemanticColor] => [
+      (['canvas', 'surface', 'raised', 'field', 'sunken'] as const).map((ground): [SemanticColor, SemanticColor] => [
         edge,
         ground,
       ]),
@@ -61,6 +61,14 @@ describe('contrast', () => {
       expect(contrastRatio(semanticColors[edge][theme], semanticColors[ground][theme])).toBeGreaterThanOrEqual(3);
     });
   }
+
+  test('of a background with the page grows from a field to a button to the button under the pointer, in the dark', () => {
+    const steps = (['canvas', 'field', 'raised', 'raised-hover'] as const).map((name) =>
+      contrastRatio(semanticColors[name].dark, semanticColors.canvas.dark),
+    );
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(new Set(steps).size).toBe(steps.length);
+  });
 
   test('every semantic colour that carries text is in a pair', () => {
     const covered = new Set(textPairs.flatMap(({ background, texts }) => [background, ...texts]));

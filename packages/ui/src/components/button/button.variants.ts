@@ -15,7 +15,7 @@ export const buttonVariants = /* @__PURE__ */ cva(
     variants: {
       variant: {
         primary: 'bg-accent text-on-accent shadow-low hover:bg-accent-hover',
-        secondary: 'border-strong/45 bg-raised text-ink shadow-low hover:border-strong hover:bg-surface',
+        secondary: 'border-strong/45 bg-raised text-ink shadow-low hover:border-strong hover:bg-raised-hover',
         ghost: 'text-ink hover:bg-ink/6 aria-expanded:bg-ink/6',
         danger: 'bg-danger-fill text-on-danger shadow-low hover:bg-danger-hover',
       },

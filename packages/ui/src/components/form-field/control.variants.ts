@@ -4,16 +4,16 @@ interface ControlVariants {
 }
 
 const box = [
-  'flex w-full min-w-0 items-center rounded-md border border-strong/60 bg-raised text-ink',
+  'flex w-full min-w-0 items-center rounded-md border border-strong/60 bg-field text-ink',
   'transition-[border-color,box-shadow,background-color] duration-fast ease-out',
   'hover:border-strong focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18',
   'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
   // A ring is a shadow, which forced colours take away.
   'forced-colors:focus-within:outline-2 forced-colors:focus-within:outline-[Highlight]',
   'has-aria-invalid:border-danger has-aria-invalid:focus-within:ring-danger/18 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger/18',
-  'has-[[readonly]]:border-line has-[[readonly]]:bg-surface',
-  // Fainter than an enabled field in both themes: no fill of its own.
-  'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-faint disabled:border-line disabled:bg-transparent disabled:text-faint',
+  'has-[[readonly]]:border-line has-[[readonly]]:bg-transparent [&[readonly]]:border-line [&[readonly]]:bg-transparent',
+  // Fainter than an enabled field in both themes: no fill of its own. A value stays darker than a placeholder, which is `faint`.
+  'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted disabled:border-line disabled:bg-transparent disabled:text-muted',
   'forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
 ].join(' ');
 

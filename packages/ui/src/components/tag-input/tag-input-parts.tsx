@@ -53,7 +53,7 @@ export function TagInputTag({ value, className, children, ...props }: TagInputTa
     <li
       data-slot="tag-input-tag"
       className={cn(
-        'flex h-6 max-w-full items-center rounded-sm border border-transparent bg-ink/7 ps-2 text-xs text-ink has-disabled:text-faint',
+        'flex h-6 max-w-full items-center rounded-sm border border-transparent bg-ink/7 ps-2 text-xs text-ink has-disabled:text-muted',
         className,
       )}
       {...props}
