@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { carrying, drag } from '../../testing/drag.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -182,11 +182,18 @@ const states: Record<string, Partial<FileDropzoneProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
-    <MatrixOf interactive axes={{ content: Object.keys(contents), state: Object.keys(states) }} cellWidth={340}>
+    <MatrixOf interactive axes={{ content: Object.keys(contents), state: Object.keys(states) }} cellWidth={260}>
       {({ content, state }) => <FileDropzone {...args} {...contents[content]} {...states[state]} />}
     </MatrixOf>
   ),
   play: async ({ canvasElement }) => {
-    for (const area of canvasElement.querySelectorAll('[name="dragged-over"]')) await drag('dragenter', area, poster);
+    const draggedOver = canvasElement.querySelectorAll(
+      '[data-slot=file-dropzone]:has([name=dragged-over]) [data-slot=file-dropzone-area]',
+    );
+    await expect(draggedOver).toHaveLength(Object.keys(contents).length);
+    for (const area of draggedOver) {
+      await drag('dragenter', area, poster);
+      await waitFor(() => expect(area).toHaveAttribute('data-dragging'));
+    }
   },
 };
