@@ -10,15 +10,15 @@ export function drawSamplePoster(): HTMLCanvasElement {
   Object.assign(canvas, size);
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('This browser gives no 2D context.');
-  const sky = ctx.createLinearGradient(0, 0, 0, size.height);
-  for (const [stop, color] of [
-    [0, '#14213d'],
-    [0.55, '#5b3a6b'],
-    [0.8, '#e07a5f'],
-  ] as const)
-    sky.addColorStop(stop, color);
-  ctx.fillStyle = sky;
-  ctx.fillRect(0, 0, size.width, size.height);
+  // Bands of one colour each: a gradient under letters is most of what the picture of an editor weighs.
+  for (const [top, color] of [
+    [0, '#2a2a4f'],
+    [560, '#5b3a6b'],
+    [760, '#b0636a'],
+  ] as const) {
+    ctx.fillStyle = color;
+    ctx.fillRect(0, top, size.width, size.height - top);
+  }
   ctx.fillStyle = '#f2cc8f';
   ctx.beginPath();
   ctx.arc(660, 700, 110, 0, Math.PI * 2);

@@ -1,5 +1,5 @@
 import { ToastProvider } from '@palimpsest/ui';
-import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { type Decorator, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
@@ -35,6 +35,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Shows a drawing as the example. Its photographs weigh more than the rest of the page: they are in the picture of Default alone. */
+const drawnExample: Decorator = (Story) => (
+  <>
+    <style>{`[data-slot=compare-slider] img { content: url("${samplePoster}"); aspect-ratio: 1200 / 750; object-fit: cover; }`}</style>
+    <Story />
+  </>
+);
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
@@ -79,6 +87,7 @@ export const ImageLost: Story = {
   parameters: { picture: false },
 };
 export const Preparing: Story = {
+  decorators: [drawnExample],
   args: { preview: samplePoster, processing: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,13 +95,13 @@ export const Preparing: Story = {
     await expect(canvas.getByRole('button', { name: /^Upload your files/ })).toBeDisabled();
   },
 };
-export const Narrow: Story = { ...narrow };
+export const Narrow: Story = { ...narrow, decorators: [drawnExample] };
 export const German: Story = {
-  decorators: [inGerman],
+  decorators: [inGerman, drawnExample],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bilder mit KI übersetzt');
     await expect(canvas.getByText(/^Schon/)).toHaveTextContent('18.204');
   },
 };
-export const GermanNarrow: Story = { ...narrow, decorators: [inGerman] };
+export const GermanNarrow: Story = { ...narrow, decorators: [inGerman, drawnExample] };
