@@ -1,4 +1,4 @@
-import type { TextContext, TextLayout, TextStyle } from './types.ts';
+import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** A shadow behind letters, or a glow around them. Lengths are in ems. */
 export interface TextShadow {
@@ -83,16 +83,37 @@ export function effectsReach({ textShadow, textStroke }: Pick<TextStyle, 'textSh
 const aside = 400;
 
 /** Draws the rules under the lines of a text. The context stands at the top left of the block of lines. */
-export function paintUnderline(ctx: TextContext, { style, lines }: Pick<TextLayout, 'style' | 'lines'>): void {
+export function paintUnderline(ctx: TextContext, { style, lines, boxWidth }: TextLayout): void {
   const underline = style.textUnderline === undefined ? undefined : parseTextUnderline(style.textUnderline);
   if (!underline) return;
   const { fontSize } = style;
   ctx.save();
   ctx.fillStyle = underline.colour;
-  for (const { x, baseline, width } of lines) {
-    ctx.fillRect(x, baseline + underline.offset * fontSize, width, underline.thickness * fontSize);
+  for (const line of lines) {
+    const { x, baseline, width } = line;
+    if (line.radius === undefined)
+      ctx.fillRect(x, baseline + underline.offset * fontSize, width, underline.thickness * fontSize);
+    else paintRing(ctx, line, line.radius, boxWidth / 2, underline, fontSize);
   }
   ctx.restore();
+}
+
+/** The rule under a curved line: a part of a ring. */
+function paintRing(
+  ctx: TextContext,
+  { x, width, baseline }: LayoutLine,
+  radius: number,
+  middle: number,
+  { offset, thickness, colour: shade }: TextUnderline,
+  fontSize: number,
+): void {
+  const below = Math.abs(radius - (offset + thickness / 2) * fontSize);
+  const up = radius > 0 ? -Math.PI / 2 : Math.PI / 2;
+  ctx.strokeStyle = shade;
+  ctx.lineWidth = thickness * fontSize;
+  ctx.beginPath();
+  ctx.arc(middle, baseline + radius, below, up + (x - middle) / radius, up + (x + width - middle) / radius, radius < 0);
+  ctx.stroke();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { breakLines, type Measure, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
+import { bendOf, lengthToBreak } from './curve.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { layoutText } from './layout.ts';
 import { createMeasure } from './measure.ts';
@@ -39,6 +40,20 @@ function widthsOf(pieces: readonly string[], start: number, measure: Measure): n
   });
 }
 
+/** Whether no line takes more than its own part of the circle, and no word was cut. */
+function fitsCurved(
+  ctx: TextContext,
+  text: string,
+  style: TextStyle,
+  box: { width: number; height: number },
+  widestWord: number,
+): boolean {
+  const bend = bendOf(style, box.width);
+  if (!bend || widestWord > lengthToBreak(bend, box.width)) return false;
+  const { lines, height } = layoutText(ctx, text, style, box.width);
+  return height <= box.height && lines.every(({ width, radius = 0 }) => width <= bend.sweep * Math.abs(radius));
+}
+
 /**
  * Sets a text at the largest size, up to that of `style`, at which all of it is within the box and every word is whole.
  *
@@ -56,9 +71,11 @@ export function fitText(
   const measure = createMeasure(ctx, style);
   const paragraphs = splitParagraphs(text).map(({ start, text: words }) => ({ start, pieces: splitAtBreaks(words) }));
   const widestWord = Math.max(0, ...paragraphs.flatMap(({ start, pieces }) => widthsOf(pieces, start, measure)));
+  const bend = bendOf(style, box.width);
 
   const fits = (size: number) => {
     const width = box.width / size;
+    if (bend) return fitsCurved(ctx, text, { ...style, fontSize: size }, box, widestWord * size);
     if (widestWord > width) return false;
     const lines = paragraphs.reduce(
       (count, { pieces, start }) => count + breakLines(pieces, start, width, measure).length,

@@ -16,6 +16,7 @@ export type { FontWeightName } from './font-weights.ts';
 export { userWeightNames } from './user-fonts.ts';
 export type { UserFamily } from './user-fonts.ts';
 export { clearMeasurements, measureText } from './measure.ts';
+export { bendOf, isOnLine } from './curve.ts';
 export { layoutText } from './layout.ts';
 export { fitText } from './fit.ts';
 export type { FitOptions } from './fit.ts';

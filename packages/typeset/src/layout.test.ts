@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCanvas, registerFonts } from './node.ts';
 import { layoutText } from './layout.ts';
-import { layoutCases, recordLayout, runCases, spacedCases } from './testing/cases.ts';
+import { curvedCases, layoutCases, recordLayout, runCases, spacedCases } from './testing/cases.ts';
 import type { TextStyle } from './types.ts';
 
 registerFonts();
@@ -27,6 +27,11 @@ describe('layoutText', () => {
   test('lays the corpus out with runs as recorded', async () => {
     const record = runCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
     await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-runs.jsonl');
+  });
+
+  test('lays the corpus out along circles as recorded', async () => {
+    const record = curvedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
+    await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-curved.jsonl');
   });
 
   test('adds the letter spacing between letters, not after the last one', () => {

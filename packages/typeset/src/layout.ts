@@ -1,5 +1,7 @@
 import { breakLines, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
-import { defaultLineHeight, verticalMetrics } from './fonts.ts';
+import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf } from './curve.ts';
+import { curvedPieces } from './curve-pieces.ts';
+import { defaultLineHeight } from './fonts.ts';
 import { createMeasure } from './measure.ts';
 import { segmentsOf } from './runs.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
@@ -13,38 +15,44 @@ const shareBefore = { left: 0, center: 0.5, right: 1 };
  * Vertically the lines are set as CSS does it: each takes the font size times the line height, and what that leaves beside the
  * font's ascent and descent (constants of the catalogue, never what the platform reports) is put half above and half below.
  *
+ * Where the style is curved, lines run along circles about one centre. They break at the length of the outermost circle, so that a text of one
+ * line takes more of it rather than a second line.
+ *
  * @param width of the box, in pixels of the image
  */
 export function layoutText(ctx: TextContext, text: string, style: TextStyle, width: number): TextLayout {
   const { fontSize, textAlign, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
-  const { ascent, descent } = verticalMetrics(style.fontFamily);
-  const firstBaseline = ((lineHeight - ascent - descent) / 2 + ascent) * fontSize;
-
-  const lines: LayoutLine[] = [];
-  for (const paragraph of splitParagraphs(text)) {
+  const bend = bendOf(style, width);
+  const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
-    for (const line of breakLines(splitAtBreaks(paragraph.text), start, width / fontSize, measure)) {
-      const shown = visibleLine(line);
-      const lineWidth = measure(shown, start) * fontSize;
-      const segments = segmentsOf(shown, start, style, measure);
-      lines.push({
-        text: shown,
-        start,
-        end: start + shown.length,
-        x: (width - lineWidth) * shareBefore[textAlign],
-        baseline: firstBaseline + lines.length * lineHeight * fontSize,
-        width: lineWidth,
-        ...(segments && { segments }),
-      });
-      start += line.length;
-    }
-  }
-  return {
-    style,
-    boxWidth: width,
-    lines,
-    width: Math.max(...lines.map((line) => line.width)),
-    height: lines.length * lineHeight * fontSize,
-  };
+    return breakLines(splitAtBreaks(paragraph.text), start, lengthToBreak(bend, width) / fontSize, measure).map(
+      (line) => {
+        start += line.length;
+        return { shown: visibleLine(line), start: start - line.length };
+      },
+    );
+  });
+  const straight = broken.length * lineHeight * fontSize;
+  const height = bend ? bentHeight(bend, straight) : straight;
+  const top = (bend?.side === -1 ? height - straight : 0) + firstBaseline(style) * fontSize;
+
+  const lines = broken.map(({ shown, start }, index): LayoutLine => {
+    const lineWidth = measure(shown, start) * fontSize;
+    const radius = bend && radiusOf(bend, style, fontSize, index, broken.length);
+    const room = bend && radius !== undefined ? bend.sweep * Math.abs(radius) : width;
+    const placed = {
+      text: shown,
+      start,
+      end: start + shown.length,
+      x: (width - room) / 2 + (room - lineWidth) * shareBefore[textAlign],
+      baseline: top + index * lineHeight * fontSize,
+      width: lineWidth,
+    };
+    if (radius !== undefined)
+      return { ...placed, radius, pieces: curvedPieces(placed, radius, style, measure, width / 2) };
+    const segments = segmentsOf(shown, start, style, measure);
+    return { ...placed, ...(segments && { segments }) };
+  });
+  return { style, boxWidth: width, lines, width: Math.max(...lines.map((line) => line.width)), height };
 }

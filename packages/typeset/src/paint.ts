@@ -2,7 +2,7 @@ import { effectsReach, paintEffects, paintUnderline } from './effects.ts';
 import { cssFont, drawnFace } from './fonts.ts';
 import { type Area, paintSeen } from './paint-seen.ts';
 import { perspectiveOf, viewOf } from './perspective.ts';
-import type { LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
+import type { CurvedPiece, LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** Slope of an italic that is made of upright letters, in degrees: that of most italics of the library. */
 const madeItalic = 10;
@@ -49,11 +49,16 @@ function inkArea(layout: TextLayout, { width, height }: TextBox): Area {
   const { lines, style } = layout;
   const reach = (overhang + effectsReach(style)) * style.fontSize;
   const top = blockTop(layout, height);
+  const pieces = lines.flatMap(({ pieces: own = [] }) => own);
+  // A piece reaches as far from the left end of its baseline as it is wide, and a line further, whichever way it is turned.
+  const spread = Math.max(0, ...pieces.map((piece) => piece.width + style.fontSize));
+  const straight = pieces.length > 0 ? [] : lines;
   return {
-    left: Math.min(0, ...lines.map(({ x }) => x)) - reach,
-    top: Math.min(0, top) - reach,
-    right: Math.max(width, ...lines.map((line) => line.x + line.width)) + reach,
-    bottom: Math.max(height, top + layout.height) + reach,
+    left: Math.min(0, ...straight.map(({ x }) => x), ...pieces.map(({ x }) => x - spread)) - reach,
+    top: Math.min(0, top, ...pieces.map(({ y }) => top + y - spread)) - reach,
+    right:
+      Math.max(width, ...straight.map((line) => line.x + line.width), ...pieces.map(({ x }) => x + spread)) + reach,
+    bottom: Math.max(height, top + layout.height, ...pieces.map(({ y }) => top + y + spread)) + reach,
   };
 }
 
@@ -88,8 +93,12 @@ function slopeOf({ fontFamily, fontWeight, fontStyle, slope = 0 }: TextStyle): n
 type HowToPaint = 'stroke' | 'fill' | 'own colours';
 
 function paintLine(ctx: TextContext, line: LayoutLine, style: TextStyle, how: HowToPaint): void {
-  const { segments, text, x, baseline } = line;
+  const { segments, pieces, text, x, baseline } = line;
   const slope = slopeOf(style);
+  if (pieces) {
+    paintPieces(ctx, pieces, style, how);
+    return;
+  }
   if (!segments) {
     paintLetters(ctx, text, { x, y: baseline }, slope, how);
     return;
@@ -100,6 +109,20 @@ function paintLine(ctx: TextContext, line: LayoutLine, style: TextStyle, how: Ho
     ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
     if (how === 'own colours' && segment.fill !== undefined) ctx.fillStyle = segment.fill;
     paintLetters(ctx, segment.text, { x: x + segment.x, y: baseline }, slope, how);
+    ctx.restore();
+  }
+}
+
+function paintPieces(ctx: TextContext, pieces: readonly CurvedPiece[], style: TextStyle, how: HowToPaint): void {
+  const { fontFamily, fontSize, fontStyle, fontWeight } = style;
+  const slope = slopeOf(style);
+  for (const piece of pieces) {
+    ctx.save();
+    if (piece.fontWeight !== fontWeight) ctx.font = cssFont(fontFamily, piece.fontWeight, fontSize, fontStyle);
+    if (how === 'own colours' && piece.fill !== undefined) ctx.fillStyle = piece.fill;
+    ctx.translate(piece.x, piece.y);
+    ctx.rotate(piece.angle);
+    paintLetters(ctx, piece.text, { x: 0, y: 0 }, slope, how);
     ctx.restore();
   }
 }

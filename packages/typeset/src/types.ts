@@ -25,6 +25,9 @@ export type TextContext = Pick<
   | 'translate'
   | 'rotate'
   | 'transform'
+  | 'beginPath'
+  | 'arc'
+  | 'stroke'
 > & {
   getTransform(): { a: number; b: number; c: number; d: number };
   /** Of the canvases that {@link createSurface} gives. */
@@ -75,6 +78,11 @@ export interface TextStyle {
   textUnderline?: string | undefined;
   /** In the order in which they stand; they do not overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
+  /**
+   * Degrees of a circle that lines as long as they may be take, -360 to 360: above 0 the middle of a line is its highest point, below 0 its
+   * lowest. The circle around all lines is as wide as the box; from 180 degrees on its diameter is. Default 0, straight.
+   */
+  curve?: number | undefined;
 }
 
 /** Where text goes: a box of the image, turned about its centre. */
@@ -105,19 +113,45 @@ export interface LineSegment {
   fill?: string;
 }
 
+/** Letters of a curved line that are set as if straight. */
+export interface CurvedPiece {
+  text: string;
+  /** Where it begins in the whole text, in UTF-16 units. */
+  start: number;
+  /** Left end of its baseline, from the left side of the box and from the top of the block of lines. */
+  x: number;
+  y: number;
+  /** Radians, clockwise: the direction of the circle under its middle. */
+  angle: number;
+  /** Without white space behind it. */
+  width: number;
+  /** CSS weight, 100 to 900. */
+  fontWeight: number;
+  /** A CSS colour; undefined for that of the text. */
+  fill?: string;
+}
+
 export interface LayoutLine {
   /** What is drawn: without the white space at which the line was broken. */
   text: string;
   /** Where what is drawn begins and ends in the whole text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Left end of the line from the left side of the box. Below 0 for a line wider than its box that is not set left. */
+  /**
+   * Left end of the line from the left side of the box. Below 0 for a line wider than its box that is not set left. Of a curved line: along its
+   * circle, whose highest or lowest point is at half the width of the box.
+   */
   x: number;
-  /** Baseline from the top of the block of lines. */
+  /** Baseline from the top of the block of lines; of a curved line, where its circle is highest or lowest. */
   baseline: number;
+  /** Along the line. */
   width: number;
   /** In turn; undefined where all letters of the line are set as the text is. */
   segments?: LineSegment[];
+  /** Of the circle that a curved line runs along: below 0 where the tops of its letters are on the inner side. Undefined for a straight line. */
+  radius?: number;
+  /** The letters of a curved line, in the order of the text. */
+  pieces?: CurvedPiece[];
 }
 
 export interface TextLayout {
@@ -128,6 +162,6 @@ export interface TextLayout {
   lines: LayoutLine[];
   /** Of the widest line. */
   width: number;
-  /** Of all lines: their number times the line height. */
+  /** Of all lines: their number times the line height; of curved ones, of the upright rectangle around them. */
   height: number;
 }

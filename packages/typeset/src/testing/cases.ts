@@ -50,6 +50,18 @@ export const runCases: readonly LayoutCase[] = layoutCases
     return { text, width, style: { ...style, runs } };
   });
 
+const curves = [30, -60, 120, -180, 270, 4];
+
+/** The same texts along circles, some with letter spacing and with runs. */
+export const curvedCases: readonly LayoutCase[] = [
+  ...layoutCases.filter((_, index) => index % 8 === 3),
+  ...spacedCases.filter((_, index) => index % 8 === 5),
+  ...runCases.filter((_, index) => index % 8 === 7),
+].map((layoutCase, index) => ({
+  ...layoutCase,
+  style: { ...layoutCase.style, curve: curves[index % curves.length] ?? 30 },
+}));
+
 const rounded = (value: number) => Number(value.toFixed(4));
 
 /** The lines of a case, to a ten-thousandth of a pixel. */
@@ -60,5 +72,15 @@ export function recordLayout(ctx: TextContext, { text, style, width }: LayoutCas
     baseline: rounded(line.baseline),
     width: rounded(line.width),
     ...(line.segments && { segments: line.segments.map((part) => ({ ...part, x: rounded(part.x) })) }),
+    ...(line.radius !== undefined && { radius: rounded(line.radius) }),
+    ...(line.pieces && {
+      pieces: line.pieces.map(({ x, y, angle, width: own, ...piece }) => ({
+        ...piece,
+        x: rounded(x),
+        y: rounded(y),
+        angle: rounded(angle),
+        width: rounded(own),
+      })),
+    }),
   }));
 }

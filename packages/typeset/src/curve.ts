@@ -1,0 +1,89 @@
+import { defaultLineHeight, verticalMetrics } from './fonts.ts';
+import type { Point } from './homography.ts';
+import type { LayoutLine, TextLayout, TextStyle } from './types.ts';
+
+/** A box whose lines run along circles about one centre. */
+export interface Bend {
+  /** Part of a full turn that the lines may take, in radians. */
+  sweep: number;
+  /** 1 where the middle of a line is its highest point, -1 where it is its lowest. */
+  side: 1 | -1;
+  /** Of the circle outside of all lines, which is as wide as the box. */
+  radius: number;
+}
+
+/** A turn of less than this, in degrees, cannot be seen. */
+const leastCurve = 0.05;
+const fullTurn = 360;
+/** No line runs along a smaller circle, in ems: its letters would lie over each other. */
+const leastRadius = 0.5;
+
+/** How a box of a width is bent; undefined where its lines are straight. */
+export function bendOf({ curve = 0 }: Pick<TextStyle, 'curve'>, width: number): Bend | undefined {
+  if (!(Math.abs(curve) >= leastCurve)) return undefined;
+  const sweep = (Math.min(Math.abs(curve), fullTurn) * Math.PI) / 180;
+  return { sweep, side: curve > 0 ? 1 : -1, radius: width / (2 * Math.sin(Math.min(sweep, Math.PI) / 2)) };
+}
+
+/** From the top of a straight block of lines to its first baseline, in ems. */
+export function firstBaseline({ fontFamily, lineHeight = defaultLineHeight }: TextStyle): number {
+  const { ascent, descent } = verticalMetrics(fontFamily);
+  return (lineHeight - ascent - descent) / 2 + ascent;
+}
+
+/** The radius of the baseline of one of `count` lines, below 0 where the tops of its letters are on the inner side; in pixels as `size`. */
+export function radiusOf(bend: Bend, style: TextStyle, size: number, index: number, count: number): number {
+  const { lineHeight = defaultLineHeight } = style;
+  const fromTop = firstBaseline(style) + index * lineHeight;
+  const fromOutside = bend.side > 0 ? fromTop : count * lineHeight - fromTop;
+  return bend.side * Math.max(bend.radius - fromOutside * size, leastRadius * size);
+}
+
+/** The length at which lines break in a box of a width: that of the circle outside of all of them. */
+export function lengthToBreak(bend: Bend | undefined, width: number): number {
+  return bend ? bend.sweep * bend.radius : width;
+}
+
+/** Height of the rectangle around lines that are bent, the ends of their circles included. @param straight height of the lines when straight */
+export function bentHeight({ sweep, radius }: Bend, straight: number): number {
+  const cos = Math.cos(sweep / 2);
+  return radius * (1 - cos) + straight * Math.max(0, cos);
+}
+
+/**
+ * Where a point beside a bent line lies.
+ * @param along from the middle of the line along its baseline
+ * @param baseline of the middle of the line
+ * @param above from the baseline towards the tops of the letters
+ * @returns from the top of the block of lines and from its middle; `angle` of the line there in radians, clockwise
+ */
+export function bent(radius: number, baseline: number, along: number, above: number): Point & { angle: number } {
+  const angle = along / radius;
+  return {
+    x: (radius + above) * Math.sin(angle),
+    y: baseline + radius - (radius + above) * Math.cos(angle),
+    angle,
+  };
+}
+
+/**
+ * Whether a point is on the letters of a line or between them.
+ * @param point from the top left of the block of lines, in pixels of the image
+ */
+export function isOnLine({ style, boxWidth }: TextLayout, line: LayoutLine, point: Point): boolean {
+  const { fontSize, lineHeight = defaultLineHeight } = style;
+  const { x, y } = line.radius === undefined ? point : unbent(line.radius, line.baseline, boxWidth / 2, point);
+  const top = line.baseline - firstBaseline(style) * fontSize;
+  return x >= line.x && x <= line.x + line.width && y >= top && y <= top + lineHeight * fontSize;
+}
+
+/** Where a point beside a bent line would lie if the line were straight. */
+function unbent(radius: number, baseline: number, middle: number, { x, y }: Point): Point {
+  const side = Math.sign(radius);
+  const across = side * (x - middle);
+  const up = side * (baseline + radius - y);
+  return {
+    x: middle + radius * Math.atan2(across, up),
+    y: baseline + radius - side * Math.hypot(across, up),
+  };
+}
