@@ -103,6 +103,11 @@ export const localizedText = z.object({
    * `rotation`, and drawn by the homography from that box to these corners. Missing where it is drawn in the box as it is.
    */
   perspective: corners.optional(),
+  /**
+   * Degrees of a circle that a line as long as it may be takes, for text along an arc: above 0 the middle of a line is its highest point, below 0
+   * its lowest. The circle around all lines is as wide as the box; from 180 degrees on its diameter is. Missing where lines are straight.
+   */
+  curve: z.number().min(-360).max(360).optional(),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */
   patch: textPatch.nullable().optional(),
   /** Missing in what was translated before it was noted. */

@@ -203,6 +203,11 @@ export interface LocalisedText {
    * and drawn by the homography to these corners. Undefined where the text stands upright before the camera.
    */
   perspective?: Quad;
+  /**
+   * Degrees of a circle that a line as long as it may be takes: above 0 the middle of a line is its highest point, below 0 its lowest. The circle
+   * around all lines is as wide as the box; from 180 degrees on its diameter is. @default 0, straight
+   */
+  curve?: number;
 }
 
 /** Why a text was left as it was. */

@@ -70,6 +70,7 @@ export function toLocalizedText(
     ...(text.faceConfidence !== undefined && { face_confidence: text.faceConfidence }),
     rotation: text.rotation,
     ...(text.perspective && { perspective: toCorners(text.perspective) }),
+    ...(text.curve !== undefined && { curve: text.curve }),
     patch: patch ?? null,
     ...(text.note && { translation_note: { ...text.note, similar: [...text.note.similar] } }),
   };

@@ -34,6 +34,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     textStroke: text.textStroke,
     textUnderline: text.textUnderline,
     runs: text.runs,
+    curve: text.curve,
   };
   const box = {
     x: text.center.x - text.width / 2,
