@@ -11,7 +11,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Serves the web app at `/`. Paths that are neither a file nor the API's belong to the app's own router and get its page;
- * unknown paths of the API get a JSON 404.
+ * unknown paths of the API, and names of files that are not there, get a JSON 404.
  */
 export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'));
@@ -28,11 +28,16 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(v1|docs|assets)(\/|$)/.test(request.url.replace(/\?.*$/s, ''));
+    const isPage = ['GET', 'HEAD'].includes(request.method) && isAppPath(request.url.replace(/\?.*$/s, ''));
     if (isPage && built) return reply.sendFile('index.html');
     throw new DomainError(
       'not_found',
       isPage ? 'The web app is not built. Run `npm start`, or open /docs for the API.' : 'Not found',
     );
   });
+}
+
+/** No screen of the app has a dot in the last part of its path, and files have. */
+function isAppPath(path: string): boolean {
+  return !/^\/(v1|docs|assets)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }

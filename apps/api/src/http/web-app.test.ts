@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorBody } from '@palimpsest/contract';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerError } from './errors.ts';
+import { serveWebApp } from './web-app.ts';
+
+const page = '<!doctype html><title>Palimpsest</title>';
+
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'palimpsest-web-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), page);
+  await writeFile(join(root, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(root, 'assets', 'main-1a2b.js'), 'export {};');
+  app = fastify();
+  app.setErrorHandler(answerError);
+  await serveWebApp(app, root);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+describe('the server of the web app', () => {
+  test.each(['/', '/dashboard', '/admin/processes/0199-1a', '/nowhere', '/confirm-email?token=a.b', '/a.b/c'])(
+    'answers %s with the page of the app, whose router knows the rest',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, page, 'no-cache']);
+    },
+  );
+
+  test('answers a file with its content', async () => {
+    expect((await get('/robots.txt')).body).toBe('User-agent: *');
+    expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    '/llms.txt',
+    '/nothing.png',
+    '/.well-known/security.txt',
+    '/.env',
+    '/wp-login.php?x=1',
+    '/assets/main-0.js',
+    '/v1/x',
+  ])('answers %s, which is not there, with 404 and not with the page', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(errorBody.parse(JSON.parse(body))).toMatchObject({ code: 'not_found', detail: 'Not found' });
+  });
+
+  test('answers HEAD as it answers GET, without the body', async () => {
+    for (const [url, status] of [
+      ['/', 200],
+      ['/dashboard', 200],
+      ['/llms.txt', 404],
+    ] as const) {
+      const { statusCode } = await app.inject({ method: 'HEAD', url });
+      expect([url, statusCode]).toEqual([url, status]);
+    }
+  });
+
+  test('answers other methods than reading with 404', async () => {
+    expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
+  });
+});
