@@ -46,13 +46,17 @@ export type ProcessResponse = z.infer<typeof processResponse>;
 /** The name of a folder, in which its owner puts what belongs together. */
 const folderName = z.string().trim().min(1, 'Folder name is required').max(maxFolderNameLength);
 
-/** What can be changed of a process; what is left out stays. */
-export const processChange = z.strictObject({
-  /** What it is called in lists and downloads; null for the name of the uploaded file. Folders before a name are left out. */
-  file_name: z.string().trim().min(1, 'Name is required').max(maxFileNameLength).nullable().optional(),
-  /** The folder in which it lies; null for none. A folder is there as long as something lies in it. */
-  folder: folderName.nullable().optional(),
-});
+/** What can be changed of a process: at least one thing; what is left out stays. */
+export const processChange = z
+  .strictObject({
+    /** What it is called in lists and downloads; null for the name of the uploaded file. Folders before a name are left out. */
+    file_name: z.string().trim().min(1, 'Name is required').max(maxFileNameLength).nullable().optional(),
+    /** The folder in which it lies; null for none. A folder is there as long as something lies in it. */
+    folder: folderName.nullable().optional(),
+  })
+  .refine((change) => change.file_name !== undefined || change.folder !== undefined, {
+    error: 'Nothing to change: file_name or folder is required',
+  });
 export type ProcessChange = z.infer<typeof processChange>;
 
 /** Addresses of WebP pictures whose longer side is that of `thumbnailSides`, to be signed like every file. */

@@ -104,6 +104,20 @@ describe('a process that is renamed', () => {
   });
 });
 
+test('a change of a process that changes nothing is refused', async () => {
+  const { token } = await server.signUp();
+  await startNamed(token, 'b.png');
+  const [process] = await list('', token);
+  const path = `/v1/images/process/${process?.message_id}`;
+  const detail = 'Nothing to change: file_name or folder is required';
+  const bodies = [await server.send('PATCH', path, { token, json: {} }), await server.send('PATCH', path, { token })];
+  for (const { status, body } of bodies) {
+    expect([status, body]).toMatchObject([400, { detail, code: 'invalid_request' }]);
+  }
+  // A field that there is not is the client's mistake in that field.
+  expect((await server.send('PATCH', path, { token, json: { name: 'a' } })).status).toBe(422);
+});
+
 describe('folders', () => {
   test('hold what is put into them, are listed by name, and go with the last that lies in them', async () => {
     const { token } = await server.signUp();

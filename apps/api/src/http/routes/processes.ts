@@ -33,8 +33,10 @@ export function registerProcesses(
     await audit(session, request);
     return await processes.status(session.isAdmin ? undefined : session.userId, params.message_id);
   });
-  register(routes.updateProcess, ({ session, params, body }) =>
-    processes.change(session.userId, params.message_id, body),
+  register(
+    routes.updateProcess,
+    ({ session, params, body }) => processes.change(session.userId, params.message_id, body),
+    { explainInvalid: sayNothingToChange },
   );
   register(routes.deleteProcess, async ({ session, params }) => {
     await processes.remove(session.userId, params.message_id);
@@ -56,6 +58,13 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
     'invalid_request',
     `The Idempotency-Key header must have 1 to ${idempotencyKeyLength} characters.`,
   );
+}
+
+/** A change of nothing has no field that is wrong: the request itself is. */
+function sayNothingToChange(fields: FieldError[]): DomainError | undefined {
+  const [nothing, ...others] = fields;
+  const isWhole = others.length === 0 && nothing?.loc.length === 1 && nothing.type === 'custom';
+  return isWhole ? new DomainError('invalid_request', nothing.msg) : undefined;
 }
 
 /** The schema's own words would list all languages and not say which one was sent. */
