@@ -7,6 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import { Serialised } from '../serialised.ts';
 import { authenticate } from './authenticate.ts';
 import type { ExplainInvalid } from './errors.ts';
+import { sendSerialised } from './send-serialised.ts';
 import { assertStorable } from './unstorable-text.ts';
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
@@ -72,8 +73,7 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
         const { params, query, body } = request;
         const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
         const answer = await handler(call as Call<R>);
-        // Fastify sends bytes as they stand.
-        return answer instanceof Serialised ? reply.type('application/json; charset=utf-8').send(answer.json) : answer;
+        return answer instanceof Serialised ? await sendSerialised(request, reply, answer) : answer;
       },
     });
   };
