@@ -14,8 +14,10 @@ const poster = join(import.meta.dirname, '../posters/pool-rules/poster.png');
 
 /** What the status call must reach with a job running: on the embedded database, and on PostgreSQL as a share of the bare route. */
 const goals = { requestsPerSecond: 1_000, share: 0.35, p99Ms: 60 };
-/** Size of the status answer that is measured, in bytes. */
-const statusBytes = 9_800;
+/** Size of the status answer of a finished process and of one that waits, in bytes. */
+const statusBytes = { finished: 9_800, waiting: 870 };
+/** The first requests are compiled, and are not measured, in s. */
+const warmUpSeconds = 2;
 
 interface Load {
   name: string;
@@ -25,18 +27,26 @@ interface Load {
   /** Answers that were not 2xx, and requests without an answer. */
   failed: number;
   memoryMb: number;
+  /** Processor time of the server for each request, in µs: what other work on the machine changes least. */
+  processorTime: number;
 }
 
 async function load(name: string, server: Running, path: string, seconds: number, token?: string): Promise<Load> {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: new URL(path, server.url).href,
-    connections: 50,
-    duration: seconds,
-    ...(token && { headers: { authorization: `Bearer ${token}` } }),
-  });
+  const send = (duration: number) =>
+    autocannon({
+      url: new URL(path, server.url).href,
+      connections: 50,
+      duration,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+  await send(warmUpSeconds);
+  const before = await server.processorTime();
+  const { requests, latency, non2xx, errors } = await send(seconds);
+  const processorTime = ((await server.processorTime()) - before) / requests.total;
   const memoryMb = await server.memory();
   const failed = non2xx + errors;
-  return { name, requestsPerSecond: requests.average, p50: latency.p50, p99: latency.p99, failed, memoryMb };
+  const { p50, p99 } = latency;
+  return { name, requestsPerSecond: requests.average, p50, p99, failed, memoryMb, processorTime };
 }
 
 async function measureBare(framework: string, seconds: number, bytes = 0): Promise<Load> {
@@ -62,20 +72,38 @@ async function withServer<T>(variables: NodeJS.ProcessEnv, work: (server: Runnin
   }
 }
 
-/** GET status, idle and with a job running all the time. */
-async function measureStatus(database: string, variables: NodeJS.ProcessEnv, seconds: number): Promise<Load[]> {
+const statusPath = (messageId: string) => `/v1/images/process/${messageId}/status`;
+
+/** GET status of a process that waits, on a server whose engine does nothing: what is asked most, and answered in few bytes. */
+async function measureWaiting(database: string, variables: NodeJS.ProcessEnv, seconds: number): Promise<Load> {
+  return await withServer({ ...variables, WORKER_SLOTS: '0' }, async (server) => {
+    const user = await createUser(server.url);
+    const messageId = await user.start(await user.upload(await readFile(poster)));
+    return await load(`GET status, waiting, ${database}`, server, statusPath(messageId), seconds, user.token);
+  });
+}
+
+/** GET status of a finished process, idle and with a job running all the time. */
+async function measureFinished(database: string, variables: NodeJS.ProcessEnv, seconds: number): Promise<Load[]> {
   return await withServer({ WORKER_SLOTS: '1', ...variables }, async (server) => {
     const user = await createUser(server.url);
     const imageId = await user.upload(await readFile(poster));
     const messageId = await user.start(imageId);
     while ((await user.status(messageId)).status !== 'processed') await delay(200);
-    const path = `/v1/images/process/${messageId}/status`;
-    const idle = await load(`GET status, ${database}, idle`, server, path, seconds, user.token);
-    for (let job = 0; job < seconds; job += 1) await user.start(imageId);
-    const busy = await load(`GET status, ${database}, a job running`, server, path, seconds, user.token);
+    const path = statusPath(messageId);
+    const name = `GET status, finished, ${database}`;
+    const idle = await load(name, server, path, seconds, user.token);
+    for (let job = 0; job < seconds + warmUpSeconds; job += 1) await user.start(imageId);
+    const busy = await load(`${name}, a job running`, server, path, seconds, user.token);
     return [idle, busy];
   });
 }
+
+/** The finished one comes first: the jobs that wait at the end of the other would be in its way. */
+const measureStatus = async (...of: Parameters<typeof measureWaiting>): Promise<Load[]> => [
+  ...(await measureFinished(...of)),
+  await measureWaiting(...of),
+];
 
 /** Images a minute, from the first that is started to the last that is done; and the memory at their end. */
 async function measureJobs(slots: number, images: number): Promise<{ perMinute: number; memoryMb: number }> {
@@ -116,7 +144,8 @@ export async function benchApi(args: string[]): Promise<number> {
   const [seconds, images] = [Number(values.seconds), Number(values.images)];
   const loads = [
     await measureBare('fastify', seconds),
-    await measureBare('fastify', seconds, statusBytes),
+    await measureBare('fastify', seconds, statusBytes.waiting),
+    await measureBare('fastify', seconds, statusBytes.finished),
     await measureBare('koa', seconds),
   ];
   const onPglite = await measureStatus('PGlite', {}, seconds);
@@ -126,10 +155,12 @@ export async function benchApi(args: string[]): Promise<number> {
   loads.push(...onPostgres);
   console.log(`50 connections, ${seconds} s each, Node ${process.versions.node}, ${availableParallelism()} cores\n`);
   console.table(
-    loads.map(({ name, requestsPerSecond, p50, p99, failed, memoryMb }) => ({
+    loads.map(({ name, requestsPerSecond, p50, p99, failed, memoryMb, processorTime }) => ({
       name,
       'requests/s': Math.round(requestsPerSecond),
       'of the bare route': (requestsPerSecond / (loads[0]?.requestsPerSecond ?? 1)).toFixed(2),
+      'CPU µs': processorTime.toFixed(0),
+      'of its CPU': ((loads[0]?.processorTime ?? 0) / processorTime).toFixed(2),
       'p50 ms': p50,
       'p99 ms': p99,
       failed,
