@@ -22,10 +22,11 @@ export const grainSource = {
   /** By how much the variance may differ from one luma to another: more is a texture of what is light there. */
   mostGrowth: 2.5,
   /**
-   * Root mean square of the three channels, in levels, from which a smooth fill stands out. The photographs of the sample posters and of the blind
-   * half's clean pictures have 1.6 to 2.8, where an exact fill is worth more than grain (posters: PSNR dB); its grain of sensors has 8 to 17.
+   * Root mean square of the three channels, in levels, from which a smooth fill stands out. The sand of a sample poster (playa-limpia) has 4.2, other
+   * photographs among them at most 2.1: there grain of its own making costs more than it shows (posters: PSNR dB). The grain of the blind half's
+   * row noise has 8 to 14.
    */
-  visible: 3,
+  visible: 5,
   /** Lags in pixels, and the size of the correlation at any of them above which a residual is no grain but structure. */
   farLags: { from: 4, to: 12 },
   mostFarCorrelation: 0.3,
