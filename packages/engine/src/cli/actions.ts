@@ -32,7 +32,7 @@ export interface TranslateCommand {
 export interface Actions {
   translate: (command: TranslateCommand) => Promise<void>;
   pairs: () => Promise<void>;
-  doctor: (options: { recognitionDataDir: string; pairs: boolean }) => Promise<void>;
+  doctor: (options: { recognitionDataDir: string; pairs: boolean; json: boolean }) => Promise<void>;
   models: ModelActions;
   languages: LanguageActions;
 }

@@ -22,6 +22,13 @@ interface TranslateOptions {
   memory?: string;
 }
 
+/** The options of `doctor` as commander gives them. */
+interface DoctorFlags {
+  recognitionData: string;
+  pairs: boolean;
+  json: boolean;
+}
+
 const exitCodes = `
 Exit codes:
   0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
@@ -63,10 +70,11 @@ export function createProgram(version: string, { translate, pairs, doctor, model
   program
     .command('doctor')
     .description('say which translators are configured, answer and cost, and what cannot be read')
-    .option('--pairs', 'also say who translates each pair', false)
+    .option('--pairs', 'also say of each pair who translates it, what that costs and what it fetches', false)
+    .option('--json', 'write all of it as JSON, with the pairs', false)
     .addOption(recognitionDataOption())
-    .action(async (options: { recognitionData: string; pairs: boolean }) => {
-      await doctor({ recognitionDataDir: options.recognitionData, pairs: options.pairs });
+    .action(async ({ recognitionData, pairs: withPairs, json }: DoctorFlags) => {
+      await doctor({ recognitionDataDir: recognitionData, pairs: withPairs, json });
     });
   addModelCommands(program, models);
   addLanguageCommands(program, languages);

@@ -1,131 +1,168 @@
-import type { LanguageName } from '@palimpsest/contract';
-import { languageNames } from '@palimpsest/contract';
+import { type LanguageName, languageNames, type QualityClass } from '@palimpsest/contract';
 import { isReadable } from '../ocr/tesseract/recognition-data.ts';
-import { megabytes } from './download-label.ts';
 import { createTranslators } from '../translation/configuration.ts';
 import { createUsageMeter, type Usage } from '../translation/services/usage.ts';
-import { enabledBy, namesOf, type TranslatorConfig, translatorNames, usagePlaces } from '../translation/settings.ts';
+import {
+  enabledBy,
+  namesOf,
+  type TranslatorConfig,
+  type TranslatorName,
+  translatorNames,
+  usagePlaces,
+} from '../translation/settings.ts';
 import type { LanguagePair, Translator } from '../translation/translator.ts';
+import { toLines } from './doctor-lines.ts';
 
 export interface DoctorOptions {
   recognitionDataDir: string;
-  /** Lists for each pair who translates it, and what is missing. */
+  /** Also says of each pair who translates it, what that costs and fetches, and what is missing. */
   pairs: boolean;
+  /** Writes the report as JSON, always with the pairs. */
+  json: boolean;
   write: (line: string) => void;
+}
+
+/** What is the matter with a translator that is asked. */
+export type TranslatorState = 'answers' | 'unusable-answer' | 'not-fetched' | 'no-pairs' | 'fails';
+
+/** A translator that is asked. */
+export interface ExaminedTranslator {
+  name: string;
+  quality: QualityClass;
+  /** In words; absent where it costs nothing. */
+  cost?: string | undefined;
+  state: TranslatorState;
+  /** How many it offers. */
+  pairs: number;
+  /** Of its answer to one short text. */
+  seconds?: number;
+  /** What it fails of. */
+  reason?: string;
+  /** What it has to fetch before it can answer, for one pair as an example. */
+  firstFetch?: LanguagePair & { bytes: number };
+}
+
+/** A pair of languages, and the translator that is asked first for it; nobody where there is no name. */
+export interface ExaminedPair extends LanguagePair {
+  translator?: string;
+  quality?: QualityClass;
+  /** In words; absent where it costs nothing. */
+  cost?: string | undefined;
+  /** What is fetched at the first use of the pair; absent for nothing. */
+  downloadBytes?: number | undefined;
+  /** Whether images in the first language can be read. */
+  isReadable: boolean;
+}
+
+/** What the doctor found out; `doctor --json` writes it. */
+export interface Report {
+  /** In the order in which they are asked. */
+  translators: ExaminedTranslator[];
+  /** Those that are not asked, and the setting that changes it. */
+  notAsked: { name: TranslatorName; setting: string }[];
+  usage: {
+    /** By the name of the translator. */
+    today: Record<string, Usage>;
+    charactersPerDay?: number | undefined;
+  };
+  /** Languages whose recognition data is missing. */
+  unreadable: LanguageName[];
+  pairs: ExaminedPair[];
 }
 
 /** What is asked of each translator, to see whether it answers: few letters, since some bill them. */
 const probe = { text: 'good morning' };
-
-/** Why a translator may offer nothing. */
-const hints: Readonly<Record<string, string>> = {
-  Bergamot: 'No model is there, and the server of the models cannot be reached, or must not be.',
-};
 
 /**
  * Says of each translator whether it is configured, whether it answers, what it costs and how many pairs it offers, and which languages
  * cannot be read. @returns whether at least one translator answers
  */
 export async function examine(config: TranslatorConfig, options: DoctorOptions): Promise<boolean> {
-  const { write } = options;
+  const report = await reportOf(config, options.recognitionDataDir);
+  const lines = options.json ? [JSON.stringify(report, undefined, 2)] : toLines(report, options.pairs);
+  for (const line of lines) options.write(line);
+  return report.translators.some(({ pairs }) => pairs > 0);
+}
+
+interface Examined {
+  translator: Translator;
+  found: ExaminedTranslator;
+  pairs: readonly LanguagePair[];
+}
+
+async function reportOf(config: TranslatorConfig, recognitionDataDir: string): Promise<Report> {
   const translators = createTranslators(config);
   try {
-    const offers: LanguagePair[][] = [];
-    let answering = 0;
-    write('Translators, in the order in which they are asked:');
-    for (const translator of translators) {
-      const { line, pairs } = await examineOne(translator);
-      write(`  ${line}`);
-      offers.push(pairs);
-      if (pairs.length > 0) answering += 1;
-    }
+    const examined: Examined[] = [];
+    for (const translator of translators) examined.push(await examineOne(translator));
     const configured = namesOf(config);
-    for (const name of translatorNames.filter((other) => !configured.includes(other))) {
-      write(`  ${name}: not asked. Set ${enabledBy[name] ?? `TRANSLATORS to a list with ${name}`}.`);
-    }
-    await tellUsage(config, write);
-    tellReading(options);
-    if (options.pairs) tellPairs(translators, offers, options);
-    return answering > 0;
+    const unreadable = languageNames.filter((name) => !isReadable(name, recognitionDataDir));
+    return {
+      translators: examined.map(({ found }) => found),
+      notAsked: translatorNames
+        .filter((name) => !configured.includes(name))
+        .map((name) => ({ name, setting: enabledBy[name] ?? `TRANSLATORS to a list with ${name}` })),
+      usage: {
+        today: await createUsageMeter(usagePlaces(config)).today(),
+        charactersPerDay: config.TRANSLATION_BUDGET_CHARS_PER_DAY,
+      },
+      unreadable,
+      pairs: pairsOf(examined, unreadable),
+    };
   } finally {
     await Promise.all(translators.map(async (translator) => translator.close?.()));
   }
 }
 
-async function examineOne(translator: Translator): Promise<{ line: string; pairs: LanguagePair[] }> {
+async function examineOne(translator: Translator): Promise<Examined> {
   const { name, quality = 'neural', cost } = translator;
-  const price = cost === undefined ? 'free' : cost;
+  const about = { name, quality, cost };
   try {
     const pairs = await translator.pairs();
-    const usual = pairs.find(({ from, to }) => from === 'English' && to === 'Spanish') ?? pairs[0];
-    if (!usual)
-      return { line: `${name} (${quality}): offers no pair. ${hints[name] ?? 'Is it installed?'}`, pairs: [] };
-    // Whoever asks how things are wants nothing fetched.
-    const pair = [usual, ...pairs].find((each) => translator.downloadBytes?.(each) === undefined);
-    if (!pair) {
-      const size = megabytes(translator.downloadBytes?.(usual) ?? 0);
-      return {
-        line: `${name} (${quality}): ${pairs.length} pairs, none fetched yet; ${usual.from} → ${usual.to} fetches ${size} at first use; ${price}.`,
-        pairs,
-      };
-    }
-    const started = performance.now();
-    const [answer = ''] = await translator.translate([probe], pair.from, pair.to);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const outcome = answer === '' ? 'answered nothing usable' : `answers in ${seconds} s`;
-    return { line: `${name} (${quality}): ${outcome}; ${pairs.length} pairs; ${price}.`, pairs };
+    const found = { ...about, ...(await probed(translator, pairs)), pairs: pairs.length };
+    return { translator, found, pairs };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { line: `${name} (${quality}): does not work. ${reason}`, pairs: [] };
+    return { translator, found: { ...about, state: 'fails', reason, pairs: 0 }, pairs: [] };
   }
 }
 
-async function tellUsage(config: TranslatorConfig, write: (line: string) => void): Promise<void> {
-  const limit = config.TRANSLATION_BUDGET_CHARS_PER_DAY;
-  const used = Object.entries(await createUsageMeter(usagePlaces(config)).today());
-  const counts = used.map(([name, usage]) => `${name} ${described(usage)}`).join(', ') || 'none';
-  write(`Characters sent today: ${counts}${limit === undefined ? '; no limit is set.' : `; the limit is ${limit}.`}`);
-}
-
-function described({ characters, inputTokens, outputTokens }: Usage): string {
-  const tokens = `${inputTokens} tokens to it and ${outputTokens} from it`;
-  return inputTokens + outputTokens === 0 ? `${characters}` : `${characters} (${tokens})`;
-}
-
-function tellReading({ recognitionDataDir, write }: DoctorOptions): void {
-  const missing = languageNames.filter((name) => !isReadable(name, recognitionDataDir));
-  if (missing.length === 0) {
-    write('Recognition data: there for every language.');
-    return;
+async function probed(
+  translator: Translator,
+  pairs: readonly LanguagePair[],
+): Promise<Pick<ExaminedTranslator, 'state' | 'seconds' | 'firstFetch'>> {
+  const usual = pairs.find(({ from, to }) => from === 'English' && to === 'Spanish') ?? pairs[0];
+  if (!usual) return { state: 'no-pairs' };
+  // Whoever asks how things are wants nothing fetched.
+  const pair = [usual, ...pairs].find((each) => translator.downloadBytes?.(each) === undefined);
+  if (!pair) {
+    return { state: 'not-fetched', firstFetch: { ...usual, bytes: translator.downloadBytes?.(usual) ?? 0 } };
   }
-  write(
-    `Recognition data is missing for ${missing.join(', ')}: images in these languages cannot be read. "palimpsest languages add" fetches what the configured translators reach.`,
+  const started = performance.now();
+  const [answer = ''] = await translator.translate([probe], pair.from, pair.to);
+  const seconds = (performance.now() - started) / 1000;
+  return { state: answer === '' ? 'unusable-answer' : 'answers', seconds };
+}
+
+function pairsOf(examined: readonly Examined[], unreadable: readonly LanguageName[]): ExaminedPair[] {
+  const first = new Map<string, Examined>();
+  for (const each of examined.toReversed()) {
+    for (const pair of each.pairs) first.set(keyOf(pair), each);
+  }
+  return languageNames.flatMap((from) =>
+    languageNames
+      .filter((to) => to !== from)
+      .map((to) => {
+        const pair = { from, to };
+        const { found, translator } = first.get(keyOf(pair)) ?? {};
+        return {
+          ...pair,
+          ...(found && { translator: found.name, quality: found.quality, cost: found.cost }),
+          downloadBytes: translator?.downloadBytes?.(pair),
+          isReadable: !unreadable.includes(from),
+        };
+      }),
   );
 }
 
-function tellPairs(
-  translators: readonly Translator[],
-  offers: readonly (readonly LanguagePair[])[],
-  { recognitionDataDir, write }: DoctorOptions,
-): void {
-  write('Pairs:');
-  for (const from of languageNames) {
-    const targets = languageNames.filter((to) => to !== from).map((to) => [to, firstOf(from, to, translators, offers)]);
-    const groups = Map.groupBy(targets, ([, name]) => name);
-    const parts = [...groups].map(([name, list]) => {
-      const names = list.map(([to]) => to);
-      return `${name ?? 'nobody'}: ${names.length === languageNames.length - 1 ? 'every language' : names.join(', ')}`;
-    });
-    write(`  ${from}${isReadable(from, recognitionDataDir) ? '' : ' (cannot be read yet)'} → ${parts.join('; ')}`);
-  }
-}
-
-function firstOf(
-  from: LanguageName,
-  to: LanguageName,
-  translators: readonly Translator[],
-  offers: readonly (readonly LanguagePair[])[],
-): string | undefined {
-  const index = offers.findIndex((pairs) => pairs.some((pair) => pair.from === from && pair.to === to));
-  return translators[index]?.name;
-}
+const keyOf = ({ from, to }: LanguagePair): string => `${from} → ${to}`;

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import type { LanguageName } from '@palimpsest/contract';
-import type { RecognitionPlaces, TranslateCommand } from './actions.ts';
+import type { Actions, RecognitionPlaces, TranslateCommand } from './actions.ts';
 import { createProgram } from './arguments.ts';
 import type { ModelPair } from './models.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -33,7 +33,7 @@ async function listPairs(): Promise<void> {
   for (const [from, pairs] of bySource) process.stdout.write(`${from} → ${pairs.map(({ to }) => to).join(', ')}\n`);
 }
 
-async function examineInstallation(options: { recognitionDataDir: string; pairs: boolean }): Promise<void> {
+async function examineInstallation(options: Parameters<Actions['doctor']>[0]): Promise<void> {
   const { examine } = await import('./doctor.ts');
   if (!(await examine(configured(), { ...options, write: writeLine }))) process.exitCode = exitCodes.failure;
 }

@@ -89,9 +89,11 @@ test('a picture is translated with a model that is fetched for it', async () => 
   const poster = join(folder, 'poster.png');
   writeFileSync(poster, drawPoster([{ text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 }]));
   const variables = { MODELS_DIR: join(folder, 'fresh') };
-  expect((await run(['doctor'], variables)).out).toMatch(
-    /Bergamot \(neural\): \d+ pairs, none fetched yet; English → Spanish fetches [\d.]+ MB at first use; free\./,
+  const doctor = (await run(['doctor', '--pairs'], variables)).out;
+  expect(doctor).toMatch(
+    /^ {2}Bergamot +neural +\d+ +free +nothing fetched yet: English → Spanish fetches [\d.]+ MB at first use$/m,
   );
+  expect(doctor).toMatch(/^ {2}English[^\n]* {2}Bergamot +neural +free +fetches [\d.]+ MB +.*Spanish/m);
   const { code, err } = await run(
     ['translate', poster, '--from', 'en', '--to', 'es', '--json', 'poster.json'],
     variables,

@@ -1,4 +1,5 @@
 import type { LocalisedDocument } from '../document.ts';
+import { toColumns } from './columns.ts';
 import type { Output } from './outputs.ts';
 
 /** What became of one output. */
@@ -12,8 +13,9 @@ export interface Outcome {
 /** A line for each picture: where it is, how many texts were translated and left, who translated, or why it failed. */
 export function toTable(outcomes: readonly Outcome[]): string {
   const rows = [['picture', 'texts', 'left', 'translated by'], ...outcomes.map(toRow)];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`).join('');
+  return toColumns(rows)
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 function toRow({ output, document, error }: Outcome): string[] {
