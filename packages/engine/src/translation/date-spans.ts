@@ -2,7 +2,7 @@ import type { LanguageName } from '@palimpsest/contract';
 import { calendarNamesOf } from './cldr/calendar-names.ts';
 import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
 import { type DayRelation, wordsBeforeDay, writeBareDay } from './cldr/day-words.ts';
-import { anyWord, type RelationWords, relationWords, wordKey } from './cldr/relation-words.ts';
+import { anyWord, gapAfterWord, type RelationWords, relationWords, wordKey } from './cldr/relation-words.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
 import { piecesOf, withoutOverlaps } from './wording/spans.ts';
@@ -29,7 +29,9 @@ export function dateSpans(text: string, others: readonly FixedSpan[], { from, to
 function withComma(original: string, written: string, { moments, joined }: DateSpan, to: LanguageName): string {
   const [moment] = moments;
   const isWholeDate = joined === 'one' && moment?.weekday !== undefined && moment.month !== undefined;
-  return to === 'English' && isWholeDate && /^[\p{L}-]+,/u.test(original) ? written.replace(/(?<!,) /u, ', ') : written;
+  return to === 'English' && isWholeDate && /^[\p{L}-]+,/u.test(original)
+    ? written.replace(/^([^\s,]+) /u, '$1, ')
+    : written;
 }
 
 interface Before {
@@ -54,12 +56,12 @@ function beforeDayIn(language: LanguageName): Before | undefined {
 function compile({ day, days }: RelationWords): Before {
   const entries = Object.entries(day) as [DayRelation, readonly string[]][];
   const relations = new Map(entries.flatMap(([relation, words]) => words.map((word) => [word, relation] as const)));
-  const number = String.raw`(?<day>[1-3]?\d)(?:st|nd|rd|th|er|º|°)?`;
+  const number = String.raw`(?<day>[1-3]?\d)(?:st|nd|rd|th|er|º|°|-a|\.)?`;
   return {
-    word: new RegExp(String.raw`(?<![\p{L}\p{N}])(?<word>${anyWord(relations.keys())})\s+$`, 'iu'),
+    word: new RegExp(String.raw`(?<![\p{L}\p{N}])(?<word>${anyWord(relations.keys())})${gapAfterWord}$`, 'iu'),
     relations,
     firstDay: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:(?:${anyWord(days.from)})\s+)?${number}\s+(?:${anyWord(days.to)})\s+$`,
+      String.raw`(?<![\p{L}\p{N}])(?:(?:${anyWord(days.from)})${gapAfterWord})?${number}\s+(?:${anyWord(days.to)})${gapAfterWord}$`,
       'iu',
     ),
   };

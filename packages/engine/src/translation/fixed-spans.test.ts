@@ -77,12 +77,17 @@ test.each([
   ['WE ARE AWAY FROM 14 TO 18 JULY', 'Spanish', 'DEL 14 AL 18 DE JULIO'],
   ['Swim here from May to October', 'French', 'de mai à octobre'],
   ['Swim here from April to October', 'Catalan', 'd’abril a octubre'],
+  ['Closed on Monday, 14 September', 'Esperanto', 'je lundo, la 14-a de septembro'],
+  ['We are away from 14 to 18 July 2026', 'Esperanto', 'de la 14-a ĝis la 18-a de julio 2026'],
+  ['Hidden until 3 April', 'Occitan', 'fins al 3 d’abril'],
+  ['WE ARE AWAY FROM 14 TO 18 JULY', 'Occitan', 'DEL 14 AL 18 DE JULHET'],
 ] as const)('in %j the date is, in %s, %j', (text, to, expected) => {
   expect(fixedIn(text, { to })).toEqual([expected]);
 });
 
 test.each([
   ['La biblioteca cierra el lunes, 14 de septiembre', 'Spanish', 'on Monday, 14 September'],
+  ['La biblioteca cierra el lunes, 14 de septiembre de 2026', 'Spanish', 'on Monday, 14 September 2026'],
   ['LA BIBLIOTECA CIERRA EL LUNES', 'Spanish', 'ON MONDAY'],
   ['No hay agua hasta el 3 de octubre', 'Spanish', 'until 3 October'],
   ['Nuevo horario a partir del 1 de septiembre', 'Spanish', 'from 1 September'],
@@ -96,6 +101,21 @@ test.each([
   ["Fermé jusqu'au 3 octobre", 'French', 'until 3 October'],
   ['La piscine ouvre du 1er avril au 31 octobre', 'French', 'from 1 April to 31 October'],
   ['Le bar est ouvert de 9:00 à 18:00', 'French', 'from 9:00 to 18:00'],
+  ['Das Bad ist am Montag, den 14. September geschlossen', 'German', 'on Monday, 14 September'],
+  ['Wir sind vom 14. bis 18. Juli 2026 im Urlaub', 'German', 'from 14 to 18 July 2026'],
+  ['Das Bad hat von 9:00 bis 18:00 Uhr auf', 'German', 'from 9:00 to 18:00'],
+  ['Das Tor schließt um 23:00 Uhr', 'German', 'at 23:00'],
+  ['Il bar è chiuso fino all’8 ottobre', 'Italian', 'until 8 October'],
+  ["Il bar è chiuso dall'8 al 12 luglio", 'Italian', 'from 8 to 12 July'],
+  ['Il bar è aperto dalle ore 9:00 alle ore 18:00', 'Italian', 'from 9:00 to 18:00'],
+  ['Consegnare entro venerdì 19 giugno', 'Italian', 'by Friday 19 June'],
+  ['A piscina fecha na segunda-feira, 14 de setembro', 'Portuguese', 'on Monday, 14 September'],
+  ['A porta fecha às 23:00', 'Portuguese', 'at 23:00'],
+  ['Fechamos de 14 a 18 de julho', 'Portuguese', 'from 14 to 18 July'],
+  ['Tanquem de l’1 d’abril al 31 d’octubre', 'Catalan', 'from 1 April to 31 October'],
+  ['Pechado ata o 3 de outubro', 'Galician', 'until 3 October'],
+  ['Serem tampats fins al 3 d’abril', 'Occitan', 'until 3 April'],
+  ['Fermita ĝis la 3-a de oktobro', 'Esperanto', 'until 3 October'],
 ] as const)('in %j, in %s, the English words are %j', (text, from, expected) => {
   const spans = findFixedSpans(text, { from, to: 'English' });
   expect(spans.map(({ replacement }) => replacement)).toEqual([expected]);
@@ -122,6 +142,7 @@ test.each([
   ['The bar is open after 22:00', 'Portuguese', 'depois das 22:00'],
   ['The bar is open from 9 am', 'German', 'ab 9 am'],
   ['The gate closes at 23:00', 'Turkish', '23:00'],
+  ['The gate closes at 23:00', 'Occitan', 'a 23:00'],
 ] as const)('in %j the time is, in %s, %j', (text, to, expected) => {
   expect(fixedIn(text, { to })).toEqual([expected]);
 });
@@ -131,6 +152,8 @@ test.each([
   ['Toys for children under 36 months', 'French', 'de moins de 36 mois'],
   ['Children aged under 6 years go in', 'German', 'unter 6 Jahren'],
   ['Persons over 65 go in', 'Italian', 'sopra i 65 anni'],
+  ['Children under 12 swim here', 'Esperanto', 'sub 12 jaroj'],
+  ['Children under 12 swim here', 'Occitan', 'de mens de 12 ans'],
 ] as const)('in %j the age is, in %s, %j', (text, to, expected) => {
   expect(fixedIn(text, { to })).toEqual([expected]);
 });
@@ -145,6 +168,8 @@ test.each([
   ['The shop is shut on public holidays', 'Portuguese', 'nos feriados'],
   ['Mondays we rest', 'German', 'Montags'],
   ['We bake every day', 'French', 'tous les jours'],
+  ['The shop is shut on Sundays', 'Esperanto', 'dimanĉe'],
+  ['The shop is shut on Sundays', 'Occitan', 'los dimenges'],
 ] as const)('in %j the days that recur are, in %s, %j', (text, to, expected) => {
   expect(fixedIn(text, { to })).toEqual([expected]);
 });

@@ -1,6 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { wordsBeforeHour, type HourRelation } from './cldr/hour-words.ts';
-import { anyWord, type RelationWords, relationWords, wordKey } from './cldr/relation-words.ts';
+import { anyWord, gapAfterWord, type RelationWords, relationWords, wordKey } from './cldr/relation-words.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf } from './wording/letter-case.ts';
 
@@ -23,13 +23,14 @@ function readerOf(language: LanguageName): Reader | undefined {
   return known;
 }
 
-function compile({ hour, hours }: RelationWords): Reader {
+function compile({ hour, hours, afterTime = [] }: RelationWords): Reader {
   const entries = Object.entries(hour) as [HourRelation, readonly string[]][];
   const relations = new Map(entries.flatMap(([relation, words]) => words.map((word) => [word, relation] as const)));
   const to = anyWord(hours.to);
-  const range = String.raw`(?<from>${anyWord(hours.from)})\s+(?<first>${time})\s+(?:${to})\s+(?<last>${time})`;
+  const after = afterTime.length === 0 ? '' : String.raw`(?:\s?(?:${anyWord(afterTime)}))?`;
+  const range = String.raw`(?<from>${anyWord(hours.from)})${gapAfterWord}(?<first>${time})${after}\s+(?:${to})${gapAfterWord}(?<last>${time})${after}`;
   // A time that another follows is the start of a range, which has other words before it.
-  const single = String.raw`(?<relation>${anyWord(relations.keys())})\s+(?<only>${time})(?!\s+(?:${to})\s+\d)`;
+  const single = String.raw`(?<relation>${anyWord(relations.keys())})${gapAfterWord}(?<only>${time})${after}(?!\s+(?:${to})${gapAfterWord}\d)`;
   return {
     pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${range}|${single})(?![\p{L}\p{N}])`, 'giu'),
     relations,

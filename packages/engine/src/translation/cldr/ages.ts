@@ -5,16 +5,18 @@ import { type Amount, readAmount, writeAmount } from './units.ts';
 interface AgeWords {
   under: string;
   over: string;
-  /** Whether the age stands in another case than CLDR writes, so that only years are known. */
+  /** The word for years where it is another than CLDR writes; months are not known there. */
   years?: string;
 }
 
 const ageWords: Partial<Record<LanguageName, AgeWords>> = {
   Catalan: { under: 'menors de ', over: 'majors de ' },
+  Esperanto: { under: 'sub ', over: 'super ' },
   French: { under: 'de moins de ', over: 'de plus de ' },
   Galician: { under: 'menores de ', over: 'maiores de ' },
   German: { under: 'unter ', over: 'über ', years: 'Jahren' },
   Italian: { under: 'sotto i ', over: 'sopra i ' },
+  Occitan: { under: 'de mens de ', over: 'de mai de ', years: 'ans' },
   Polish: { under: 'poniżej ', over: 'powyżej ', years: 'lat' },
   Portuguese: { under: 'menores de ', over: 'maiores de ' },
   Spanish: { under: 'menores de ', over: 'mayores de ' },

@@ -21,6 +21,8 @@ export interface Named {
 /** Words in use that CLDR lacks, by weekday from Sunday on. */
 const furtherWeekdays: Partial<Record<LanguageName, readonly (readonly string[])[]>> = {
   English: [[], [], ['tues'], ['weds'], ['thur', 'thurs'], [], []],
+  // The accusative, which says when something happens.
+  Esperanto: [['dimanĉon'], ['lundon'], ['mardon'], ['merkredon'], ['ĵaŭdon'], ['vendredon'], ['sabaton']],
   German: [[], [], [], [], [], [], ['sonnabend']],
   Portuguese: [[], ['segunda'], ['terça'], ['quarta'], ['quinta'], ['sexta'], []],
 };
@@ -53,8 +55,14 @@ export function datePartsOf(
     value:
       language === 'Montenegrin' && part.type === 'weekday' && fields.weekday === 'long'
         ? (montenegrinWeekdays[date.getUTCDay()] ?? part.value)
-        : inLetters(part.value, language),
+        : caseOf(part, language),
   }));
+}
+
+/** CLDR writes the months of Esperanto with capitals, its dictionaries (PIV) in small letters. */
+function caseOf({ type, value }: Intl.DateTimeFormatPart, language: LanguageName): string {
+  const written = inLetters(value, language);
+  return language === 'Esperanto' && type === 'month' ? written.toLowerCase() : written;
 }
 
 /** The one part of a date, such as its month, alone or beside the day, where many languages inflect it. */

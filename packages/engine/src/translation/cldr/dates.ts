@@ -100,20 +100,26 @@ function wordAt(text: string, at: number, words: readonly string[]): number | un
     const space = /^\s*/u.exec(text.slice(at))?.[0].length ?? 0;
     const start = at + space;
     const end = start + word.length;
-    if (text.slice(start, end).toLowerCase() !== word) continue;
-    if (/[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
+    if (text.slice(start, end).toLowerCase().replace("'", '’') !== word) continue;
+    if (!word.endsWith('’') && /[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
     return end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0);
   }
   return undefined;
 }
 
 function leadsOf(language: LanguageName): string[] {
-  return [rangeWords[language]?.from ?? '', ...(furtherRangeWords[language]?.from ?? [])].filter((word) => word !== '');
+  const own = rangeWords[language]?.from ?? '';
+  return longestFirst([own, ...(furtherRangeWords[language]?.from ?? [])].filter((word) => word !== ''));
 }
 
 function connectorsOf(language: LanguageName): string[] {
   const own = rangeWords[language]?.to;
-  return [...(own === undefined ? [] : [own]), ...(furtherRangeWords[language]?.to ?? [])];
+  return longestFirst([...(own === undefined ? [] : [own]), ...(furtherRangeWords[language]?.to ?? [])]);
+}
+
+/** "de la" is not "de" with something behind it. */
+function longestFirst(words: readonly string[]): string[] {
+  return words.toSorted((a, b) => b.length - a.length);
 }
 
 function conjunctionsOf(language: LanguageName): string[] {

@@ -109,6 +109,41 @@ const portuguese: Describe = (moment) => {
   };
 };
 
+/** Where the weekday stands before the date, "lundo, la 14-a", the article is written with the date. */
+const esperanto: Describe = (moment) => {
+  const article = isMonth(moment) || moment.weekday !== undefined ? '' : 'la ';
+  const isInMonth = isMonth(moment) && !isWeekday(moment);
+  const words = {
+    from: `ekde ${article}`,
+    until: `ĝis ${article}`,
+    by: `ĝis ${article}`,
+    before: `antaŭ ${article}`,
+    after: `post ${article}`,
+  };
+  return {
+    ...words,
+    on: isInMonth ? 'en ' : `je ${article}`,
+    ...(!isWeekday(moment) && { first: `de ${article}`, last: `ĝis ${article}` }),
+  };
+};
+
+/** In the Lengadocian that Apertium writes, too. */
+const occitan: Describe = (moment) => {
+  if (isMonth(moment) && !isWeekday(moment)) {
+    const de = startsWithVowel(moment) ? 'd’' : 'de ';
+    return { from: `a partir ${de}`, until: 'fins a ', before: 'abans ', after: 'aprèp ', first: de, last: 'a ' };
+  }
+  return {
+    on: 'lo ',
+    from: 'a partir del ',
+    until: 'fins al ',
+    by: 'abans lo ',
+    before: 'abans lo ',
+    after: 'aprèp lo ',
+    ...(!isWeekday(moment) && { first: 'del ', last: 'al ' }),
+  };
+};
+
 const german: Describe = (moment) => {
   if (isMonth(moment) && !isWeekday(moment)) return { from: 'ab ', until: 'bis ', first: 'von ', last: 'bis ' };
   const words = { on: 'am ', from: 'ab ', until: 'bis ', by: 'bis ' };
@@ -137,10 +172,12 @@ const describe: Partial<Record<LanguageName, Describe>> = {
   Catalan: catalan,
   Dutch: dutch,
   English: english,
+  Esperanto: esperanto,
   French: french,
   Galician: iberian({ el: 'o', del: 'do', al: 'ao', until: 'ata', after: 'despois', de: 'de' }),
   German: german,
   Italian: italian,
+  Occitan: occitan,
   Polish: polish,
   Portuguese: portuguese,
   Spanish: iberian({ el: 'el', del: 'del', al: 'al', until: 'hasta', after: 'después', de: 'de' }),
@@ -160,10 +197,11 @@ export function wordsBeforeDay(
 
 /** A day of the month alone, as it stands in "from 14 to 18 July". */
 export function writeBareDay(day: number, language: LanguageName): string {
+  if (language === 'Esperanto') return `${day}-a`;
   return language === 'German' ? `${day}.` : String(day);
 }
 
-/** Of the months April, August and October, whose names start with a vowel in Catalan and French. */
+/** Of the months April, August and October, whose names start with a vowel in Catalan, French and Occitan. */
 function startsWithVowel({ month }: Moment): boolean {
   return month === 3 || month === 7 || month === 9;
 }

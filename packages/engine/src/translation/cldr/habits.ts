@@ -4,7 +4,8 @@ import type { LanguageName } from '@palimpsest/contract';
 interface Habits {
   /** From Sunday on: "on Sundays". */
   weekdays: readonly string[];
-  workdays: string;
+  /** @default not known */
+  workdays?: string;
   weekends: string;
   holidays: string;
   daily: string;
@@ -19,6 +20,13 @@ const habits: Partial<Record<LanguageName, Habits>> = {
     weekends: 'els caps de setmana',
     holidays: 'els dies festius',
     daily: 'cada dia',
+  },
+  Esperanto: {
+    weekdays: ['dimanĉe', 'lunde', 'marde', 'merkrede', 'ĵaŭde', 'vendrede', 'sabate'],
+    workdays: 'en labortagoj',
+    weekends: 'semajnfine',
+    holidays: 'en festotagoj',
+    daily: 'ĉiutage',
   },
   French: {
     weekdays: all('le', ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']),
@@ -47,6 +55,12 @@ const habits: Partial<Record<LanguageName, Habits>> = {
     weekends: 'nei fine settimana',
     holidays: 'nei giorni festivi',
     daily: 'tutti i giorni',
+  },
+  Occitan: {
+    weekdays: all('los', ['dimenges', 'diluns', 'dimars', 'dimècres', 'dijòus', 'divendres', 'dissabtes']),
+    weekends: 'las fins de setmana',
+    holidays: 'los jorns de fèsta',
+    daily: 'cada jorn',
   },
   Polish: {
     weekdays: ['w niedziele', 'w poniedziałki', 'we wtorki', 'w środy', 'w czwartki', 'w piątki', 'w soboty'],

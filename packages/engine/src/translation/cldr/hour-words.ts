@@ -87,6 +87,15 @@ const describe: Partial<Record<LanguageName, Describe>> = {
       last: alle ?? '',
     };
   },
+  Occitan: always({
+    at: 'a ',
+    from: 'a partir de ',
+    until: 'fins a ',
+    before: 'abans ',
+    after: 'aprèp ',
+    first: 'de ',
+    last: 'a ',
+  }),
   Polish: always({
     at: 'o ',
     from: 'od ',

@@ -61,12 +61,12 @@ function compile(language: LanguageName): RegExp[] {
   const { weekdays, months } = calendarNamesOf(language);
   const weekday = String.raw`(?<weekday>${anyOf(weekdays.keys())})(?:\.(?!\d))?`;
   const month = String.raw`(?<month>${anyOf(months.keys())})(?:\.(?!\d))?`;
-  const ordinal = String.raw`(?:st|nd|rd|th|er|º|ª|°|\(a\)|-a|\.)?`;
+  const ordinal = String.raw`(?:st|nd|rd|th|er|º|ª|°|\(a\)|-an?|\.)?`;
   const day = String.raw`(?<day>[0-3]?\d)${ordinal}(?:\s*[–-]\s*(?<lastDay>[0-3]?\d)${ordinal})?(?! ?(?:(?:[ap]\.?m|h)(?!\p{L})|%|\p{Sc})|[:.,]?\d)(?: d\.)?`;
   const year = String.raw`(?<year>(?:1[5-9]|20|21)\d\d)(?:\.(?!\d)|\(e\)ko| m\.)?(?: gada| g\.)?(?!\d)`;
   const preposition = String.raw`(?:of|de|del|da|di|do|ta['’])`;
   const link = String.raw`(?:\s+${preposition}\s+|\s+d['’]|\s+|(?<=\.)|\s+the\s+)`;
-  const gap = String.raw`(?:\s*,\s*|\s+|(?<=\.))(?:(?:the|den)\s+)?`;
+  const gap = String.raw`(?:\s*,\s*|\s+|(?<=\.))(?:(?:the|den|la)\s+)?`;
   const beforeYear = String.raw`(?:,?\s+(?:(?:de|del|of|năm)\s+)?)`;
   const dayMonth = `${day}${link}${month}`;
   // Basque inflects the month before a day: iraila, irailaren 14(a).
@@ -142,11 +142,8 @@ function partsOf(moment: Moment, date: Date, language: LanguageName): { type: st
     month: width,
   };
   if (language === 'Occitan') return occitanParts(moment, datePartsOf(date, language, fields));
+  if (language === 'Esperanto') return esperantoParts(moment, datePartsOf(date, language, fields));
   if (year === undefined) return datePartsOf(date, language, fields);
-  // CLDR's Esperanto writes the year first and with dashes.
-  if (language === 'Esperanto') {
-    return [...datePartsOf(date, language, fields), { type: 'year', value: ` ${year}` }];
-  }
   return datePartsOf(date, language, { ...fields, year: 'numeric' });
 }
 
@@ -171,6 +168,25 @@ function occitanParts(
         ]),
     { type: 'month', value: day === undefined ? withoutPreposition(month) : month },
     ...(year === undefined ? [] : [{ type: 'year', value: ` de ${year}` }]),
+  ];
+}
+
+/** CLDR has the names of Esperanto, but neither its ordinals nor the order with a year: lundo, la 14-a de septembro 2026. */
+function esperantoParts(
+  { weekday, day, year }: Moment,
+  parts: readonly Intl.DateTimeFormatPart[],
+): { type: string; value: string }[] {
+  const month = parts.filter(({ type }) => type === 'month');
+  const weekdays = parts.filter(({ type }) => type === 'weekday');
+  const days = [
+    { type: 'day', value: String(day) },
+    { type: 'literal', value: '-a de ' },
+  ];
+  return [
+    ...(weekday === undefined ? [] : [...weekdays, { type: 'literal', value: day === undefined ? ', ' : ', la ' }]),
+    ...(day === undefined ? [] : days),
+    ...month,
+    ...(year === undefined ? [] : [{ type: 'year', value: ` ${year}` }]),
   ];
 }
 
