@@ -41,7 +41,7 @@ const all: readonly Sentence[] = sentences;
 /** Of every sentence there are references in these. */
 const languages = ['Spanish', 'French', 'German', 'Polish', 'Turkish'] as const;
 /** Of most notices also in these. */
-const furtherLanguages = ['Catalan', 'Galician', 'Italian', 'Portuguese'] as const;
+const furtherLanguages = ['Catalan', 'Esperanto', 'Galician', 'Italian', 'Occitan', 'Portuguese'] as const;
 
 /** Addresses, codes, prices, times and numbers with a unit of a sentence. */
 const literals = /www\.\S+|\$\d\S*|\d+(?::\d+|%| g\b)|HELLO20/gu;

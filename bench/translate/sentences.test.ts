@@ -14,10 +14,12 @@ const all: readonly Sentence[] = sentences;
 /** Letters beside the basic ones. */
 const letters: Partial<Record<LanguageName, string>> = {
   Catalan: 'àçéèíïóòúü·',
+  Esperanto: 'ĉĝĥĵŝŭ',
   French: 'àâæçéèêëîïôœùûü',
   Galician: 'áéíóúüñ',
   German: 'äöüß',
   Italian: 'àèéìòù',
+  Occitan: 'àáçéèíïóòúü',
   Polish: 'ąćęłńóśźż',
   Portuguese: 'áâãàçéêíóôõú',
   Spanish: 'áéíóúüñ',
