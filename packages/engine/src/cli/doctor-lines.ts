@@ -1,7 +1,7 @@
 import { languageNames } from '@palimpsest/contract';
 import type { Usage } from '../translation/services/usage.ts';
 import { toColumns } from './columns.ts';
-import type { ExaminedPair, ExaminedTranslator, Report } from './doctor.ts';
+import type { ExaminedPair, ExaminedTranslator, Report, TranslatorState } from './doctor.ts';
 import { megabytes } from './download-label.ts';
 
 /** Why a translator may offer nothing. */
@@ -35,18 +35,15 @@ function indented(rows: readonly (readonly string[])[]): string[] {
 }
 
 function stateOf({ name, state, seconds = 0, reason = '', firstFetch }: ExaminedTranslator): string {
-  switch (state) {
-    case 'answers':
-      return `answers in ${seconds.toFixed(1)} s`;
-    case 'unusable-answer':
-      return `answered nothing usable in ${seconds.toFixed(1)} s`;
-    case 'not-fetched':
-      return `nothing fetched yet: ${firstFetch?.from} → ${firstFetch?.to} fetches ${megabytes(firstFetch?.bytes ?? 0)} at first use`;
-    case 'no-pairs':
-      return `offers no pair: ${hints[name] ?? 'is it installed?'}`;
-    case 'fails':
-      return `does not work: ${reason}`;
-  }
+  const example = `${firstFetch?.from} → ${firstFetch?.to} fetches ${megabytes(firstFetch?.bytes ?? 0)}`;
+  const words: Readonly<Record<TranslatorState, string>> = {
+    answers: `answers in ${seconds.toFixed(1)} s`,
+    'unusable-answer': `answered nothing usable in ${seconds.toFixed(1)} s`,
+    'not-fetched': `nothing fetched yet: ${example} at first use`,
+    'no-pairs': `offers no pair: ${hints[name] ?? 'is it installed?'}`,
+    fails: `does not work: ${reason}`,
+  };
+  return words[state];
 }
 
 function usageOf({ usage: { today, charactersPerDay } }: Report): string {
