@@ -1,4 +1,4 @@
-import { cornersOf, defaultLineHeight, fontWeightName, perspectiveOf, stretchesOf } from '@palimpsest/typeset';
+import { bendOf, cornersOf, defaultLineHeight, fontWeightName, perspectiveOf, stretchesOf } from '@palimpsest/typeset';
 import type { StyledRun } from '@palimpsest/typeset';
 import { writePsd } from 'ag-psd';
 import type { Layer, LayerTextData, Psd } from 'ag-psd';
@@ -46,8 +46,8 @@ function seenBounds(text: EditorText): Rect {
 }
 
 /**
- * A text as a layer: as letters that can be edited, and as they are painted here. One that is seen at an angle is painted only: letters of a
- * Photoshop file have affine transforms.
+ * A text as a layer: as letters that can be edited, and as they are painted here. One that is seen at an angle or curved is painted only:
+ * letters of a Photoshop file have affine transforms.
  */
 function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
   const { fontSize } = text;
@@ -62,7 +62,7 @@ function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
     left: left - origin.x,
     top: top - origin.y,
     canvas,
-    ...(!perspectiveOf(text) && { text: letters(text, origin) }),
+    ...(!perspectiveOf(text) && !bendOf(text, text.width) && { text: letters(text, origin) }),
   };
 }
 

@@ -51,7 +51,8 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
   const slant = slope === 0 ? '' : ` skewX(${-slope})`;
   const lines = layout.lines.flatMap((line) =>
     segmentsOf(line, text).map((segment) => {
-      const at = `translate(${x + line.x + segment.x} ${top + line.baseline})${slant}`;
+      const turned = segment.angle === 0 ? '' : ` rotate(${(segment.angle * 180) / Math.PI})`;
+      const at = `translate(${x + segment.x} ${top + segment.y})${turned}${slant}`;
       const fill = segment.fill === undefined ? '' : ` fill="${escaped(segment.fill)}"`;
       const font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const weight = segment.fontWeight === fontWeight ? '' : ` style="${escaped(`font:${font}`)}"`;

@@ -1,14 +1,14 @@
 import type { PDFContext, PDFFont, PDFOperator } from '@cantoo/pdf-lib';
 import * as pdf from '@cantoo/pdf-lib';
 import { blockTop, cssFont, layoutText } from '@palimpsest/typeset';
-import type { LayoutLine, LineSegment, TextLayout } from '@palimpsest/typeset';
+import type { TextLayout } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 import { channelsOf } from './color-channels.ts';
 import { slopeOf } from './made-italic.ts';
 import type { EmbeddedFont } from './pdf-fonts.ts';
 import { canBeLetters, placeAll } from './pdf-letters.ts';
 import type { Placed } from './pdf-letters.ts';
-import { segmentsOf } from './segments.ts';
+import { type PlacedSegment, segmentsOf } from './segments.ts';
 
 /** Whether the fonts have every letter of a text, so that it can be text in a PDF. */
 export function canBeLive({ text, letterSpacing = 0 }: EditorText, fonts: readonly EmbeddedFont[]): boolean {
@@ -48,7 +48,7 @@ function placedRuns(
   { lines }: TextLayout,
   text: EditorText,
   embedded: FontsByWeight,
-): { line: LayoutLine; segment: LineSegment; run: Placed[] }[] {
+): { segment: PlacedSegment; run: Placed[] }[] {
   const { fontFamily, fontStyle, fontSize, letterSpacing = 0 } = text;
   ctx.save();
   ctx.textRendering = 'geometricPrecision';
@@ -57,7 +57,7 @@ function placedRuns(
     segmentsOf(line, text).flatMap((segment) => {
       ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const fonts = embedded.get(segment.fontWeight) ?? [];
-      return runsOf(placeAll(ctx, fontSize, segment.text, fonts)).map((run) => ({ line, segment, run }));
+      return runsOf(placeAll(ctx, fontSize, segment.text, fonts)).map((run) => ({ segment, run }));
     }),
   );
   ctx.restore();
@@ -86,15 +86,23 @@ export function textOperators(
   const angle = (rotation * Math.PI) / 180;
   const lean = Math.tan((slopeOf(text) * Math.PI) / 180);
   const top = blockTop(layout, height) - height / 2;
-  const operators = placedRuns(ctx, layout, text, embedded).flatMap(({ line, segment, run }) => {
+  const operators = placedRuns(ctx, layout, text, embedded).flatMap(({ segment, run }) => {
     const [first] = run;
     if (!first) return [];
     fonts.add(first.font);
     const { r, g, b } = channelsOf(segment.fill ?? text.fill);
+    const [cos, sin] = [Math.cos(segment.angle), Math.sin(segment.angle)];
     return [
       pdf.setFillingRgbColor(r / 255, g / 255, b / 255),
       pdf.setFontAndSize(first.font.name, fontSize),
-      pdf.setTextMatrix(1, 0, lean, -1, line.x + segment.x - width / 2 + first.x, top + line.baseline - first.rise),
+      pdf.setTextMatrix(
+        cos,
+        sin,
+        lean * cos + sin,
+        lean * sin - cos,
+        segment.x - width / 2 + first.x * cos + first.rise * sin,
+        top + segment.y + first.x * sin - first.rise * cos,
+      ),
       pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [adjusted(context, run, fontSize)]),
     ];
   });

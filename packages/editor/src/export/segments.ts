@@ -1,9 +1,26 @@
-import type { LayoutLine, LineSegment } from '@palimpsest/typeset';
+import type { LayoutLine } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 
-/** The parts of a line that are set alike: one where it has no runs. */
-export function segmentsOf({ segments, text }: LayoutLine, { fontWeight }: EditorText): LineSegment[] {
-  return segments ?? [{ text, x: 0, fontWeight }];
+/** Letters of a line that are set alike and straight. */
+export interface PlacedSegment {
+  text: string;
+  /** Left end of their baseline, from the left side of the box and the top of the block of lines. */
+  x: number;
+  y: number;
+  /** Of their baseline: radians, clockwise. */
+  angle: number;
+  fontWeight: number;
+  fill?: string | undefined;
+}
+
+/** The parts of a line that are set alike: one where it has no runs, and one for each of the letters of a curved line. */
+export function segmentsOf(
+  { segments, pieces, text, x, baseline }: LayoutLine,
+  { fontWeight }: EditorText,
+): PlacedSegment[] {
+  if (pieces) return pieces;
+  const straight = segments ?? [{ text, x: 0, fontWeight }];
+  return straight.map((segment) => ({ ...segment, x: x + segment.x, y: baseline, angle: 0 }));
 }
 
 /** The weights in which letters of a text are set. */

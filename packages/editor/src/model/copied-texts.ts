@@ -25,7 +25,8 @@ function hasAttributes(value: unknown): boolean {
     isObject(value) &&
     numbers.every((name) => Number.isFinite(value[name])) &&
     strings.every((name) => typeof value[name] === 'string') &&
-    isPerspective(value['perspective'])
+    isPerspective(value['perspective']) &&
+    (value['curve'] === undefined || Number.isFinite(value['curve']))
   );
 }
 

@@ -21,6 +21,7 @@ const plainAttributes = [
   'textShadow',
   'textStroke',
   'textUnderline',
+  'curve',
 ] as const satisfies readonly (keyof Omit<TextAttributes, 'runs' | 'perspective'>)[];
 
 function sameRuns(a: readonly StyledRun[] = [], b: readonly StyledRun[] = []): boolean {

@@ -26,6 +26,8 @@ export interface TextAttributes extends TextBox {
   textUnderline?: string | undefined;
   /** Letters that are set in another colour or weight, in order and without overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
+  /** Degrees of a circle that lines may take, above 0 bowed up, below 0 bowed down: see typeset's `TextStyle`. Default 0, straight. */
+  curve?: number | undefined;
 }
 
 /** A box with the perspective in which it is seen. */
@@ -84,7 +86,8 @@ export function maxFontSize({ width, height }: Size): number {
 /** The attributes of a text apart from the rest of the record. */
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
-  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, textUnderline, runs, perspective } = text;
+  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, textUnderline, runs, perspective, curve } =
+    text;
   return {
     text: text.text,
     x,
@@ -105,6 +108,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(textUnderline !== undefined && { textUnderline }),
     ...(runs !== undefined && { runs }),
     ...(perspective !== undefined && { perspective }),
+    ...(curve !== undefined && { curve }),
   };
 }
 

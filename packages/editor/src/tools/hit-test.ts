@@ -1,17 +1,16 @@
-import { blockTop, defaultLineHeight, toUprightPoint } from '@palimpsest/typeset';
+import { blockTop, isOnLine, toUprightPoint } from '@palimpsest/typeset';
 import { containsPoint } from '../geometry/rect.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
 import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 
-/** The boxes of the lines of a text, before its box is turned, in pixels of the image. */
-function lineBoxes(store: EditorStore, text: EditorText): Rect[] {
+/** Whether a point of the image is on one of the lines of a text. */
+function isOnLines(store: EditorStore, text: EditorText, point: Point): boolean {
   const layout = store.layOut(text);
-  const { fontSize, lineHeight = defaultLineHeight } = layout.style;
-  const top = text.y + blockTop(layout, text.height);
-  const height = lineHeight * fontSize;
-  return layout.lines.map(({ x, width }, index) => ({ x: text.x + x, y: top + index * height, width, height }));
+  const { x, y } = toUprightPoint(text, point);
+  const inBlock = { x: x - text.x, y: y - text.y - blockTop(layout, text.height) };
+  return layout.lines.some((line) => isOnLine(layout, line, inBlock));
 }
 
 function grown({ x, y, width, height }: Rect, by: number): Rect {
@@ -32,7 +31,7 @@ export function textAt(store: EditorStore, point: Point, tolerance = 0): string 
   });
   const lettersHit = hits.findLast((id) => {
     const text = getText(store, id);
-    return text && lineBoxes(store, text).some((line) => containsPoint(line, toUprightPoint(text, point)));
+    return text && isOnLines(store, text, point);
   });
   return lettersHit ?? hits.at(-1);
 }

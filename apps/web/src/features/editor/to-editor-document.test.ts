@@ -55,6 +55,11 @@ test('a text on a sign that is seen at an angle has its corners as shares of its
   expect(record?.original.perspective).toEqual(record?.perspective);
 });
 
+test('a text along an arc keeps its curve, and Reset brings it back', () => {
+  const [record] = toEditorDocument([{ ...text, curve: -120 }], { width: 800, height: 600 }, 0).texts;
+  expect([record?.curve, record?.original.curve]).toEqual([-120, -120]);
+});
+
 test('a text without a suggested colour is white', () => {
   const [record] = toEditorDocument([{ ...text, suggested_colors: [] }], { width: 800, height: 600 }, 0).texts;
   expect(record?.fill).toBe('#ffffff');

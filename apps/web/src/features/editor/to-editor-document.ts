@@ -31,8 +31,8 @@ function toStyledRun({ start, end, color, font_weight }: LocalizedRun): StyledRu
   };
 }
 
-/** The box of a text, with the perspective in which it is seen. */
-function toBox({ coordinates, dimensions: { width, height }, rotation, perspective: seen }: LocalizedText) {
+/** The box of a text, with the perspective in which it is seen and the curve of its lines. */
+function toBox({ coordinates, dimensions: { width, height }, rotation, perspective: seen, curve }: LocalizedText) {
   const { center_x, center_y } = coordinates;
   const box = { x: center_x - width / 2, y: center_y - height / 2, width, height, rotation };
   const perspective =
@@ -43,7 +43,7 @@ function toBox({ coordinates, dimensions: { width, height }, rotation, perspecti
       { x: seen.x3, y: seen.y3 },
       { x: seen.x4, y: seen.y4 },
     ]);
-  return { ...box, ...(perspective && { perspective }) };
+  return { ...box, ...(perspective && { perspective }), ...(curve !== undefined && { curve }) };
 }
 
 /** A text that was left in the picture: it can be taken out and translated too, where its pixels are known. */
