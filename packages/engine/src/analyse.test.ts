@@ -7,7 +7,7 @@ import { findLanguage, type Language } from '@palimpsest/contract';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Raster } from './image/raster.ts';
-import { type DoubtfulText, type Reader, createReader } from './analyse.ts';
+import { type Reader, createReader } from './analyse.ts';
 import { recognitionDataDir } from './testing/recognition-data.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
@@ -92,15 +92,15 @@ describe('a reader', () => {
       writeAlong(ctx, 'FRESH BREAD EVERY DAY', { ...centre, radius: 280, top: 'outside' });
       writeAlong(ctx, 'Everything at half price', { ...centre, radius: 300, top: 'inside' });
     });
-    const curved: DoubtfulText[] = [];
-    const straight = await reader.read(image, { language: english, onDoubt: (texts) => curved.push(...texts) });
-    expect([straight, curved.map(({ reason }) => reason)]).toEqual([[], ['curved', 'curved']]);
-    const [upper, lower] = curved.map(({ paragraph }) => paragraph);
+    const [upper, lower] = await reader.read(image, { language: english });
     expect([upper?.text, lower?.text]).toEqual(['FRESH BREAD EVERY DAY', 'Everything at half price']);
     const words = upper?.lines.map(({ text, quad }) => ({ text, x: quad[0].x, falls: quad[1].y > quad[0].y })) ?? [];
     expect(words.map(({ text }) => text)).toEqual(['FRESH', 'BREAD', 'EVERY', 'DAY']);
     expect(words.map(({ x }) => x)).toEqual(words.map(({ x }) => x).toSorted((a, b) => a - b));
     expect([words[0]?.falls, words[3]?.falls]).toEqual([false, true]);
+    expect([upper?.bow?.top, lower?.bow?.top]).toEqual(['outside', 'inside']);
+    expect(Math.abs((upper?.bow?.radius ?? NaN) - 280)).toBeLessThan(6);
+    expect(Math.abs((lower?.bow?.radius ?? NaN) - 300)).toBeLessThan(6);
   });
 
   test('reads the letters of the language', async () => {

@@ -1,12 +1,12 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { FontStyle, StyledRun, TextAlign } from '@palimpsest/typeset';
-import type { Arc } from './geometry/arc.ts';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Plane } from './geometry/plane.ts';
 import type { Point, Quad } from './geometry/quad.ts';
 import type { Colour } from './image/colour.ts';
 import type { PixelBox } from './geometry/bounds.ts';
 import type { GreyRaster, Raster } from './image/raster.ts';
+import type { TopSide } from './image/unroll.ts';
 
 /** One line of text as it was read. */
 export interface TextLine {
@@ -16,6 +16,32 @@ export interface TextLine {
   confidence: number;
   /** Where the line stands on a surface seen at an angle: the corners of its rectangle on that surface, within `quad`. */
   perspective?: Quad;
+}
+
+/** A text along a part of a circle; in pixels of the image. */
+export interface Bow {
+  /** Centre of the circle. */
+  x: number;
+  y: number;
+  /** Of the baseline. */
+  radius: number;
+  /** Where the ink begins and ends: radians, clockwise from the right; `to` is the larger one. */
+  from: number;
+  to: number;
+  /** Which side of the baseline the tops of the letters are on. */
+  top: TopSide;
+  /** From the baseline to the ends of the ink, towards the tops of the letters and away from them. */
+  above: number;
+  below: number;
+}
+
+/** A line along a part of a circle as it was read: its baseline may not be known yet. */
+export interface BowedLine extends Omit<Bow, 'radius' | 'above' | 'below'> {
+  /** The circle at the foot of the ink. */
+  foot: number;
+  /** From there to the circle at the head of the ink, and to the baseline where that could be told. */
+  height: number;
+  descent: number | undefined;
 }
 
 /** A line as it was read, with what tells which text it belongs to. */
@@ -34,7 +60,7 @@ export interface RecognisedLine {
   /** How far the text stands behind the dot of a list item, in pixels of the picture. */
   bulletIndent: number | undefined;
   /** The arc that its text runs along, shared by all words of it, each a line of its own; undefined for a straight line. */
-  bow?: Arc | undefined;
+  bow?: BowedLine | undefined;
   /** The surface that it stands on, where that is seen at an angle, shared by all lines of it, and the box of its ink in the view of that. */
   onPlane?: { plane: Plane; box: OrientedRectangle } | undefined;
   /** Why it should be left as it is. */
@@ -108,6 +134,8 @@ export interface Paragraph {
   perspective?: Quad;
   /** That surface; the same object for all texts on it. */
   plane?: Plane;
+  /** The arc that the text runs along. */
+  bow?: Bow;
 }
 
 /** Start of a line on its baseline, in pixels of the image, or of the view of the plane that its paragraph stands on. */
@@ -218,7 +246,7 @@ export type SkipReason =
   | 'pictogram'
   /** Letters of another script than the source language's. */
   | 'other-script'
-  /** It bends around: a translation would stand straight across what it bends around. */
+  /** It runs around nearly a whole circle: where it begins cannot be told. */
   | 'curved'
   /** Its strokes would have shown behind the translation. */
   | 'not-erased';

@@ -1,10 +1,11 @@
 /**
- * Texts on surfaces that are seen at an angle: what they are set in is found, and their translations are set, in the view of the surface from its
- * front, where the stages see them upright.
+ * Texts on surfaces that are seen at an angle, and texts along arcs: what they are set in is found, and their translations are set, in a view of the
+ * surface from its front, or of the arc laid out straight, where the stages see them upright.
  *
  * @module
  */
 import { mapped } from '@palimpsest/typeset/homography';
+import { type Describe, describeOnArc, fitOnArc } from './bowed-texts.ts';
 import type { LocalisedText, Paragraph, ParagraphStyle } from './document.ts';
 import { degreesOf, quadOf } from './geometry/oriented-rectangle.ts';
 import { type Plane, quadInView, rectangleAround } from './geometry/plane.ts';
@@ -12,14 +13,6 @@ import type { Point, Quad } from './geometry/quad.ts';
 import type { Raster } from './image/raster.ts';
 import { viewFromFront } from './image/view.ts';
 import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
-
-/** Describes paragraphs of a picture, seen against the same picture without them; `all` are those that stand in it. */
-type Describe = (
-  image: Raster,
-  erased: Raster,
-  paragraphs: readonly Paragraph[],
-  all: readonly Paragraph[],
-) => Promise<ParagraphStyle[]>;
 
 /** Describes how paragraphs were set, those on each surface by themselves. @returns in the order of the paragraphs */
 export async function describeOnSurfaces(
@@ -30,13 +23,21 @@ export async function describeOnSurfaces(
   describe: Describe,
 ): Promise<ParagraphStyle[]> {
   const styles = new Map<Paragraph, ParagraphStyle | undefined>();
-  for (const [plane, own] of Map.groupBy(paragraphs, (paragraph) => paragraph.plane)) {
-    const found = plane
-      ? await describeOnPlane(plane, image, erased, own, all, describe)
-      : await describe(image, erased, own, all);
+  for (const [, own] of Map.groupBy(paragraphs, surfaceOf)) {
+    const { plane, bow } = own[0] ?? {};
+    const found = bow
+      ? await describeOnArc(bow, image, erased, own, describe)
+      : plane
+        ? await describeOnPlane(plane, image, erased, own, all, describe)
+        : await describe(image, erased, own, all);
     for (const [index, paragraph] of own.entries()) styles.set(paragraph, found[index]);
   }
   return paragraphs.flatMap((paragraph) => styles.get(paragraph) ?? []);
+}
+
+/** What parts the texts of a picture from those that are seen with them in one view. */
+function surfaceOf({ plane, bow }: Paragraph): object | undefined {
+  return bow ?? plane;
 }
 
 function describeOnPlane(
@@ -71,11 +72,16 @@ export function fitOnSurfaces(
   texts: readonly TranslatedParagraph[],
   kept: readonly Quad[],
 ): LocalisedText[] {
-  const surfaces = Map.groupBy(texts, ({ paragraph }) => paragraph.plane);
-  const placed = [...surfaces].flatMap(([plane, own]) => {
+  const surfaces = Map.groupBy(texts, ({ paragraph }) => surfaceOf(paragraph));
+  const placed = [...surfaces.values()].flatMap((own) => {
+    const { plane, bow } = own[0]?.paragraph ?? {};
     const others = texts.filter((text) => !own.includes(text)).map(({ paragraph }) => paragraph);
     const obstacles = [...kept, ...others.flatMap(({ lines }) => lines.map(({ quad }) => quad))];
-    const fitted = plane ? fitOnPlane(plane, erased, own, obstacles) : fitTranslations(erased, own, obstacles);
+    const fitted = bow
+      ? fitOnArc(bow, erased, own, obstacles)
+      : plane
+        ? fitOnPlane(plane, erased, own, obstacles)
+        : fitTranslations(erased, own, obstacles);
     return fitted.map((text) => [text.id, text] as const);
   });
   const byId = new Map(placed);

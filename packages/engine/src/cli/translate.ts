@@ -26,7 +26,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'low-confidence': 'it could not be read with confidence',
   pictogram: 'it may be a pictogram',
   'other-script': 'it is in another script',
-  curved: 'it runs along a curve, where a translation would stand straight',
+  curved: 'it runs around nearly a whole circle, so that its beginning is not known',
   'not-erased': 'its letters would have shown behind the translation',
 };
 

@@ -1,6 +1,7 @@
 import { paragraphsParameters } from './parameters.ts';
 import { colourDistance } from '../image/colour.ts';
 import type { Paragraph, RecognisedLine } from '../document.ts';
+import { bowOf } from './bow.ts';
 import { breaksIntoItems } from './breaks.ts';
 import {
   boundsInFrame,
@@ -158,12 +159,15 @@ function toParagraph(group: readonly PlacedLine[], plane: Plane | undefined): Om
     angle,
   );
   const box = rectangleFromFrame(bounds, angle);
+  const text = joinLines(lines.map((line) => line.text));
+  const [first] = lines;
   return {
-    lines: lines.map(({ text, box: own, confidence }) => ({ text, ...placed(own, plane), confidence })),
-    text: joinLines(lines.map(({ text }) => text)),
+    lines: lines.map(({ text: words, box: own, confidence }) => ({ text: words, ...placed(own, plane), confidence })),
+    text,
     ...placed(box, plane),
     rotation: degreesOf(plane ? rectangleAround(quadInImage(plane, box)).angle : angle),
     ...(plane && { plane }),
+    ...(first?.bow && { bow: bowOf(first.bow, text) }),
   };
 }
 

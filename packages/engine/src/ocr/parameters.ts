@@ -109,11 +109,10 @@ export const languageParameters = {
 
 /** `recognise-arc.ts`. */
 export const arcParameters = {
-  /**
-   * The furthest turn of an arc whose translation is set straight, in radians. Blind pictures of week 2026-W47: on plates that turn less it
-   * keeps its place, on round badges it covers the pictogram.
-   */
-  widestSetStraight: 0.7,
+  /** In radians. What turns further is nearly a ring: where its text begins cannot be told. */
+  widestTurn: 1.8 * Math.PI,
+  /** Of the radius: a circle of the ink that is farther from the detector's is none of its text. */
+  mostChange: 0.3,
 };
 
 /** `ctc/ctc-recogniser.ts`. PaddleOCR's PP-OCRv4 recogniser was trained on lines of 48 px. */

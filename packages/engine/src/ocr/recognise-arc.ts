@@ -1,10 +1,11 @@
 import type { Language } from '@palimpsest/contract';
-import type { Arc } from '../geometry/arc.ts';
-import { boundsInFrame, type OrientedRectangle, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
+import type { BowedLine } from '../document.ts';
+import { type Arc, fitArc, lengthOf } from '../geometry/arc.ts';
+import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import type { Point } from '../geometry/quad.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
-import { type UnrolledArc, unroll } from '../image/unroll.ts';
+import { type TopSide, type UnrolledArc, unroll } from '../image/unroll.ts';
 import { detectedAround, findInk } from './binarisation/find-ink.ts';
 import { ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import type { ReadLine } from './evidence.ts';
@@ -13,50 +14,108 @@ import { type Recognisers, recogniseBox } from './recognise.ts';
 
 /** Points along a word at which its band is looked at: between them it is as good as straight. */
 const steps = 8;
+/** Of 255: darker pixels of a line are its ink. */
+const darkest = 128;
 
 /**
  * Reads text along an arc, laid out straight. Each word is a line of its own, in a rectangle at its own angle, and all words of the arc share
- * `bow`, so that they make one text. What turns too far to be set straight is left as it is.
+ * `bow`, so that they make one text. What is nearly a ring is left as it is.
  */
 export async function recogniseArc(
   image: Raster,
-  arc: Arc,
+  detected: Arc,
   language: Language,
   recognisers: Recognisers,
 ): Promise<ReadLine[]> {
-  const { strip, box } = await turnedToRead(image, arc, recognisers);
+  const { strip, box, arc, top } = onInk(image, onInk(image, await turnedToRead(image, detected, recognisers)));
   const lines = await recogniseBox(strip.picture, box, language, recognisers);
+  const bow = bowOf(arc, top, strip, lines);
+  const isRing = bow !== undefined && bow.to - bow.from > arcParameters.widestTurn;
   return lines
     .toSorted((a, b) => a.box.x - b.box.x)
     .flatMap((line) =>
       wordsOf(strip.picture, line).map(({ text, from, to }) => ({
         ...line,
         text,
-        bow: arc,
-        doubt: line.doubt ?? (arc.to - arc.from > arcParameters.widestSetStraight ? 'curved' : undefined),
+        bow,
+        doubt: line.doubt ?? (isRing ? 'curved' : undefined),
         bulletIndent: undefined,
         box: aroundWord(strip, line.box, from, to),
       })),
     );
 }
 
+interface LaidOutArc {
+  arc: Arc;
+  top: TopSide;
+  strip: UnrolledArc;
+  /** Of the arc, in the strip. */
+  box: OrientedRectangle;
+}
+
+function laidOut(image: Raster, arc: Arc, top: TopSide): LaidOutArc {
+  const strip = unroll(image, arc, top);
+  const { width, height } = strip.picture;
+  const { margin } = strip;
+  const box = { x: width / 2, y: height / 2, width: width - 2 * margin.x, height: height - 2 * margin.y, angle: 0 };
+  return { arc, top, strip, box };
+}
+
+/** The same arc about the circle that the ink tells, which it does more exactly than the detector's coarse map. */
+function onInk(image: Raster, seen: LaidOutArc): LaidOutArc {
+  const { arc, top, strip, box } = seen;
+  const points = findInk(strip.picture, box).flatMap(({ image: ink, box: around }) =>
+    Array.from(ink.data.keys())
+      .filter((at) => (ink.data[at] ?? 255) < darkest)
+      .map((at) =>
+        strip.toImage({
+          x: around.x + (((at % ink.width) + 0.5) / ink.width - 0.5) * around.width,
+          y: around.y + ((Math.floor(at / ink.width) + 0.5) / ink.height - 0.5) * around.height,
+        }),
+      ),
+  );
+  const fit = fitArc(points);
+  if (!fit || Math.abs(fit.arc.radius / arc.radius - 1) > arcParameters.mostChange) return seen;
+  const { x, y, radius, from, to } = fit.arc;
+  const around = Math.max(0, lengthOf(arc) / radius - (to - from)) / 2;
+  return laidOut(image, { x, y, radius, from: from - around, to: to + around, height: arc.height }, top);
+}
+
 /** The arc laid out with the tops of its letters up, whichever side they are on. */
-async function turnedToRead(
-  image: Raster,
-  arc: Arc,
-  { ctc }: Recognisers,
-): Promise<{ strip: UnrolledArc; box: OrientedRectangle }> {
+async function turnedToRead(image: Raster, arc: Arc, { ctc }: Recognisers): Promise<LaidOutArc> {
   const candidates = await Promise.all(
     (['outside', 'inside'] as const).map(async (top) => {
-      const strip = unroll(image, arc, top);
-      const { width, height } = strip.picture;
-      const { margin } = strip;
-      const box = { x: width / 2, y: height / 2, width: width - 2 * margin.x, height: height - 2 * margin.y, angle: 0 };
+      const seen = laidOut(image, arc, top);
+      const { strip, box } = seen;
       const { text, confidence } = await ctc.recogniseLine(cropUpright(strip.picture, box, ctcLineHeight));
-      return { strip, box, worth: confidence * Math.min(1, text.length / 2) };
+      return { ...seen, worth: confidence * Math.min(1, text.length / 2) };
     }),
   );
   return candidates.reduce((best, other) => (other.worth > best.worth ? other : best));
+}
+
+/** Where the ink of the lines of a straight picture stands along its arc; undefined where nothing was read. */
+function bowOf(arc: Arc, top: TopSide, strip: UnrolledArc, lines: readonly ReadLine[]): BowedLine | undefined {
+  const [first] = lines.toSorted((a, b) => b.box.width - a.box.width);
+  if (!first) return undefined;
+  const bounds = boundsInFrame(
+    lines.flatMap(({ box }) => quadOf(box)),
+    0,
+  );
+  const start = (bounds.left - strip.margin.x) / arc.radius;
+  const end = (bounds.right - strip.margin.x) / arc.radius;
+  const outwards = strip.picture.height / 2 - bounds.bottom;
+  return {
+    x: arc.x,
+    y: arc.y,
+    from: top === 'outside' ? arc.from + start : arc.to - end,
+    to: top === 'outside' ? arc.from + end : arc.to - start,
+    top,
+    foot: arc.radius + (top === 'outside' ? outwards : -outwards),
+    height: bounds.bottom - bounds.top,
+    descent:
+      first.descent === undefined ? undefined : first.descent + bounds.bottom - (first.box.y + first.box.height / 2),
+  };
 }
 
 interface Word {

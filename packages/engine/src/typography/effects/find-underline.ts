@@ -12,8 +12,8 @@ const { smallest, from, to, thickest, samples, inset, oneColour, unbroken, contr
  * The line that was drawn under every line of a text; undefined where there is none, where it is not of one colour, and where it goes on
  * beside the text, as rules do that part one text from another.
  */
-export function findUnderline(image: Raster, { lines, perspective }: Paragraph): FoundUnderline | undefined {
-  if (perspective) return undefined;
+export function findUnderline(image: Raster, { lines, perspective, bow }: Paragraph): FoundUnderline | undefined {
+  if (perspective || bow) return undefined;
   const found = lines.map(({ quad }) => underlineOf(image, rectangleOf(quad)));
   const [first] = found;
   if (!first) return undefined;
