@@ -20,6 +20,7 @@ import {
   Stepper,
   Tabs,
   TagInput,
+  TextField,
 } from '../index.ts';
 
 const container = document.createElement('div');
@@ -68,6 +69,7 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['Collapsible.Trigger', Collapsible.Trigger, (part) => <Collapsible.Root>{part}</Collapsible.Root>],
   ['Collapsible.Root', Collapsible.Root],
   ['Tabs.Root', Tabs.Root],
+  ['Fieldset.Root', Fieldset.Root],
   ['Fieldset.Legend', Fieldset.Legend, (part) => <Fieldset.Root>{part}</Fieldset.Root>],
   ['Slider.Root', Slider.Root],
   ['Slider.Track', Slider.Track, inSlider],
@@ -132,6 +134,27 @@ test('Fieldset.Legend with `asChild` names the group by a heading', () => {
   const heading = container.querySelector('h2');
   expect(container.querySelector('fieldset')?.getAttribute('aria-labelledby')).toBe(`plan ${heading?.id}`);
   expect(container.querySelector('legend')).toBeNull();
+});
+
+test('Fieldset.Root with `asChild` makes its child a group that disables the fields inside', () => {
+  flushSync(() =>
+    root.render(
+      <Fieldset.Root asChild disabled>
+        <section>
+          <Fieldset.Legend asChild>
+            <h2>Invoices</h2>
+          </Fieldset.Legend>
+          <TextField label="Street" />
+        </section>
+      </Fieldset.Root>,
+    ),
+  );
+  const group = container.querySelector('section');
+  expect(container.querySelector('fieldset')).toBeNull();
+  expect(group?.getAttribute('role')).toBe('group');
+  expect(group?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
+  expect(group?.getAttribute('aria-disabled')).toBe('true');
+  expect(container.querySelector('input')?.disabled).toBe(true);
 });
 
 /** Parts that draw more than their children, each with what it draws. */

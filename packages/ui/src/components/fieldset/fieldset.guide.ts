@@ -21,6 +21,7 @@ export const fieldsetGuide: Guide = {
     fieldset: {
       'data-disabled': 'While no field inside takes input.',
       'data-invalid': 'While the values cannot be accepted together.',
+      'aria-disabled': 'With `asChild`, while no field inside takes input.',
     },
     'fieldset-legend': {},
     'fieldset-description': {},

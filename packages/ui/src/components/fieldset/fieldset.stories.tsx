@@ -56,6 +56,26 @@ export const Disabled: Story = {
   },
 };
 
+/** A `section` is the group, named by its heading. It looks as Disabled does. */
+export const AsSection: Story = {
+  parameters: { picture: false },
+  render: () => (
+    <Fieldset.Root asChild disabled>
+      <section>
+        <Fieldset.Legend asChild>
+          <h2>Billing address</h2>
+        </Fieldset.Legend>
+        <TextField label="Street" defaultValue="Rua das Flores 12" />
+      </section>
+    </Fieldset.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Billing address' });
+    await expect(group).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(group).getByLabelText('Street')).toBeDisabled();
+  },
+};
+
 /** Hebrew words, read from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -33,12 +33,19 @@ export interface FieldsetRootProps extends ComponentProps<'fieldset'> {
   disabled?: boolean | undefined;
   /** The values cannot be accepted together. @default false */
   invalid?: boolean | undefined;
+  /**
+   * Makes the single child the group in place of a `fieldset`, as a `section` that is laid out as a grid. Name it by `Fieldset.Legend asChild`.
+   * Fields of this package inside are disabled with it; a plain `input` needs `disabled` of its own.
+   * @default false
+   */
+  asChild?: boolean | undefined;
 }
 
 /** Fields that belong together: a native `fieldset`, named by its legend and described by its description and error. */
 export function FieldsetRoot({
   disabled: ownDisabled,
   invalid = false,
+  asChild = false,
   className,
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
@@ -60,13 +67,14 @@ export function FieldsetRoot({
     }),
     [id, disabled, invalid, addMessage, addName],
   );
+  const Root = asChild ? Slot.Root : 'fieldset';
   return (
     <FieldsetContext value={state}>
       <DisabledContext value={disabled}>
-        <fieldset
+        <Root
           data-slot="fieldset"
           {...stateAttributes(state)}
-          disabled={disabled}
+          {...(asChild ? { role: 'group', 'aria-disabled': disabled || undefined } : { disabled })}
           aria-labelledby={names}
           aria-describedby={allDescriptions}
           className={cn('m-0 flex min-w-0 flex-col gap-4 border-0 p-0', className)}
