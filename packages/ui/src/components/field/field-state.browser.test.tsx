@@ -1,0 +1,151 @@
+import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Field, Fieldset, Form, Input, SelectField, TagInput, TextField } from '../../index.ts';
+import { fields, languages, type FieldCase } from '../../testing/field-cases.tsx';
+import { container, drawForm, fill, render } from '../../testing/plain-form.tsx';
+
+/** The root, the label and the control of the one field that is drawn. */
+function partsOfField() {
+  const label = container.querySelector('label');
+  const control = document.getElementById(label?.htmlFor ?? '');
+  const root = label?.closest('form > *, fieldset > *');
+  if (!label || !control || !root) throw new Error('The field has no root, no label or no control.');
+  return [root, label, control];
+}
+
+const has = (attribute: string) => partsOfField().map((part) => part.hasAttribute(attribute));
+const everywhere = [true, true, true];
+const nowhere = [false, false, false];
+
+const fieldsWithState: Pick<FieldCase, 'name' | 'filled' | 'change' | 'first'>[] = [
+  ...fields,
+  {
+    name: 'SelectField',
+    filled: <SelectField label="Field" name="field" options={languages} defaultValue="pt" />,
+    first: [['field', 'pt']],
+    change: async () => {
+      await userEvent.click(page.getByRole('combobox'));
+      await userEvent.click(page.getByRole('option', { name: 'Français' }));
+    },
+  },
+];
+
+describe.each(fieldsWithState)('$name, its root, its label and its control', ({ filled, change, first }) => {
+  test('say `data-dirty` while the value is another than at first, until the form is reset', async () => {
+    const { discard } = drawForm(filled);
+    expect(has('data-dirty')).toEqual(nowhere);
+    await change();
+    await vi.waitFor(() => expect(has('data-dirty')).toEqual(everywhere));
+    await discard();
+    await vi.waitFor(() => expect(has('data-dirty')).toEqual(nowhere));
+  });
+
+  test('say `data-filled` while there is a value', () => {
+    drawForm(filled);
+    expect(has('data-filled')).toEqual(first.length > 0 ? everywhere : nowhere);
+  });
+
+  test('say `data-focused` while the focus is there, and `data-touched` once it has left', async () => {
+    drawForm(filled);
+    expect(has('data-focused')).toEqual(nowhere);
+    flushSync(() => (partsOfField()[2] as HTMLElement).focus());
+    expect(has('data-focused')).toEqual(everywhere);
+    expect(has('data-touched')).toEqual(nowhere);
+    flushSync(() => (page.getByRole('button', { name: 'Save' }).element() as HTMLElement).focus());
+    expect(has('data-focused')).toEqual(nowhere);
+    expect(has('data-touched')).toEqual(everywhere);
+  });
+
+  test('make the form around them dirty, and clean again', async () => {
+    const onDirtyChange = vi.fn<(dirty: boolean) => void>();
+    render(
+      <Form onDirtyChange={onDirtyChange}>
+        {filled}
+        <button type="reset">Discard</button>
+      </Form>,
+    );
+    await change();
+    await vi.waitFor(() => expect(onDirtyChange.mock.calls).toEqual([[true]]));
+    expect(container.querySelector('form')?.hasAttribute('data-dirty')).toBe(true);
+    await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+    await vi.waitFor(() => expect(onDirtyChange.mock.calls).toEqual([[true], [false]]));
+    expect(container.querySelector('form')?.hasAttribute('data-dirty')).toBe(false);
+  });
+
+  test('take no input inside a disabled fieldset, and are not submitted', () => {
+    const { entries } = drawForm(<Fieldset.Root disabled>{filled}</Fieldset.Root>);
+    expect(entries()).toEqual([]);
+    expect(has('data-disabled')).toEqual(everywhere);
+    const controls = [...container.querySelectorAll('fieldset :is(input, button, textarea, select)')];
+    expect(controls.length).toBeGreaterThan(0);
+    expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([]);
+  });
+});
+
+const select = () => container.querySelector('[data-slot=select]');
+
+test('a select that is in no form knows whether it was changed', async () => {
+  render(
+    <div>
+      <SelectField label="Field" options={languages} />
+    </div>,
+  );
+  expect(select()?.hasAttribute('data-filled')).toBe(false);
+  await userEvent.click(page.getByRole('combobox'));
+  await userEvent.click(page.getByRole('option', { name: 'Français' }));
+  await vi.waitFor(() => expect(select()?.hasAttribute('data-dirty')).toBe(true));
+  expect(select()?.hasAttribute('data-filled')).toBe(true);
+});
+
+test('a tag that is added and removed again leaves the field clean', async () => {
+  drawForm(<TagInput label="Field" defaultValue={['Olympe']} />);
+  await fill('Field', 'Nordlys');
+  await userEvent.keyboard('{Enter}');
+  expect(has('data-dirty')).toEqual(everywhere);
+  await userEvent.keyboard('{Backspace}');
+  expect(has('data-dirty')).toEqual(nowhere);
+});
+
+test('a field tells that it became dirty and clean, and its description and error say so too', async () => {
+  const onDirtyChange = vi.fn<(dirty: boolean) => void>();
+  drawForm(
+    <Field.Root onDirtyChange={onDirtyChange} invalid>
+      <Field.Label>Field</Field.Label>
+      <Input defaultValue="Menu" />
+      <Field.Description>Of the poster.</Field.Description>
+      <Field.Error>Choose another.</Field.Error>
+    </Field.Root>,
+  );
+  await fill('Field', 'Card');
+  expect(onDirtyChange.mock.calls).toEqual([[true]]);
+  for (const slot of ['field-description', 'field-error']) {
+    const part = container.querySelector(`[data-slot=${slot}]`);
+    expect(
+      ['data-dirty', 'data-filled', 'data-focused', 'data-invalid'].filter((name) => part?.hasAttribute(name)),
+    ).toHaveLength(4);
+  }
+  await fill('Field', 'Menu');
+  expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('what another form library says of a field wins', () => {
+  drawForm(
+    <Field.Root dirty filled={false}>
+      <Field.Label>Field</Field.Label>
+      <Input defaultValue="Menu" />
+    </Field.Root>,
+  );
+  expect(has('data-dirty')).toEqual(everywhere);
+  expect(has('data-filled')).toEqual(nowhere);
+});
+
+test('a form is clean when its dirty field goes', async () => {
+  const onDirtyChange = vi.fn<(dirty: boolean) => void>();
+  const draw = (field: ReactNode) => render(<Form onDirtyChange={onDirtyChange}>{field}</Form>);
+  draw(<TextField label="Field" name="field" />);
+  await fill('Field', 'Menu');
+  draw(null);
+  await vi.waitFor(() => expect(onDirtyChange.mock.calls).toEqual([[true], [false]]));
+});

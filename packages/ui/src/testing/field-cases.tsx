@@ -1,0 +1,226 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import {
+  Checkbox,
+  ColorField,
+  Combobox,
+  DateRangeField,
+  Field,
+  FormField,
+  Input,
+  NumberField,
+  PasswordField,
+  Switch,
+  TagInput,
+  TextareaField,
+  TextField,
+} from '../index.ts';
+import { fill } from './plain-form.tsx';
+
+/** A field, and what a plain form makes of it. */
+export interface FieldCase {
+  name: string;
+  /** The field with a first value. */
+  filled: ReactNode;
+  /** What a form submits of it at first. */
+  first: [string, string][];
+  /** Changes it as a person does. */
+  change: () => Promise<unknown>;
+  /** What a form submits of it then. */
+  changed: [string, string][];
+  /** The field without a value, required. */
+  required: ReactNode;
+}
+
+/** Options of a field. */
+export const languages = [
+  { value: 'pt', label: 'Português' },
+  { value: 'fr', label: 'Français' },
+];
+
+function NumberParts(props: ComponentProps<typeof NumberField.Root>) {
+  return (
+    <NumberField.Root name="field" {...props}>
+      <Field.Label>Field</Field.Label>
+      <NumberField.Group>
+        <NumberField.Decrement />
+        <NumberField.Input />
+        <NumberField.Increment />
+      </NumberField.Group>
+      <Field.Error />
+    </NumberField.Root>
+  );
+}
+
+function ColorParts(props: ComponentProps<typeof ColorField.Root>) {
+  return (
+    <ColorField.Root name="field" {...props}>
+      <Field.Label>Field</Field.Label>
+      <ColorField.Control>
+        <ColorField.Swatch />
+        <ColorField.Input />
+      </ColorField.Control>
+      <ColorField.Picker />
+      <Field.Error />
+    </ColorField.Root>
+  );
+}
+
+function ComboboxParts(props: Omit<ComponentProps<typeof Combobox.Root>, 'options'>) {
+  return (
+    <Combobox.Root name="field" options={languages} {...props}>
+      <Field.Label>Field</Field.Label>
+      <Combobox.Trigger>
+        <Combobox.Value />
+      </Combobox.Trigger>
+      <Combobox.Content>
+        <Combobox.Input />
+        <Combobox.List />
+      </Combobox.Content>
+      <Field.Error />
+    </Combobox.Root>
+  );
+}
+
+const textCase = (
+  name: string,
+  Component: typeof TextField | typeof PasswordField | typeof TextareaField,
+): FieldCase => ({
+  name,
+  filled: <Component label="Field" name="field" defaultValue="Menu" />,
+  first: [['field', 'Menu']],
+  change: () => fill('Field', 'Card'),
+  changed: [['field', 'Card']],
+  required: <Component label="Field" name="field" required />,
+});
+
+/** Every field that takes part in a form. */
+export const fields: FieldCase[] = [
+  textCase('TextField', TextField),
+  textCase('PasswordField', PasswordField),
+  textCase('TextareaField', TextareaField),
+  {
+    name: 'Input',
+    filled: (
+      <FormField label="Field">
+        <Input name="field" defaultValue="Menu" />
+      </FormField>
+    ),
+    first: [['field', 'Menu']],
+    change: () => fill('Field', 'Card'),
+    changed: [['field', 'Card']],
+    required: (
+      <FormField label="Field" required>
+        <Input name="field" />
+      </FormField>
+    ),
+  },
+  {
+    name: 'NumberField',
+    filled: <NumberField label="Field" name="field" defaultValue={17.456} decimals={1} />,
+    first: [['field', '17.456']],
+    change: () => fill('Field', '12,125'),
+    changed: [['field', '12.125']],
+    required: <NumberField label="Field" name="field" required />,
+  },
+  {
+    name: 'ColorField',
+    filled: <ColorField label="Field" name="field" defaultValue="#173bac" />,
+    first: [['field', '#173bac']],
+    change: () => fill('Field', '#C82'),
+    changed: [['field', '#cc8822']],
+    required: <ColorField label="Field" name="field" required />,
+  },
+  {
+    name: 'TagInput',
+    filled: <TagInput label="Field" name="field" defaultValue={['Olympe']} />,
+    first: [['field', 'Olympe']],
+    change: async () => {
+      await fill('Field', ' Nordlys ');
+      await userEvent.keyboard('{Enter}');
+    },
+    changed: [
+      ['field', 'Olympe'],
+      ['field', 'Nordlys'],
+    ],
+    required: <TagInput label="Field" name="field" required />,
+  },
+  {
+    name: 'DateRangeField',
+    filled: (
+      <DateRangeField
+        label="Field"
+        name="field"
+        locale="en-GB"
+        defaultValue={{ start: '2025-03-03', end: '2025-03-14' }}
+      />
+    ),
+    first: [
+      ['field.start', '2025-03-03'],
+      ['field.end', '2025-03-14'],
+    ],
+    change: async () => {
+      await userEvent.fill(page.getByLabelText('Start date'), '01/02/2025');
+      await userEvent.tab();
+    },
+    changed: [
+      ['field.start', '2025-02-01'],
+      ['field.end', '2025-03-14'],
+    ],
+    required: <DateRangeField label="Field" name="field" required />,
+  },
+  {
+    name: 'Combobox',
+    filled: <Combobox label="Field" name="field" options={languages} defaultValue="pt" />,
+    first: [['field', 'pt']],
+    change: async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Field Português' }));
+      await userEvent.keyboard('fran{Enter}');
+    },
+    changed: [['field', 'fr']],
+    required: <Combobox label="Field" name="field" options={languages} required />,
+  },
+  {
+    name: 'The parts of NumberField',
+    filled: <NumberParts defaultValue={17.456} />,
+    first: [['field', '17.456']],
+    change: () => userEvent.click(page.getByRole('button', { name: 'Increase' })),
+    changed: [['field', '18.456']],
+    required: <NumberParts required />,
+  },
+  {
+    name: 'The parts of ColorField',
+    filled: <ColorParts defaultValue="#173bac" />,
+    first: [['field', '#173bac']],
+    change: () => fill('Field', '#C82'),
+    changed: [['field', '#cc8822']],
+    required: <ColorParts required />,
+  },
+  {
+    name: 'The parts of Combobox',
+    filled: <ComboboxParts defaultValue="pt" />,
+    first: [['field', 'pt']],
+    change: async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Field Português' }));
+      await userEvent.keyboard('fran{Enter}');
+    },
+    changed: [['field', 'fr']],
+    required: <ComboboxParts required />,
+  },
+  {
+    name: 'Checkbox',
+    filled: <Checkbox label="Field" name="field" value="yes" defaultChecked />,
+    first: [['field', 'yes']],
+    change: () => userEvent.click(page.getByLabelText('Field')),
+    changed: [],
+    required: <Checkbox label="Field" name="field" value="yes" required />,
+  },
+  {
+    name: 'Switch',
+    filled: <Switch label="Field" name="field" value="yes" />,
+    first: [],
+    change: () => userEvent.click(page.getByLabelText('Field')),
+    changed: [['field', 'yes']],
+    required: <Switch label="Field" name="field" value="yes" required />,
+  },
+];

@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+/** What {@link render} draws into. */
+export const container = document.createElement('div');
+document.body.append(container);
+let root = createRoot(container);
+
+afterEach(() => {
+  root.unmount();
+  root = createRoot(container);
+});
+
+/** Draws at once; emptied after each test. */
+export function render(children: ReactNode) {
+  flushSync(() => root.render(children));
+}
+
+/** Draws a field in a plain form, with a field `last` behind it to move to. */
+export function drawForm(field: ReactNode) {
+  const onSubmit = vi.fn<(entries: [string, FormDataEntryValue][]) => void>();
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit([...new FormData(event.currentTarget)]);
+      }}
+    >
+      {field}
+      <button type="submit">Save</button>
+      <button type="reset">Discard</button>
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return {
+    form,
+    onSubmit,
+    entries: () => [...new FormData(form)],
+    save: () => userEvent.click(page.getByRole('button', { name: 'Save' })),
+    discard: () => userEvent.click(page.getByRole('button', { name: 'Discard' })),
+  };
+}
+
+/** Types into a field after emptying it. */
+export async function fill(name: string, text: string) {
+  const control = page
+    .getByLabelText(name, { exact: true })
+    .elements()
+    .find((element) => element.matches('input, textarea'));
+  if (!control) throw new Error(`No text can be typed into ${name}.`);
+  await userEvent.fill(control, text);
+}
