@@ -22,7 +22,7 @@ export { fitText } from './fit.ts';
 export type { FitOptions } from './fit.ts';
 export type { Point, Quad } from './homography.ts';
 export { cornersOf, onSameSurface, perspectiveOf, perspectiveTo, toUprightPoint, viewOf } from './perspective.ts';
-export { blockTop, paintText } from './paint.ts';
+export { blockTop, paintedBounds, paintText } from './paint.ts';
 export { hasWeights, keepRuns, stretchesOf } from './runs.ts';
 export type { Stretch } from './runs.ts';
 export {

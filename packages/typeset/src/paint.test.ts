@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutText } from './layout.ts';
 import { createCanvas, registerFonts } from './node.ts';
-import { paintText } from './paint.ts';
+import { paintedBounds, paintText } from './paint.ts';
 import type { TextStyle } from './types.ts';
 
 registerFonts();
@@ -47,5 +47,24 @@ describe('paintText', () => {
       '0px',
       expect.objectContaining({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }),
     ]);
+  });
+});
+
+describe('paintedBounds', () => {
+  test.each([
+    ['upright', 0, style],
+    ['turned', 35, style],
+    ['with a shadow', -20, { ...style, textShadow: '0.4em 0.4em 0.1em #000000' }],
+    ['higher than its box', 0, { ...style, fontSize: 60, lineHeight: 2 }],
+  ])('hold all the ink of a text that is %s', (_, rotation, set) => {
+    const ctx = createCanvas(3 * size, 3 * size).getContext('2d');
+    const box = { x: size, y: size, width: size, height: 60, rotation };
+    const layout = layoutText(ctx, 'Ågf jy', { ...set, fontSize: Math.min(set.fontSize, 60) }, box.width);
+    paintText(ctx, layout, box, 'black');
+    const { x, y, width, height } = paintedBounds(layout, box);
+    ctx.clearRect(x, y, width, height);
+    const { data } = ctx.getImageData(0, 0, 3 * size, 3 * size);
+    expect(width * height).toBeLessThan(ctx.canvas.width * ctx.canvas.height);
+    expect(data.filter((value, at) => at % 4 === 3 && value > 0)).toHaveLength(0);
   });
 });

@@ -62,6 +62,31 @@ function inkArea(layout: TextLayout, { width, height }: TextBox): Area {
   };
 }
 
+/** The upright rectangle of the image that holds all that {@link paintText} paints of a text without perspective. */
+export function paintedBounds(
+  layout: TextLayout,
+  box: TextBox,
+): { x: number; y: number; width: number; height: number } {
+  const { left, top, right, bottom } = inkArea(layout, box);
+  const angle = (box.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => {
+      const [across, down] = [x - box.width / 2, y - box.height / 2];
+      return { x: across * cos - down * sin, y: across * sin + down * cos };
+    }),
+  );
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: box.x + box.width / 2 + x,
+    y: box.y + box.height / 2 + y,
+    width: Math.max(...xs) - x,
+    height: Math.max(...ys) - y,
+  };
+}
+
 /** Draws a text in its box, whose top left is the origin of the context. */
 function paintUpright(ctx: TextContext, layout: TextLayout, boxHeight: number, fill: string | undefined): void {
   const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0 } = layout.style;

@@ -33,7 +33,9 @@ export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Shows rulers in pixels of the image above and beside it. @default false */
   rulers?: boolean;
   controlRef?: Ref<ViewportControl> | undefined;
-  /** Groups of nodes in pixels of the image, each on a layer of its own above the image. */
+  /** Nodes in pixels of the image, on the image's own layer: every canvas on the page costs time in each frame, whether it changes or not. */
+  onImage?: ReactNode;
+  /** Groups of nodes in pixels of the image, each on a layer of its own above the image. One without nodes is taken off the page. */
   layers?: readonly ReactNode[];
   /** Elements over the image. */
   children?: ReactNode;
@@ -54,7 +56,8 @@ export function ImageViewport({
   minimap = false,
   rulers = false,
   controlRef,
-  layers = [],
+  onImage,
+  layers = noLayers,
   children,
   style,
   ...props
@@ -90,15 +93,19 @@ export function ImageViewport({
           >
             <div aria-hidden style={{ position: 'sticky', top: 0, left: 0, ...container, overflow: 'hidden' }}>
               <Stage key={pixelRatio} {...container} listening={false}>
-                {[<ImageNode key="image" image={image} size={size} scale={zoom * pixelRatio} />, ...layers].map(
-                  (nodes, level) => (
-                    <Layer key={level} ref={withoutHitGraph} listening={false}>
-                      <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
-                        {nodes}
-                      </Group>
-                    </Layer>
-                  ),
-                )}
+                <Layer ref={withoutHitGraph} listening={false}>
+                  <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
+                    <ImageNode image={image} size={size} scale={zoom * pixelRatio} />
+                    {onImage}
+                  </Group>
+                </Layer>
+                {layers.map((nodes, level) => (
+                  <Layer key={level} ref={withoutHitGraph} listening={false} visible={nodes !== null}>
+                    <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
+                      {nodes}
+                    </Group>
+                  </Layer>
+                ))}
               </Stage>
             </div>
             {children}
@@ -112,6 +119,8 @@ export function ImageViewport({
     </>
   );
 }
+
+const noLayers: readonly ReactNode[] = [];
 
 /** Konva clears a second canvas for hit tests at each draw, also where nothing listens: hits are found in the document here. */
 function withoutHitGraph(layer: LayerNode | null): void {

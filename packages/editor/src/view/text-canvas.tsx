@@ -1,4 +1,4 @@
-import { Fragment, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, Ref, RefCallback } from 'react';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { editorActions } from '../actions/editor-actions.ts';
@@ -15,11 +15,13 @@ import type { Retouch } from '../retouch/retouch.ts';
 import { useEditor } from '../store.ts';
 import { isBrush } from '../tools/brush-tool.ts';
 import { textAt } from '../tools/hit-test.ts';
+import { activeIds } from '../tools/tool-state.ts';
 import { ActiveStroke, BrushCursor, RetouchNode } from './brush-marks.tsx';
 import { HoverOutline, Marquee, SelectionMarks, SnapGuides } from './canvas-marks.tsx';
 import { clipboardHandlers } from './clipboard.ts';
 import { CompareHandle } from './compare-handle.tsx';
 import { ImageViewport } from './image-viewport.tsx';
+import { MovingTexts, useMovedPicture } from './moving-texts.tsx';
 import { OriginalLayer } from './original-layer.tsx';
 import { PatchNodes } from './patch-nodes.tsx';
 import { ownLayout } from './placement.ts';
@@ -61,29 +63,34 @@ export function TextCanvas(props: TextCanvasProps) {
   const space = useSpaceKey(contentRef);
   const mode = useEditor(store, (state) => state.mode);
   const panning = useEditor(store, (state) => state.tool.name === 'panning');
+  const movedPicture = useMovedPicture(store, zoom * window.devicePixelRatio);
+  // Under the original nothing is moved that would lie over it.
+  const moved = share > 0 ? undefined : movedPicture;
+  const changing = useEditor(store, ({ tool }) => tool.name === 'brushing' || activeIds(tool).length > 0);
+  const drawsActive = changing && !moved;
   const layers = useMemo(
     () => [
-      <Fragment key="resting">
+      drawsActive ? (
+        <>
+          <ActiveStroke store={store} />
+          <ActiveTexts store={store} />
+        </>
+      ) : null,
+      original && share > 0 ? (
+        <OriginalLayer {...{ original, share }} size={store.size} scale={zoom * window.devicePixelRatio} />
+      ) : null,
+    ],
+    [store, drawsActive, original, share, zoom],
+  );
+  const onImage = useMemo(
+    () => (
+      <>
         <PatchNodes store={store} patches={patches} onError={onPatchError} />
         <RetouchNode store={store} retouch={retouch} />
         <RestingTexts store={store} />
-      </Fragment>,
-      <Fragment key="active">
-        <ActiveStroke store={store} />
-        <ActiveTexts store={store} />
-      </Fragment>,
-      ...(original
-        ? [
-            <OriginalLayer
-              key="original"
-              {...{ original, share }}
-              size={store.size}
-              scale={zoom * window.devicePixelRatio}
-            />,
-          ]
-        : []),
-    ],
-    [store, patches, retouch, onPatchError, original, share, zoom],
+      </>
+    ),
+    [store, patches, retouch, onPatchError],
   );
   const { handlers, imagePoint } = useToolEvents({
     store,
@@ -113,6 +120,7 @@ export function TextCanvas(props: TextCanvasProps) {
       onZoom={view.setZoom}
       minimap
       rulers={context.isOpen('rulers')}
+      onImage={onImage}
       layers={layers}
       contentRef={contentRef}
       role="application"
@@ -143,6 +151,11 @@ export function TextCanvas(props: TextCanvasProps) {
             {words.canvasHint}
           </p>
           <HoverOutline store={store} viewport={viewport} id={pushes || held || brushes ? undefined : hovered} />
+          {moved ? (
+            <div style={ownLayout}>
+              <MovingTexts store={store} viewport={viewport} moved={moved} />
+            </div>
+          ) : null}
           <TextProxies store={store} viewport={viewport} />
           <div style={ownLayout}>
             {held ? null : <SelectionMarks store={store} viewport={viewport} rotatable={context.isOpen('rotation')} />}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { selectText } from '../commands/texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
@@ -60,8 +60,8 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
   );
 }
 
-/** Every text in the tab order, from the lowest to the topmost. */
-export function TextProxies({ store, viewport }: { store: EditorStore; viewport: Viewport }) {
+/** Every text in the tab order, from the lowest to the topmost. What else changes on the canvas leaves them alone. */
+export const TextProxies = memo(function TextProxies({ store, viewport }: { store: EditorStore; viewport: Viewport }) {
   const order = useEditor(store, ({ records }) => records.order);
   return (
     <div data-slot="text-proxies" style={ownLayout}>
@@ -70,4 +70,4 @@ export function TextProxies({ store, viewport }: { store: EditorStore; viewport:
       ))}
     </div>
   );
-}
+});

@@ -1,0 +1,88 @@
+import { paintedBounds, paintText, perspectiveOf } from '@palimpsest/typeset';
+import { useCallback, useMemo } from 'react';
+import type { Rect } from '../geometry/rect.ts';
+import type { Viewport } from '../geometry/viewport.ts';
+import { boundsOfAll } from '../model/box.ts';
+import type { EditorText } from '../model/text.ts';
+import { useBox, useEditor } from '../store.ts';
+import type { EditorStore } from '../store.ts';
+import { usePixelRatio } from './use-pixel-ratio.ts';
+
+/** A picture of dragged texts has at most so many pixels of the device; more are drawn at each move, as far as they are seen. */
+const mostPixels = 2_000_000;
+
+export interface MovedPicture {
+  /** The texts as they stood when the drag began, and the first of them. */
+  starts: readonly EditorText[];
+  first: EditorText;
+  /** What they cover, in pixels of the image. */
+  bounds: Rect;
+}
+
+/** The texts that are dragged where one picture of them can be moved in their place; undefined where there is none. */
+export function useMovedPicture(store: EditorStore, scale: number): MovedPicture | undefined {
+  const starts = useEditor(store, ({ tool }) => (tool.name === 'translating' ? tool.starts : undefined));
+  return useMemo(() => {
+    const seen = starts?.filter(({ hidden, restored }) => !hidden && !restored) ?? [];
+    // What is seen at an angle is not the same picture elsewhere.
+    if (seen.some(perspectiveOf)) return undefined;
+    const bounds = boundsOfAll(seen.map((text) => ({ ...paintedBounds(store.layOut(text), text), rotation: 0 })));
+    const [first] = seen;
+    if (!first || !bounds || bounds.width * bounds.height * scale ** 2 > mostPixels) return undefined;
+    return { starts: seen, first, bounds };
+  }, [store, starts, scale]);
+}
+
+/** The picture of dragged texts as it stands on the canvas: sizes in pixels of the device, places in those of the screen. */
+function frameOf({ bounds }: MovedPicture, { origin, zoom }: Viewport, ratio: number) {
+  const left = Math.floor((origin.x + bounds.x * zoom) * ratio);
+  const top = Math.floor((origin.y + bounds.y * zoom) * ratio);
+  const right = Math.ceil((origin.x + (bounds.x + bounds.width) * zoom) * ratio);
+  const bottom = Math.ceil((origin.y + (bounds.y + bounds.height) * zoom) * ratio);
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+interface MovingTextsProps {
+  store: EditorStore;
+  viewport: Viewport;
+  moved: MovedPicture;
+}
+
+/** The texts that are dragged, painted once: a move of the pointer moves the canvas that they stand on, and paints nothing. */
+export function MovingTexts({ store, viewport, moved }: MovingTextsProps) {
+  const ratio = usePixelRatio();
+  const { first, starts } = moved;
+  const { origin, zoom } = viewport;
+  const { left, top, width, height } = useMemo(() => frameOf(moved, viewport, ratio), [moved, viewport, ratio]);
+  const now = useBox(store, first.id, ({ records }) => records.byId.get(first.id)) ?? first;
+  const paint = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      const ctx = canvas?.getContext('2d');
+      if (!canvas || !ctx) return;
+      canvas.width = width;
+      canvas.height = height;
+      ctx.setTransform(zoom * ratio, 0, 0, zoom * ratio, origin.x * ratio - left, origin.y * ratio - top);
+      for (const text of starts) paintText(ctx, store.layOut(text), text, text.fill);
+    },
+    [store, starts, origin.x, origin.y, zoom, ratio, left, top, width, height],
+  );
+  // In whole pixels of the device: between them letters would blur.
+  const across = (left + Math.round((now.x - first.x) * zoom * ratio)) / ratio;
+  const down = (top + Math.round((now.y - first.y) * zoom * ratio)) / ratio;
+  return (
+    <canvas
+      ref={paint}
+      aria-hidden
+      data-slot="moving-texts"
+      style={{
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        width: width / ratio,
+        height: height / ratio,
+        willChange: 'transform',
+        transform: `translate(${across}px, ${down}px)`,
+      }}
+    />
+  );
+}
