@@ -54,6 +54,8 @@ function shown(at: Point): number[] {
   let seen = [0, 0, 0];
   for (const layer of document.querySelectorAll<HTMLCanvasElement>('.konvajs-content canvas')) {
     const box = layer.getBoundingClientRect();
+    // A layer without anything on it is not shown.
+    if (box.width === 0) continue;
     const scale = layer.width / box.width;
     const place = [Math.round((x - box.left) * scale), Math.round((y - box.top) * scale)] as const;
     const [r = 0, g = 0, b = 0, alpha = 0] = layer.getContext('2d')?.getImageData(...place, 1, 1).data ?? [];

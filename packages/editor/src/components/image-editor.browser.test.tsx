@@ -133,7 +133,7 @@ describe('with the mouse', () => {
     await eventually(() => expect(record(0)?.text).toBe('Uno más'));
   });
 
-  test('a drag draws the dragged text alone: the image and the other texts stay as they are', async () => {
+  test('a drag draws no text while it lasts: the image and the other texts stay as they are', async () => {
     await open();
     await click({ x: 100, y: 50 });
     const layers = Konva.stages.at(-1)?.getLayers() ?? [];
@@ -145,12 +145,11 @@ describe('with the mouse', () => {
       steps: 40,
     });
     await eventually(() => expect(record(0)?.x).toBeCloseTo(240, 0));
-    const [image = NaN, resting = NaN, dragged = NaN] = draws;
-    expect(image).toBe(0);
+    const [image = NaN, dragged = NaN] = draws;
     // Once as the text leaves its layer, once as it comes back.
-    expect(resting).toBeLessThanOrEqual(2);
-    // How many moves come together in one frame is the machine's business.
-    expect(dragged).toBeGreaterThan(0);
+    expect(image).toBeLessThanOrEqual(2);
+    // What moves is a picture of the text; the layer is cleared as the gesture begins and ends.
+    expect(dragged).toBeLessThanOrEqual(2);
   });
 
   test('the frame stays on its text when the zoom changes', async () => {
