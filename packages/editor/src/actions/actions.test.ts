@@ -39,6 +39,9 @@ describe('a shortcut', () => {
     ['?', { key: '?', shiftKey: true }, true],
     ['Mod++', { key: '+', ctrlKey: true, shiftKey: true }, true],
     ['Shift+1', { key: '!', code: 'Digit1', shiftKey: true }, true],
+    ['Mod+Alt+C', { key: 'ç', code: 'KeyC', metaKey: true, altKey: true }, true],
+    ['Alt+Shift+N', { key: 'Dead', code: 'KeyN', altKey: true, shiftKey: true }, true],
+    ['Alt+Shift+Q', { key: 'A', code: 'KeyQ', altKey: true, shiftKey: true }, false],
     ['Mod+]', { key: '9', code: 'BracketRight', ctrlKey: true }, true],
   ])('%s by %j: %s', (shortcut, keys, matches) => {
     expect(matchesShortcut(shortcut, { ...noKeys, ...keys })).toBe(matches);

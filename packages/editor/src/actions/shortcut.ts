@@ -3,6 +3,15 @@ import type { KeyInput } from './key-input.ts';
 /** Keys that are matched by where they are, as Shift or another layout writes something else with them. */
 const codes: Readonly<Record<string, string>> = { '[': 'BracketLeft', ']': 'BracketRight' };
 
+/** With ⌥ a Mac writes another sign for a letter, and a dead key for some: those are matched by where they are. */
+function isWrittenOver(key: string): boolean {
+  return !/^[\da-z]$/i.test(key);
+}
+
+function letterCode(key: string): string | undefined {
+  return /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : undefined;
+}
+
 function codeOf(key: string): string | undefined {
   return /^\d$/.test(key) ? `Digit${key}` : codes[key];
 }
@@ -16,8 +25,8 @@ export function matchesShortcut(shortcut: string, input: KeyInput): boolean {
   const key = parts.at(-1) ?? '';
   const wants = (modifier: string) => parts.slice(0, -1).includes(modifier);
   const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key) && codeOf(key) === undefined;
-  const pressed =
-    input.key.toLowerCase() === key.toLowerCase() || (input.code !== undefined && input.code === codeOf(key));
+  const code = input.altKey && isWrittenOver(input.key) ? (codeOf(key) ?? letterCode(key)) : codeOf(key);
+  const pressed = input.key.toLowerCase() === key.toLowerCase() || (input.code !== undefined && input.code === code);
   return (
     pressed &&
     wants('Mod') === (input.ctrlKey || input.metaKey) &&
