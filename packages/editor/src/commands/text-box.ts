@@ -2,6 +2,7 @@ import { onSameSurface } from '@palimpsest/typeset';
 import type { Point, Rect, Size } from '../geometry/rect.ts';
 import { moveInside, withSize } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
+import { minFontSize } from '../model/text.ts';
 import type { EditorText, TextFrame } from '../model/text.ts';
 import type { LayOut } from '../model/text-layout.ts';
 
@@ -41,6 +42,33 @@ export function fitBoxToText(setting: Setting, text: EditorText): EditorText {
   const framed = { ...text, ...frame };
   const grown = onSameSurface(framed, withSize(framed, { width: frame.width, height }, growthAnchor(setting, text)));
   return { ...moveInside(grown, boundsOfImage(setting)), frame };
+}
+
+/** Sizes are tried in so many steps a pixel. */
+const sizeSteps = 10;
+
+/**
+ * The largest size, in pixels of the image and up to that of the text, at which it finds room in its box. What came with less room than
+ * its letters take may take as much again.
+ */
+export function sizeWithin({ layOut }: Setting, text: EditorText): number {
+  const { fontSize } = text;
+  const came = layOut(text.original);
+  const widest = (lines: readonly { width: number }[]) => Math.max(0, ...lines.map(({ width }) => width));
+  const room = { width: Math.max(text.width, widest(came.lines)), height: Math.max(text.height, came.height) };
+  const finds = (size: number) => {
+    const { lines, height } = layOut({ ...text, fontSize: size });
+    return height <= room.height && widest(lines) <= room.width;
+  };
+  if (finds(fontSize)) return fontSize;
+  let low = Math.floor(Math.min(minFontSize, fontSize) * sizeSteps);
+  let high = Math.ceil(fontSize * sizeSteps);
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (finds(middle / sizeSteps)) low = middle;
+    else high = middle;
+  }
+  return low / sizeSteps;
 }
 
 /** Takes the box as a new frame, as one that the user has just resized, and grows it where the text needs more room. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { resetTexts, styleTexts, writeText, writeTexts } from './texts.ts';
+import { fitToOriginalBox, resetTexts, selectText, styleTexts, writeText, writeTexts } from './texts.ts';
 
 const first = 'text-1-1000';
 
@@ -164,5 +164,29 @@ describe('the box of a text', () => {
     const editor = createTestEditor();
     styleTexts(editor.store, [first], { fontSize: 999_999 });
     expect(editor.text(first)?.fontSize).toBe(800);
+  });
+
+  test('that became too long is set smaller to fit to the box of the original, as one step', () => {
+    const editor = createTestEditor();
+    const came = editor.text(first);
+    writeText(editor.store, first, 'Far more words than stood on it');
+    selectText(editor.store, first);
+    const grown = editor.text(first);
+    expect(boxOf(editor).height).toBeGreaterThan(40);
+    fitToOriginalBox(editor.store);
+    expect(boxOf(editor)).toEqual({ x: came?.x, y: came?.y, width: 160, height: 40 });
+    const fitted = editor.text(first)?.fontSize ?? NaN;
+    expect(fitted).toBeLessThan(20);
+    expect(fitted).toBeGreaterThanOrEqual(12);
+    editor.key('z', { ctrlKey: true });
+    expect(editor.text(first)).toEqual(grown);
+  });
+
+  test('that finds room keeps its size when it is fitted to the box of the original', () => {
+    const editor = createTestEditor();
+    selectText(editor.store, first);
+    styleTexts(editor.store, [first], { fontSize: 16 });
+    fitToOriginalBox(editor.store);
+    expect(editor.text(first)?.fontSize).toBe(16);
   });
 });

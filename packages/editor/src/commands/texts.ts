@@ -18,7 +18,7 @@ import type { EditorText, TextAttributes, TextFlag } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { idle } from '../tools/tool-state.ts';
-import { boundsOfImage, fitBoxToText, reshape } from './text-box.ts';
+import { boundsOfImage, fitBoxToText, reshape, sizeWithin } from './text-box.ts';
 
 /** What the panel can set of texts. */
 export type StylePatch = Partial<TextSetting>;
@@ -121,12 +121,16 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
   );
 }
 
-/** Makes the box of each text as large as the one it came with, and puts it there. */
+/**
+ * Makes the box of each text as large as the one it came with, puts it there, and sets the text smaller where it would not find room in
+ * that box.
+ */
 export function fitToOriginalBox(store: EditorStore): void {
   store.put(
     getChangeable(store).map((text) => {
       const { x, y, width, height, rotation, perspective } = text.original;
-      return fitBoxToText(store, { ...text, x, y, width, height, rotation, perspective, frame: undefined });
+      const boxed = { ...text, x, y, width, height, rotation, perspective, frame: undefined };
+      return fitBoxToText(store, { ...boxed, fontSize: sizeWithin(store, boxed) });
     }),
   );
 }
