@@ -74,6 +74,12 @@ describe('opening', () => {
     await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('selects the first text that can be changed: what was left in the picture may come before it', async () => {
+    const [left, ...others] = texts;
+    await open({ document: { ...size, texts: [...(left ? [{ ...left, restored: true as const }] : []), ...others] } });
+    await expect.element(text('Dos')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('fits the image with a margin, rounded down to a tenth when asked to', async () => {
     await open();
     await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));

@@ -158,7 +158,13 @@ function LoadedEditor({
   useEffect(() => {
     const timer = setTimeout(() => {
       const { selectedIds, records, tool } = store.getState();
-      if (selectedIds.length === 0 && tool.name === 'idle') selectText(store, records.order[0]);
+      if (selectedIds.length > 0 || tool.name !== 'idle') return;
+      // What was left in the picture may come first, and nothing can be done with it in the panel.
+      const first = records.order.find((id) => {
+        const text = records.byId.get(id);
+        return text && !text.hidden && !store.rules.isFixed(text);
+      });
+      selectText(store, first ?? records.order[0]);
     }, selectFirstAfter);
     return () => clearTimeout(timer);
   }, [store, selectFirstAfter]);
