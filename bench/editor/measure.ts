@@ -42,13 +42,17 @@ const moves = 80;
 /** Moves of the pointer may come together in one frame where frames are long. */
 const leastFrames = 20;
 
-async function drag(browser: Browser, page: Page): Promise<Frame[]> {
+/** Moves of the mouse go to the browser itself: Playwright's own `mouse.move` runs scripts in the page for each one while a button is down. */
+async function drag(browser: Browser, page: Page, cdp: CDPSession): Promise<Frame[]> {
   const { x, y } = await page.evaluate(() => window.bench.centerOf(0));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 8, y + 8);
   const events = await traced(browser, page, async () => {
-    for (let move = 0; move < moves; move += 1) await page.mouse.move(x + 10 + move * 4, y + 10 + move * 3);
+    for (let move = 0; move < moves; move += 1) {
+      const place = { x: x + 10 + move * 4, y: y + 10 + move * 3 };
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place, button: 'left', buttons: 1 });
+    }
   });
   await page.mouse.up();
   return framesWith(events, ['pointermove', 'mousemove']);
@@ -92,9 +96,9 @@ export async function measure(browser: Browser, url: string, count: number): Pro
     const bare = await residentMemory(browser, cdp);
     const open = await page.evaluate((texts) => window.bench.open(texts), count);
     const memory = (await residentMemory(browser, cdp)) - bare;
-    const dragged = await drag(browser, page);
+    const dragged = await drag(browser, page, cdp);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const slow = await drag(browser, page);
+    const slow = await drag(browser, page, cdp);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     let ms = 0;
     const exporting = await traced(browser, page, async () => {
