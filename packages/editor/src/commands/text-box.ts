@@ -44,6 +44,8 @@ export function fitBoxToText(setting: Setting, text: EditorText): EditorText {
   return { ...moveInside(grown, boundsOfImage(setting)), frame };
 }
 
+const widest = (lines: readonly { width: number }[]) => Math.max(0, ...lines.map(({ width }) => width));
+
 /** Sizes are tried in so many steps a pixel. */
 const sizeSteps = 10;
 
@@ -54,7 +56,6 @@ const sizeSteps = 10;
 export function sizeWithin({ layOut }: Setting, text: EditorText): number {
   const { fontSize } = text;
   const came = layOut(text.original);
-  const widest = (lines: readonly { width: number }[]) => Math.max(0, ...lines.map(({ width }) => width));
   const room = { width: Math.max(text.width, widest(came.lines)), height: Math.max(text.height, came.height) };
   const finds = (size: number) => {
     const { lines, height } = layOut({ ...text, fontSize: size });

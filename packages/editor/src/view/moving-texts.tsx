@@ -11,7 +11,7 @@ import { usePixelRatio } from './use-pixel-ratio.ts';
 /** A picture of dragged texts has at most so many pixels of the device; more are drawn at each move, as far as they are seen. */
 const mostPixels = 2_000_000;
 
-export interface MovedPicture {
+interface MovedPicture {
   /** The texts as they stood when the drag began, and the first of them. */
   starts: readonly EditorText[];
   first: EditorText;
