@@ -32,6 +32,14 @@ describe('keys on the canvas', () => {
     expect(editor.text(first)?.width).toBe(169);
   });
 
+  test('Ctrl with U underlines the text in its own colour, and takes the underline away again', () => {
+    const editor = withFirstSelected();
+    editor.key('u', { ctrlKey: true });
+    expect(editor.text(first)?.textUnderline).toBe('0.12em 0.06em #112233');
+    editor.key('u', { ctrlKey: true });
+    expect(editor.text(first)?.textUnderline).toBeUndefined();
+  });
+
   test('a key held down is one step; after a pause the next begins', () => {
     const editor = withFirstSelected();
     for (let n = 0; n < 5; n += 1) editor.key('ArrowRight');

@@ -14,6 +14,7 @@ import {
   RotateCcw,
   Scaling,
   Type,
+  Underline,
 } from 'lucide-react';
 import { getChangeable, getSelected, onlySelected } from '../box-store.ts';
 import { copyStyle, copyTexts, pasteStyle, pasteTexts } from '../commands/clipboard.ts';
@@ -26,9 +27,10 @@ import {
   resetTexts,
   setTextsStraight,
   styleTexts,
+  underlineTexts,
 } from '../commands/texts.ts';
-import type { StylePatch } from '../commands/texts.ts';
 import type { EditorText, TextFlag } from '../model/text.ts';
+import type { EditorStore } from '../store.ts';
 import type { Action } from './action.ts';
 import type { EditorContext } from './editor-context.ts';
 
@@ -42,7 +44,7 @@ const anySelected = ({ store }: EditorContext) => store.getState().selectedIds.l
 function styleToggle(
   action: Pick<TextAction, 'id' | 'label' | 'icon' | 'shortcuts'>,
   has: (text: EditorText) => boolean,
-  patches: { on: StylePatch; off: StylePatch },
+  set: (store: EditorStore, ids: readonly string[], on: boolean) => void,
 ): TextAction {
   const isOn = (context: EditorContext) => anyChangeable(context) && getChangeable(context.store).every(has);
   return {
@@ -51,7 +53,7 @@ function styleToggle(
     everywhere: true,
     isEnabled: anyChangeable,
     isOn,
-    perform: (context) => styleTexts(context.store, changeableIds(context), isOn(context) ? patches.off : patches.on),
+    perform: (context) => set(context.store, changeableIds(context), !isOn(context)),
   };
 }
 
@@ -136,14 +138,20 @@ export const textActions: readonly TextAction[] = [
     isEnabled: (context) => anyChangeable(context) && context.clipboard.style !== undefined,
     perform: ({ store, clipboard }) => pasteStyle(store, clipboard),
   },
-  styleToggle({ id: 'bold', label: 'bold', icon: Bold, shortcuts: ['Mod+B'] }, ({ fontWeight }) => fontWeight >= bold, {
-    on: { fontWeight: bold },
-    off: { fontWeight: 400 },
-  }),
+  styleToggle(
+    { id: 'bold', label: 'bold', icon: Bold, shortcuts: ['Mod+B'] },
+    ({ fontWeight }) => fontWeight >= bold,
+    (store, ids, on) => styleTexts(store, ids, { fontWeight: on ? bold : 400 }),
+  ),
   styleToggle(
     { id: 'italic', label: 'italic', icon: Italic, shortcuts: ['Mod+I'] },
     ({ fontStyle }) => fontStyle === 'italic',
-    { on: { fontStyle: 'italic' }, off: { fontStyle: 'normal' } },
+    (store, ids, on) => styleTexts(store, ids, { fontStyle: on ? 'italic' : 'normal' }),
+  ),
+  styleToggle(
+    { id: 'underline', label: 'underline', icon: Underline, shortcuts: ['Mod+U'] },
+    ({ textUnderline }) => textUnderline !== undefined,
+    underlineTexts,
   ),
   {
     id: 'fit-original-box',

@@ -13,6 +13,7 @@ import {
   minFontSize,
   textDefaults,
 } from '../model/text.ts';
+import { plainUnderline } from '../model/text-effects.ts';
 import type { TextSetting } from '../model/style-preset.ts';
 import type { EditorText, TextAttributes, TextFlag } from '../model/text.ts';
 import { getText } from '../store.ts';
@@ -35,6 +36,12 @@ export function styleTexts(store: EditorStore, ids: readonly string[], patch: St
     texts.map((text) => styled(store, text, patch)),
     `style:${ids.join()}:${Object.keys(patch).join()}`,
   );
+}
+
+/** Underlines texts, each in its own colour, or takes their underlines away. */
+export function underlineTexts(store: EditorStore, ids: readonly string[], on: boolean): void {
+  const texts = ids.flatMap((id) => getText(store, id) ?? []);
+  store.put(texts.map((text) => ({ ...text, textUnderline: on ? plainUnderline(text) : undefined })));
 }
 
 /** A text with other words; letters that still stand keep their colour and weight. */

@@ -99,6 +99,30 @@ export const SavedStyles: Story = {
   },
 };
 
+/** Underline, shadow and outline of a text, with what there is to set of each. */
+export const Effects: Story = {
+  args: {
+    document: {
+      ...sampleDocument(),
+      texts: sampleDocument().texts.map((text, index) =>
+        index === 0
+          ? {
+              ...text,
+              textShadow: '0.05em 0.05em 0.1em #000000aa',
+              textStroke: '0.08em #7a1f3d',
+              textUnderline: '0.12em 0.06em #ffd24a',
+            }
+          : text,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const effects = await canvas.findByRole('region', { name: 'Effects' }, patient);
+    effects.scrollIntoView({ block: 'center' });
+    await expect(within(effects).getByRole('switch', { name: 'Underline' })).toBeChecked();
+  },
+};
+
 /** The text is drawn where it will be exported; only caret and selection belong to the text area. */
 export const Editing: Story = {
   args: { selectFirstAfter: 1_000_000 },

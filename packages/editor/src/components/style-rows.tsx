@@ -1,8 +1,9 @@
 import { defaultLineHeight } from '@palimpsest/typeset';
-import { Inspector, NumberField, SegmentedControl } from '@palimpsest/ui';
+import { Inspector, SegmentedControl } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
+import { PercentField } from './percent-field.tsx';
 
 /** Leading as a share of the size, and letter spacing in hundredths of an em. */
 const leading = { min: 60, max: 300, step: 5, decimals: 0 };
@@ -48,23 +49,5 @@ export function StyleRows({ text, onChange }: StyleRowsProps) {
         />
       </Inspector.Section>
     </Inspector.Root>
-  );
-}
-
-interface PercentFieldProps {
-  label: string;
-  /** A share: 1 is 100 %. */
-  value: number;
-  onValueChange: (value: number) => void;
-  /** In percent. */
-  min: number;
-  max: number;
-  step: number;
-  decimals: number;
-}
-
-function PercentField({ value, onValueChange, ...props }: PercentFieldProps) {
-  return (
-    <NumberField unit="%" {...props} value={value * 100} onValueChange={(percent) => onValueChange(percent / 100)} />
   );
 }

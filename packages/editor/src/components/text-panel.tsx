@@ -11,7 +11,15 @@ import { areFontsLoaded, loadFonts } from '@palimpsest/typeset/browser';
 import { Button, TypographyPanel } from '@palimpsest/ui';
 import type { TypographyGeometry, TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';
 import { Lock } from 'lucide-react';
-import { addText, flagTexts, placeText, removeTexts, resetTexts, styleTexts } from '../commands/texts.ts';
+import {
+  addText,
+  flagTexts,
+  placeText,
+  removeTexts,
+  resetTexts,
+  styleTexts,
+  underlineTexts,
+} from '../commands/texts.ts';
 import type { GeometryPatch, StylePatch } from '../commands/texts.ts';
 import type { CustomFont } from '../fonts/custom-fonts.ts';
 import { useCustomFonts } from '../fonts/use-custom-fonts.ts';
@@ -23,6 +31,7 @@ import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
+import { EffectRows } from './effect-rows.tsx';
 import { OriginalSection } from './original-section.tsx';
 import { OwnFonts } from './own-fonts.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
@@ -165,6 +174,9 @@ export function TextPanel({ store, original, translation, onEvent }: TextPanelPr
           onAddText={() => addText(store)}
         />
         {last ? <StyleRows text={last} onChange={change} /> : null}
+        {last ? (
+          <EffectRows text={last} onChange={change} onUnderline={(on) => underlineTexts(store, ids, on)} />
+        ) : null}
         {last ? <StylePresets store={store} onApply={change} /> : null}
         {last ? <OwnFonts store={store} fonts={fonts} /> : null}
       </div>

@@ -32,6 +32,7 @@ export const actionMessages: ActionMessages = {
   pasteStyle: 'Stil einfügen',
   bold: 'Fett',
   italic: 'Kursiv',
+  underline: 'Unterstrichen',
   fitOriginalBox: 'In den Rahmen des Originals einpassen',
   setStraight: 'Perspektive entfernen',
   reset: 'Zurücksetzen',

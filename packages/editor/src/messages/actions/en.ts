@@ -30,6 +30,7 @@ export interface ActionMessages {
   pasteStyle: string;
   bold: string;
   italic: string;
+  underline: string;
   fitOriginalBox: string;
   setStraight: string;
   reset: string;
@@ -110,6 +111,7 @@ export const actionMessages: ActionMessages = {
   pasteStyle: 'Paste style',
   bold: 'Bold',
   italic: 'Italic',
+  underline: 'Underline',
   fitOriginalBox: 'Fit to the original’s box',
   setStraight: 'Remove the perspective',
   reset: 'Reset',

@@ -32,6 +32,7 @@ export const actionMessages: ActionMessages = {
   pasteStyle: 'Pegar el estilo',
   bold: 'Negrita',
   italic: 'Cursiva',
+  underline: 'Subrayado',
   fitOriginalBox: 'Ajustar al marco del original',
   setStraight: 'Quitar la perspectiva',
   reset: 'Restablecer',

@@ -32,6 +32,7 @@ export const actionMessages: ActionMessages = {
   pasteStyle: 'Coller le style',
   bold: 'Gras',
   italic: 'Italique',
+  underline: 'Souligné',
   fitOriginalBox: 'Ajuster au cadre de l’original',
   setStraight: 'Retirer la perspective',
   reset: 'Réinitialiser',

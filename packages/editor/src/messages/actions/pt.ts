@@ -32,6 +32,7 @@ export const actionMessages: ActionMessages = {
   pasteStyle: 'Colar o estilo',
   bold: 'Negrito',
   italic: 'Itálico',
+  underline: 'Sublinhado',
   fitOriginalBox: 'Ajustar à caixa do original',
   setStraight: 'Remover a perspectiva',
   reset: 'Redefinir',

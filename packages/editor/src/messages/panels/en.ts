@@ -9,6 +9,18 @@ export interface PanelMessages {
   upright: string;
   lineHeight: string;
   letterSpacing: string;
+  effects: string;
+  shadow: string;
+  outline: string;
+  /** Of a shadow or an outline. */
+  effectColor: string;
+  /** How far a shadow stands to the right of its letters; below 0 to the left. */
+  shadowRight: string;
+  /** How far it stands below them; below 0 above. */
+  shadowDown: string;
+  shadowBlur: string;
+  /** Of an outline. */
+  thickness: string;
   panel: string;
   style: string;
   texts: string;
@@ -80,6 +92,14 @@ export const panelMessages: PanelMessages = {
   upright: 'Upright',
   lineHeight: 'Line height',
   letterSpacing: 'Letter spacing',
+  effects: 'Effects',
+  shadow: 'Shadow',
+  outline: 'Outline',
+  effectColor: 'Effect color',
+  shadowRight: 'Right',
+  shadowDown: 'Down',
+  shadowBlur: 'Blur',
+  thickness: 'Thickness',
   panel: 'Panel',
   style: 'Style',
   texts: 'Texts',

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../testing/eventually.ts';
+import { openEditor } from '../testing/open-editor.tsx';
+import { size, threeTexts } from '../testing/three-texts.ts';
+import type { EditorText } from '../model/text.ts';
+
+const effects = page.getByRole('region', { name: 'Effects' });
+const group = (name: string) => effects.getByRole('group', { name });
+
+/** An editor with the first text selected. @returns that text as it was saved last */
+async function open(first: Partial<EditorText> = {}): Promise<() => EditorText | undefined> {
+  const texts = threeTexts(0, ['#cc0000']).map((text, index) => (index === 0 ? { ...text, ...first } : text));
+  const { saved } = openEditor({ ...size, texts });
+  const text = page.getByRole('button', { name: 'Uno', exact: true });
+  await expect.element(text).toBeInTheDocument();
+  (text.element() as HTMLElement).focus();
+  return () => saved().texts[0];
+}
+
+test('an underline in the colour of the letters is switched on and off', async () => {
+  const saved = await open({ fill: '#cc0000' });
+  const underline = effects.getByRole('switch', { name: 'Underline' });
+  await userEvent.click(underline);
+  await eventually(() => expect(saved()?.textUnderline).toBe('0.12em 0.06em #cc0000'));
+  await userEvent.click(underline);
+  await eventually(() => expect(saved()?.textUnderline).toBeUndefined());
+});
+
+test('a shadow that came with the text is shown, changed and taken away', async () => {
+  const saved = await open({ textShadow: '0.05em 0.1em 0em #1a66aa' });
+  await expect.element(group('Shadow').getByRole('textbox', { name: 'Effect color' })).toHaveValue('#1a66aa');
+  const down = group('Shadow').getByRole('spinbutton', { name: 'Down' });
+  await expect.element(down).toHaveValue('10');
+  await userEvent.fill(down, '20');
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(saved()?.textShadow).toBe('0.05em 0.2em 0em #1a66aa'));
+  await userEvent.click(group('Shadow').getByRole('switch'));
+  await eventually(() => expect(saved()?.textShadow).toBeUndefined());
+  await expect.element(down).not.toBeInTheDocument();
+});
+
+test('an outline stands out from the letters at first, and takes another colour', async () => {
+  const saved = await open({ fill: '#ffee00' });
+  await userEvent.click(group('Outline').getByRole('switch'));
+  await eventually(() => expect(saved()?.textStroke).toBe('0.06em #000000'));
+  await userEvent.fill(group('Outline').getByRole('textbox', { name: 'Effect color' }), '#00aa00');
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(saved()?.textStroke).toBe('0.06em #00aa00'));
+});

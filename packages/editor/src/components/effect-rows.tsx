@@ -1,0 +1,124 @@
+import { formatTextShadow, formatTextStroke, parseTextShadow, parseTextStroke } from '@palimpsest/typeset';
+import { ColorField, Inspector, Switch } from '@palimpsest/ui';
+import type { ReactNode } from 'react';
+import type { StylePatch } from '../commands/texts.ts';
+import { useWords } from '../messages/use-words.ts';
+import type { EditorText } from '../model/text.ts';
+import { plainShadow, plainStroke } from '../model/text-effects.ts';
+import { PercentField } from './percent-field.tsx';
+
+/** In hundredths of an em. */
+const offset = { min: -100, max: 100, step: 1, decimals: 1 };
+const blur = { min: 0, max: 200, step: 1, decimals: 1 };
+const thickness = { min: 0, max: 100, step: 1, decimals: 1 };
+
+export interface EffectRowsProps {
+  /** The text whose effects are shown. */
+  text: EditorText;
+  onChange: (patch: StylePatch) => void;
+  /** Called with whether the letters are underlined from now on. */
+  onUnderline: (on: boolean) => void;
+}
+
+/** What is drawn around the letters of a text. */
+export function EffectRows({ text, onChange, onUnderline }: EffectRowsProps) {
+  const words = useWords();
+  return (
+    <Inspector.Root aria-label={words.effects}>
+      <Effect title={words.underline} on={text.textUnderline !== undefined} onSwitch={onUnderline} />
+      <ShadowRows text={text} onChange={onChange} />
+      <OutlineRows text={text} onChange={onChange} />
+    </Inspector.Root>
+  );
+}
+
+type PartProps = Omit<EffectRowsProps, 'onUnderline'>;
+
+function ShadowRows({ text, onChange }: PartProps) {
+  const words = useWords();
+  const shadow = text.textShadow === undefined ? undefined : parseTextShadow(text.textShadow);
+  const change = (patch: Partial<NonNullable<typeof shadow>>) =>
+    shadow && onChange({ textShadow: formatTextShadow({ ...shadow, ...patch }) });
+  return (
+    <Effect
+      title={words.shadow}
+      on={shadow !== undefined}
+      onSwitch={(on) => onChange({ textShadow: on ? plainShadow : undefined })}
+    >
+      {shadow ? (
+        <>
+          <ColorField
+            label={words.effectColor}
+            value={shadow.colour}
+            suggestions={text.suggestedColors}
+            onValueChange={(colour) => change({ colour })}
+          />
+          <PercentField
+            label={words.shadowRight}
+            {...offset}
+            value={shadow.dx}
+            onValueChange={(dx) => change({ dx })}
+          />
+          <PercentField label={words.shadowDown} {...offset} value={shadow.dy} onValueChange={(dy) => change({ dy })} />
+          <PercentField
+            label={words.shadowBlur}
+            {...blur}
+            value={shadow.blur}
+            onValueChange={(value) => change({ blur: value })}
+          />
+        </>
+      ) : null}
+    </Effect>
+  );
+}
+
+function OutlineRows({ text, onChange }: PartProps) {
+  const words = useWords();
+  const stroke = text.textStroke === undefined ? undefined : parseTextStroke(text.textStroke);
+  const change = (patch: Partial<NonNullable<typeof stroke>>) =>
+    stroke && onChange({ textStroke: formatTextStroke({ ...stroke, ...patch }) });
+  return (
+    <Effect
+      title={words.outline}
+      on={stroke !== undefined}
+      onSwitch={(on) => onChange({ textStroke: on ? plainStroke(text) : undefined })}
+    >
+      {stroke ? (
+        <>
+          <ColorField
+            label={words.effectColor}
+            value={stroke.colour}
+            suggestions={text.suggestedColors}
+            onValueChange={(colour) => change({ colour })}
+          />
+          <PercentField
+            label={words.thickness}
+            {...thickness}
+            value={stroke.width}
+            onValueChange={(width) => change({ width })}
+          />
+        </>
+      ) : null}
+    </Effect>
+  );
+}
+
+interface EffectProps {
+  title: string;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+  /** What there is to set while it is on. */
+  children?: ReactNode;
+}
+
+/** An effect that can be switched on and off, and what it consists of. */
+function Effect({ title, on, onSwitch, children }: EffectProps) {
+  return (
+    <Inspector.Section
+      title={title}
+      action={<Switch label={title} hideLabel checked={on} onCheckedChange={onSwitch} />}
+    >
+      {children}
+    </Inspector.Section>
+  );
+}

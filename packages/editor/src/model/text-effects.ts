@@ -1,0 +1,27 @@
+import { formatTextShadow, formatTextStroke, formatTextUnderline } from '@palimpsest/typeset';
+import type { TextAttributes } from './text.ts';
+
+const hex = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
+
+/** The colour of a text as effects say theirs; black where it is said in another notation. */
+export function hexFill({ fill }: Pick<TextAttributes, 'fill'>): string {
+  return hex.test(fill) ? fill : '#000000';
+}
+
+/** The underline that a text is given: in its own colour, where most faces have theirs. */
+export function plainUnderline(text: Pick<TextAttributes, 'fill'>): string {
+  return formatTextUnderline({ offset: 0.12, thickness: 0.06, colour: hexFill(text) });
+}
+
+/** The shadow that a text is given. */
+export const plainShadow = formatTextShadow({ dx: 0.04, dy: 0.04, blur: 0.08, colour: '#00000080' });
+
+/** Relative luminance (sRGB) above which white does not stand out. */
+const light = 0.5;
+
+/** The outline that a text is given: black around light letters, white around dark ones. */
+export function plainStroke(text: Pick<TextAttributes, 'fill'>): string {
+  const digits = Number.parseInt(hexFill(text).slice(1, 7), 16);
+  const luminance = (0.21 * (digits >> 16) + 0.72 * ((digits >> 8) & 255) + 0.07 * (digits & 255)) / 255;
+  return formatTextStroke({ width: 0.06, colour: luminance > light ? '#000000' : '#ffffff' });
+}
