@@ -86,6 +86,8 @@ export const localizedText = z.object({
   line_height: z.number().optional(),
   /** Added between letters, in ems; 0 where it is missing. */
   letter_spacing: z.number().optional(),
+  /** What the letters are filled with, over all lines: a CSS `linear-gradient` of two colours, as `linear-gradient(180deg, #ffd24a, #d1410c)`. */
+  text_gradient: z.string().optional(),
   /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer in ems, as `0.05em 0.05em 0em #1a66aa`. */
   text_shadow: z.string().optional(),
   /** A line around the letters, under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */

@@ -160,6 +160,8 @@ export interface ParagraphStyle {
   letterSpacing?: number;
   /** How sure the face is, 0 to 1. */
   faceConfidence?: number;
+  /** Two colours that run into each other over the letters: a CSS `linear-gradient`. */
+  textGradient?: string;
   /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer, in ems. */
   textShadow?: string;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. */
@@ -212,6 +214,8 @@ export interface LocalisedText {
   lineHeight?: number;
   /** In ems. @default 0 */
   letterSpacing?: number;
+  /** Two colours that run into each other over the letters: a CSS `linear-gradient`. */
+  textGradient?: string;
   /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer, in ems. */
   textShadow?: string;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. */

@@ -33,4 +33,6 @@ export {
   parseTextStroke,
   parseTextUnderline,
 } from './effects.ts';
+export { formatTextGradient, gradientLine, gradientTop, parseTextGradient, textGradientLine } from './gradient.ts';
+export type { GradientLine, TextGradient } from './gradient.ts';
 export type { TextShadow, TextStroke, TextUnderline } from './effects.ts';

@@ -1,5 +1,6 @@
 import { effectsReach, paintEffects, paintUnderline } from './effects.ts';
 import { cssFont, drawnFace } from './fonts.ts';
+import { gradientFill } from './gradient.ts';
 import { type Area, paintSeen } from './paint-seen.ts';
 import { perspectiveOf, viewOf } from './perspective.ts';
 import type { CurvedPiece, LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
@@ -102,7 +103,7 @@ function paintUpright(ctx: TextContext, layout: TextLayout, boxHeight: number, f
   });
   paintUnderline(ctx, layout);
   if (fill !== undefined) {
-    ctx.fillStyle = fill;
+    ctx.fillStyle = gradientFill(ctx, layout) ?? fill;
     for (const line of layout.lines) paintLine(ctx, line, layout.style, 'own colours');
   }
   ctx.restore();
@@ -166,8 +167,9 @@ function paintLetters(
     return;
   }
   ctx.save();
-  ctx.translate(at.x, at.y);
-  ctx.transform(1, 0, -Math.tan((slope * Math.PI) / 180), 1, 0, 0);
-  paint(0, 0);
+  const lean = Math.tan((slope * Math.PI) / 180);
+  // About the baseline, so that a gradient stays where it is.
+  ctx.transform(1, 0, -lean, 1, lean * at.y, 0);
+  paint(at.x, at.y);
   ctx.restore();
 }

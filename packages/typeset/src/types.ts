@@ -16,6 +16,7 @@ export type TextContext = Pick<
   | 'strokeStyle'
   | 'lineWidth'
   | 'lineJoin'
+  | 'createLinearGradient'
   | 'shadowColor'
   | 'shadowBlur'
   | 'shadowOffsetX'
@@ -67,6 +68,11 @@ export interface TextStyle {
   fontStyle?: FontStyle | undefined;
   /** Degrees by which upright letters are slanted to the right, about their baseline. Moves no letter and no line. Default 0. */
   slope?: number | undefined;
+  /**
+   * What the letters without a colour of their own are filled with, over all lines: a CSS `linear-gradient` of two colours, as
+   * `linear-gradient(180deg, #ffd24a, #d1410c)`. Default the colour of the text.
+   */
+  textGradient?: string | undefined;
   /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer in ems, as `0.05em 0.05em 0em #1a66aa`. */
   textShadow?: string | undefined;
   /** A line around the letters, painted under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */

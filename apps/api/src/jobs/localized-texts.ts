@@ -63,6 +63,7 @@ export function toLocalizedText(
     ...(text.fontStyle !== undefined && { font_style: text.fontStyle }),
     ...(text.lineHeight !== undefined && { line_height: text.lineHeight }),
     ...(text.letterSpacing !== undefined && { letter_spacing: text.letterSpacing }),
+    ...(text.textGradient !== undefined && { text_gradient: text.textGradient }),
     ...(text.textShadow !== undefined && { text_shadow: text.textShadow }),
     ...(text.textStroke !== undefined && { text_stroke: text.textStroke }),
     ...(text.textUnderline !== undefined && { text_underline: text.textUnderline }),

@@ -116,6 +116,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         fontStyle: undefined,
         lineHeight: undefined,
         letterSpacing: undefined,
+        textGradient: undefined,
         textShadow: undefined,
         textStroke: undefined,
         textUnderline: undefined,

@@ -48,3 +48,15 @@ test('an outline stands out from the letters at first, and takes another colour'
   await userEvent.keyboard('{Enter}');
   await eventually(() => expect(saved()?.textStroke).toBe('0.06em #00aa00'));
 });
+
+test('a gradient begins with the colour of the letters, and goes when one colour is chosen', async () => {
+  const saved = await open({ fill: '#cc0000' });
+  await userEvent.click(group('Gradient').getByRole('switch'));
+  await eventually(() => expect(saved()?.textGradient).toBe('linear-gradient(180deg, #cc0000, #660000)'));
+  await userEvent.fill(group('Gradient').getByRole('textbox', { name: 'To' }), '#00aa00');
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(saved()?.textGradient).toBe('linear-gradient(180deg, #cc0000, #00aa00)'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Color', exact: true }), '#112233');
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(saved()).toMatchObject({ fill: '#112233', textGradient: undefined }));
+});

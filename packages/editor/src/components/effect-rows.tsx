@@ -1,15 +1,24 @@
-import { formatTextShadow, formatTextStroke, parseTextShadow, parseTextStroke } from '@palimpsest/typeset';
-import { ColorField, Inspector, Switch } from '@palimpsest/ui';
+import {
+  formatTextGradient,
+  formatTextShadow,
+  formatTextStroke,
+  parseTextGradient,
+  parseTextShadow,
+  parseTextStroke,
+} from '@palimpsest/typeset';
+import { ColorField, Inspector, NumberField, Switch } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
-import { plainShadow, plainStroke } from '../model/text-effects.ts';
+import { plainGradient, plainShadow, plainStroke } from '../model/text-effects.ts';
 import { PercentField } from './percent-field.tsx';
 
 /** In hundredths of an em. */
 const offset = { min: -100, max: 100, step: 1, decimals: 1 };
 const blur = { min: 0, max: 200, step: 1, decimals: 1 };
+/** Degrees, clockwise from upwards, as in CSS. */
+const turn = { min: 0, max: 360, step: 5, decimals: 0 };
 const thickness = { min: 0, max: 100, step: 1, decimals: 1 };
 
 export interface EffectRowsProps {
@@ -25,6 +34,7 @@ export function EffectRows({ text, onChange, onUnderline }: EffectRowsProps) {
   const words = useWords();
   return (
     <Inspector.Root aria-label={words.effects}>
+      <GradientRows text={text} onChange={onChange} />
       <Effect title={words.underline} on={text.textUnderline !== undefined} onSwitch={onUnderline} />
       <ShadowRows text={text} onChange={onChange} />
       <OutlineRows text={text} onChange={onChange} />
@@ -33,6 +43,44 @@ export function EffectRows({ text, onChange, onUnderline }: EffectRowsProps) {
 }
 
 type PartProps = Omit<EffectRowsProps, 'onUnderline'>;
+
+function GradientRows({ text, onChange }: PartProps) {
+  const words = useWords();
+  const gradient = text.textGradient === undefined ? undefined : parseTextGradient(text.textGradient);
+  const change = (patch: Partial<NonNullable<typeof gradient>>) =>
+    gradient && onChange({ textGradient: formatTextGradient({ ...gradient, ...patch }) });
+  return (
+    <Effect
+      title={words.gradient}
+      on={gradient !== undefined}
+      onSwitch={(on) => onChange({ textGradient: on ? plainGradient(text) : undefined })}
+    >
+      {gradient ? (
+        <>
+          <ColorField
+            label={words.gradientFrom}
+            value={gradient.from}
+            suggestions={text.suggestedColors}
+            onValueChange={(from) => change({ from })}
+          />
+          <ColorField
+            label={words.gradientTo}
+            value={gradient.to}
+            suggestions={text.suggestedColors}
+            onValueChange={(to) => change({ to })}
+          />
+          <NumberField
+            label={words.gradientAngle}
+            unit="°"
+            {...turn}
+            value={gradient.angle}
+            onValueChange={(angle) => change({ angle })}
+          />
+        </>
+      ) : null}
+    </Effect>
+  );
+}
 
 function ShadowRows({ text, onChange }: PartProps) {
   const words = useWords();

@@ -99,7 +99,7 @@ export const SavedStyles: Story = {
   },
 };
 
-/** Underline, shadow and outline of a text, with what there is to set of each. */
+/** Gradient, underline, shadow and outline of a text, with what there is to set of each. */
 export const Effects: Story = {
   args: {
     document: {
@@ -108,6 +108,7 @@ export const Effects: Story = {
         index === 0
           ? {
               ...text,
+              textGradient: 'linear-gradient(180deg, #ffd24a, #d1410c)',
               textShadow: '0.05em 0.05em 0.1em #000000aa',
               textStroke: '0.08em #7a1f3d',
               textUnderline: '0.12em 0.06em #ffd24a',

@@ -82,9 +82,11 @@ function selectionOf(text: EditorText): NonNullable<TypographyPanelProps['select
 }
 
 function toPatch({ fontWeight, ...patch }: Partial<TypographyStyle>): StylePatch {
+  // One colour is what a text has instead of a gradient.
+  const solid = patch.fill === undefined ? patch : { ...patch, textGradient: undefined };
   return fontWeight !== undefined && isWeightName(fontWeight)
-    ? { ...patch, fontWeight: fontWeights[fontWeight] }
-    : patch;
+    ? { ...solid, fontWeight: fontWeights[fontWeight] }
+    : solid;
 }
 
 export interface TextPanelProps {

@@ -23,14 +23,14 @@ interface LiveText {
 }
 
 /**
- * The texts that are text in the file. The others are part of the picture: they are seen at an angle, for which a PDF has no transform, or their
- * fonts lack letters or cannot be put in.
+ * The texts that are text in the file. The others are part of the picture: they are seen at an angle, for which a PDF has no transform, filled with
+ * a gradient, or their fonts lack letters or cannot be put in.
  */
 async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promise<LiveText[]> {
   const fonts = await createPdfFonts(file);
   const found = await Promise.all(
     texts
-      .filter((text) => !perspectiveOf(text))
+      .filter((text) => !perspectiveOf(text) && text.textGradient === undefined)
       .map(async (text) => {
         const plain = { ...text, runs: undefined };
         const byWeight = weightsOf(text).map(

@@ -147,6 +147,24 @@ describe('PDF', () => {
   });
 });
 
+describe('a gradient', () => {
+  test('fills letters that stay text in SVG, and is part of the picture in PDF', async () => {
+    const texts = document.texts.map((text, index) =>
+      index === 0 ? { ...text, rotation: 5, textGradient: 'linear-gradient(135deg, #ffd24a, #d1410c)' } : text,
+    );
+    const filled = { ...document, texts };
+    const seen = await seenIn(await exportPng(image, filled));
+    expect(psnr(seen, await seenIn(await exportPng(image, document)))).toBeLessThan(30);
+    const svg = await exportPicture({ image, document: filled }, { ...defaultExport, format: 'svg' });
+    expect(await svg.text()).toContain('linearGradient');
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), seen)).toBeGreaterThan(35);
+    const pdf = await exportPicture({ image, document: filled }, { ...defaultExport, format: 'pdf', quality: 0.95 });
+    const { pixels, text } = await readPdf(pdf, 900);
+    expect(psnr(pixels, seen)).toBeGreaterThan(35);
+    expect(text).not.toContain('Festival');
+  });
+});
+
 describe('runs', () => {
   const [vino] = document.texts.slice(-1);
   if (!vino) throw new Error('The poster has no texts.');

@@ -1,4 +1,5 @@
-import { blockTop, cssFont, layoutText, perspectiveOf } from '@palimpsest/typeset';
+import { blockTop, cssFont, layoutText, parseTextGradient, perspectiveOf, textGradientLine } from '@palimpsest/typeset';
+import type { Point, TextLayout } from '@palimpsest/typeset';
 import { fontSources } from '@palimpsest/typeset/browser';
 import type { EditorText } from '../model/text.ts';
 import { encodeCanvas } from './encode-canvas.ts';
@@ -37,8 +38,38 @@ async function fontFaces(texts: readonly EditorText[]): Promise<string> {
   return faces.join('\n');
 }
 
-/** The lines of a text where the canvas draws them. */
-function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
+/**
+ * The gradient of a text for letters that are drawn `at` a place of its block: an SVG counts from there. Undefined where the text has none.
+ *
+ * @param name unlike every other of the file
+ */
+function gradientElement(
+  { textGradient }: EditorText,
+  layout: TextLayout,
+  at: Point,
+  name: string,
+): string | undefined {
+  const gradient = textGradient === undefined ? undefined : parseTextGradient(textGradient);
+  // On a curve each letter has axes of its own, and the canvas draws it in the colour of the text.
+  if (!gradient || layout.lines.some(({ pieces }) => pieces)) return undefined;
+  const { x1, y1, x2, y2 } = textGradientLine(gradient.angle, layout);
+  const line = `x1="${x1 - at.x}" y1="${y1 - at.y}" x2="${x2 - at.x}" y2="${y2 - at.y}"`;
+  const stops = [gradient.from, gradient.to].map((color, index) => `<stop offset="${index}" ${stopColor(color)}/>`);
+  return `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" ${line}>${stops.join('')}</linearGradient>`;
+}
+
+/** `#rrggbbaa` in two attributes, for programs that know SVG 1.1 only. */
+function stopColor(color: string): string {
+  const alpha = color.length > 7 ? ` stop-opacity="${Number.parseInt(color.slice(7), 16) / 255}"` : '';
+  return `stop-color="${color.slice(0, 7)}"${alpha}`;
+}
+
+/**
+ * The lines of a text where the canvas draws them.
+ *
+ * @param name unlike that of every other text of the file
+ */
+function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: string): string {
   const layout = layoutText(ctx, text.text, text, text.width);
   const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0, x, y, width, height, rotation } = text;
   const top = y + blockTop(layout, height);
@@ -49,14 +80,19 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText): string {
   ].join(';');
   const slope = slopeOf(text);
   const slant = slope === 0 ? '' : ` skewX(${-slope})`;
+  let drawn = 0;
   const lines = layout.lines.flatMap((line) =>
     segmentsOf(line, text).map((segment) => {
       const turned = segment.angle === 0 ? '' : ` rotate(${(segment.angle * 180) / Math.PI})`;
       const at = `translate(${x + segment.x} ${top + segment.y})${turned}${slant}`;
-      const fill = segment.fill === undefined ? '' : ` fill="${escaped(segment.fill)}"`;
+      const start = { x: segment.x, y: segment.y };
+      const own =
+        segment.fill === undefined ? gradientElement(text, layout, start, `${name}-${(drawn += 1)}`) : undefined;
+      const color = own === undefined ? segment.fill : `url(#${name}-${drawn})`;
+      const fill = color === undefined ? '' : ` fill="${escaped(color)}"`;
       const font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const weight = segment.fontWeight === fontWeight ? '' : ` style="${escaped(`font:${font}`)}"`;
-      return `<text transform="${at}"${fill}${weight} xml:space="preserve">${escaped(segment.text)}</text>`;
+      return `${own ?? ''}<text transform="${at}"${fill}${weight} xml:space="preserve">${escaped(segment.text)}</text>`;
     }),
   );
   const turn = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x + width / 2} ${y + height / 2})"`;
@@ -87,7 +123,7 @@ export async function exportSvg({ image, document, area, patches, retouch }: Pic
     `<svg xmlns="http://www.w3.org/2000/svg" width="${seen.width}" height="${seen.height}" viewBox="${seen.x} ${seen.y} ${seen.width} ${seen.height}">`,
     `<style>${await fontFaces(texts)}</style>`,
     `<image x="${seen.x}" y="${seen.y}" width="${seen.width}" height="${seen.height}" href="${picture}"/>`,
-    ...texts.map((text) => textElement(ctx, text)),
+    ...texts.map((text, index) => textElement(ctx, text, `gradient-${index}`)),
     '</svg>',
   ];
   return new Blob([parts.join('\n')], { type: 'image/svg+xml' });

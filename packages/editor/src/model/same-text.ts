@@ -18,6 +18,7 @@ const plainAttributes = [
   'fontStyle',
   'lineHeight',
   'letterSpacing',
+  'textGradient',
   'textShadow',
   'textStroke',
   'textUnderline',

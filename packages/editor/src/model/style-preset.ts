@@ -11,6 +11,7 @@ export type TextSetting = Pick<
   | 'letterSpacing'
   | 'textAlign'
   | 'fill'
+  | 'textGradient'
   | 'textShadow'
   | 'textStroke'
   | 'textUnderline'
@@ -29,7 +30,11 @@ export const longestPresetName = 60;
 /** How a text is set: every property, so that it takes away what another text has more. */
 export function settingOf(text: TextSetting): TextSetting {
   const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill } = text;
-  const { textShadow, textStroke, textUnderline } = text;
+  const effects = effectsOf(text);
   const face = { fontFamily, fontWeight, fontStyle, fontSize };
-  return { ...face, lineHeight, letterSpacing, textAlign, fill, textShadow, textStroke, textUnderline };
+  return { ...face, lineHeight, letterSpacing, textAlign, fill, ...effects };
+}
+
+function effectsOf({ textGradient, textShadow, textStroke, textUnderline }: TextSetting): Partial<TextSetting> {
+  return { textGradient, textShadow, textStroke, textUnderline };
 }

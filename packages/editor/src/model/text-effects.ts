@@ -1,4 +1,4 @@
-import { formatTextShadow, formatTextStroke, formatTextUnderline } from '@palimpsest/typeset';
+import { formatTextGradient, formatTextShadow, formatTextStroke, formatTextUnderline } from '@palimpsest/typeset';
 import type { TextAttributes } from './text.ts';
 
 const hex = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
@@ -18,6 +18,17 @@ export const plainShadow = formatTextShadow({ dx: 0.04, dy: 0.04, blur: 0.08, co
 
 /** Relative luminance (sRGB) above which white does not stand out. */
 const light = 0.5;
+
+/** The gradient that a text is given: from its own colour down to one with half the light. */
+export function plainGradient(text: Pick<TextAttributes, 'fill'>): string {
+  const from = hexFill(text);
+  const darker = from.slice(1, 7).replaceAll(/../g, (level) =>
+    Math.round(Number.parseInt(level, 16) / 2)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return formatTextGradient({ angle: 180, from, to: `#${darker}` });
+}
 
 /** The outline that a text is given: black around light letters, white around dark ones. */
 export function plainStroke(text: Pick<TextAttributes, 'fill'>): string {

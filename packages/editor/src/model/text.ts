@@ -18,6 +18,8 @@ export interface TextAttributes extends TextBox {
   lineHeight?: number | undefined;
   /** Added between letters, in ems. Default 0. */
   letterSpacing?: number | undefined;
+  /** Fills the letters instead of `fill`: a CSS `linear-gradient` of two colours over all lines. Default none. */
+  textGradient?: string | undefined;
   /** A CSS `text-shadow` of one layer, in ems. Default none. */
   textShadow?: string | undefined;
   /** A line around the letters, under them: a CSS `-webkit-text-stroke`, in ems. Default none. */
@@ -86,8 +88,18 @@ export function maxFontSize({ width, height }: Size): number {
 /** The attributes of a text apart from the rest of the record. */
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
-  const { fontStyle, lineHeight, letterSpacing, textShadow, textStroke, textUnderline, runs, perspective, curve } =
-    text;
+  const {
+    fontStyle,
+    lineHeight,
+    letterSpacing,
+    textGradient,
+    textShadow,
+    textStroke,
+    textUnderline,
+    runs,
+    perspective,
+    curve,
+  } = text;
   return {
     text: text.text,
     x,
@@ -103,6 +115,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(fontStyle !== undefined && { fontStyle }),
     ...(lineHeight !== undefined && { lineHeight }),
     ...(letterSpacing !== undefined && { letterSpacing }),
+    ...(textGradient !== undefined && { textGradient }),
     ...(textShadow !== undefined && { textShadow }),
     ...(textStroke !== undefined && { textStroke }),
     ...(textUnderline !== undefined && { textUnderline }),

@@ -142,6 +142,7 @@ function toLocalised(
     ...(style.fontStyle === 'italic' && { fontStyle: style.fontStyle }),
     ...(style.lineHeight !== undefined && { lineHeight: style.lineHeight }),
     ...(style.letterSpacing !== undefined && { letterSpacing: style.letterSpacing }),
+    ...(style.textGradient !== undefined && { textGradient: style.textGradient }),
     ...(style.textShadow !== undefined && { textShadow: style.textShadow }),
     ...(style.textStroke !== undefined && { textStroke: style.textStroke }),
     ...(style.textUnderline !== undefined && { textUnderline: style.textUnderline }),

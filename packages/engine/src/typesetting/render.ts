@@ -30,6 +30,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     ...(text.fontStyle !== undefined && { fontStyle: text.fontStyle }),
     ...(text.lineHeight !== undefined && { lineHeight: text.lineHeight }),
     ...(text.letterSpacing !== undefined && { letterSpacing: text.letterSpacing }),
+    textGradient: text.textGradient,
     textShadow: text.textShadow,
     textStroke: text.textStroke,
     textUnderline: text.textUnderline,

@@ -1,8 +1,9 @@
 import type { Paragraph, ParagraphStyle } from '../document.ts';
-import { type OrientedRectangle, rectangleOf } from '../geometry/oriented-rectangle.ts';
+import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { toHex } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { alignment } from './alignment.ts';
+import { findGradient, gradientInks, gradientStyle } from './effects/find-gradient.ts';
 import { effectStyle, findTextEffect } from './effects/text-effects.ts';
 import { underlineStyle, withoutUnderlines } from './effects/underline-style.ts';
 import { groupSettings } from './group-settings.ts';
@@ -10,10 +11,11 @@ import { inkColours } from './ink-colours.ts';
 import { leading } from './leading.ts';
 import { lineInks } from './line-ink.ts';
 import { pensOf } from './pens.ts';
-import { type Inks, inksWithRuns, runStyles } from './runs/run-styles.ts';
+import { inksWithRuns, runStyles } from './runs/run-styles.ts';
 import { linePieces } from './runs/line-pieces.ts';
 import { setPieces } from './runs/set-pieces.ts';
 import { plainLibraryFace } from './plain-face.ts';
+import { strokePixels } from './stroke-pixels.ts';
 import type { Typographer } from './typographer.ts';
 
 /** Height of a line that cannot be measured, in pixels of the image. */
@@ -36,20 +38,25 @@ export async function describeStyles(
   const image = withoutUnderlines(picture, erased, paragraphs);
   const seen = paragraphs.map((paragraph) => {
     const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
-    const seenInks = inksOf(image, erased, paragraph, frames);
+    const strokes = strokePixels(image, erased, frames);
+    const gradient = findGradient(strokes, frames);
+    const seenInks = gradient ? gradientInks(gradient) : inksWithRuns(inkColours(strokes), paragraph.runs);
     const found = findTextEffect(image, erased, frames, seenInks.letters);
-    const inks = found ? inksOf(image, found.backdrop, paragraph, frames).all : seenInks.all;
+    const inks =
+      found && !gradient
+        ? inksWithRuns(inkColours(strokePixels(image, found.backdrop, frames)), paragraph.runs).all
+        : seenInks.all;
     const lines = lineInks(image, found?.backdrop ?? erased, paragraph.lines, inks);
     const pieces = linePieces(paragraph, lines);
     const plain = pieces.flatMap(({ ink, run }) => (run === undefined ? [ink] : []));
-    return { paragraph, frames, inks, lines, pieces, plain, effect: found?.effect };
+    return { paragraph, frames, inks, lines, pieces, plain, gradient, effect: found?.effect };
   });
   const faces = await typographer.findFaces(
     seen.map(({ plain }) => plain),
     language,
   );
   const settings = groupSettings(seen.map(({ plain }, index) => ({ lines: plain, found: faces[index] })));
-  return seen.map(({ paragraph, frames, inks, lines, pieces, effect }, index) => {
+  return seen.map(({ paragraph, frames, inks, lines, pieces, gradient, effect }, index) => {
     const found = faces[index] ?? { face: plainLibraryFace(), confidence: 0 };
     const { fontSize, letterSpacing } = settings[index] ?? {
       fontSize: frames[0]?.height ?? anyHeight,
@@ -68,6 +75,7 @@ export async function describeStyles(
       ...(found.face.face.style === 'italic' && { fontStyle: 'italic' as const }),
       ...(lineHeight !== undefined && { lineHeight }),
       ...(tracking !== 0 && { letterSpacing: tracking }),
+      ...gradientStyle(gradient, { pens, fontSize }, frames[0]?.angle ?? 0),
       ...effectStyle(effect, fontSize),
       ...underlineStyle(paragraph.underline, { pens, fontSize }),
       ...(runs.length > 0 && { runs }),
@@ -76,8 +84,4 @@ export async function describeStyles(
       colours: inks.map(toHex),
     };
   });
-}
-
-function inksOf(image: Raster, backdrop: Raster, { runs }: Paragraph, frames: readonly OrientedRectangle[]): Inks {
-  return inksWithRuns(inkColours(image, backdrop, frames), runs);
 }

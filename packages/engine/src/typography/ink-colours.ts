@@ -1,54 +1,21 @@
 import { inkColoursParameters } from './parameters.ts';
-import { greatestNearby } from '../image/greatest-nearby.ts';
-import { colourAt, type ColourPlanes, readPlanes } from '../image/planes.ts';
+import { colourAt } from '../image/planes.ts';
 import { meanColour, type Colour, colourDistance } from '../image/colour.ts';
-import type { Raster } from '../image/raster.ts';
-import { type OrientedRectangle, pixelBox } from '../geometry/oriented-rectangle.ts';
-import { lineZones } from '../geometry/line-zones.ts';
 import { withFullChroma } from './chroma.ts';
 import { groupInks } from './ink-groups.ts';
+import type { StrokePixels } from './stroke-pixels.ts';
 
-const { mostColours, mostLooked, sameStroke, leastShare, leastContrast, nearPeak, blurredInk, betweenSlack } =
-  inkColoursParameters;
+const { mostColours, leastShare, blurredInk, betweenSlack } = inkColoursParameters;
 
 /**
- * The colours that the text of the lines was set in, likeliest first, at least one: the insides of the strokes, grouped by colour. `erased`
- * is the same picture without the text.
+ * The colours that the text of the lines was set in, likeliest first, at least one: the insides of the strokes, grouped by colour.
  */
-export function inkColours(image: Raster, erased: Raster, frames: readonly OrientedRectangle[]): Colour[] {
-  const box = pixelBox(frames, 2, image);
-  const zones = lineZones(frames, box, 2);
-  const planes = readPlanes(image, box);
-  const behind = readPlanes(erased, box);
-  const contrast = new Float32Array(box.width * box.height);
-  const found = new Float32Array(contrast.length);
-  let count = 0;
-  for (let i = 0; i < contrast.length; i++) {
-    if ((zones.line[i] ?? -1) < 0) continue;
-    const distance = distanceAt(planes, behind, i, i);
-    contrast[i] = distance;
-    if (distance > 0) found[count++] = distance;
-  }
-  const contrasts = found.subarray(0, count).toSorted();
-  const least = leastContrast * (contrasts[Math.floor(contrasts.length * 0.95)] ?? 0);
-  const lineHeight = Math.max(...frames.map(({ height }) => height), 1);
-  const peaks = greatestNearby(
-    { width: box.width, height: box.height, data: contrast },
-    Math.max(2, Math.round(lineHeight / 4)),
-  );
-  const strokes: number[] = [];
-  for (let i = 0; i < contrast.length; i++) {
-    const own = contrast[i] ?? 0;
-    if (own > 0 && own >= least && own >= nearPeak * (peaks[i] ?? 0)) strokes.push(i);
-  }
-  const cores = strokes.filter((i) => isCore(planes, i));
-  const inside = cores.length >= Math.max(12, 0.01 * contrasts.length) ? cores : strokes;
-  const stride = Math.ceil(inside.length / mostLooked);
-  const chosen = inside.filter((_, index) => index % stride === 0);
-  const inks = groupInks(chosen.map((i) => colourAt(planes, i)));
+export function inkColours(strokes: StrokePixels): Colour[] {
+  const { planes, behind, inside } = strokes;
+  const inks = groupInks(inside.map((i) => colourAt(planes, i)));
   const [first, ...others] = inks;
   if (!first) return [[255, 255, 255]];
-  const background = meanColour(chosen.map((i) => colourAt(behind, i)));
+  const background = meanColour(inside.map((i) => colourAt(behind, i)));
   const total = inks.reduce((sum, { count }) => sum + count, 0);
   const accents = others.filter(
     ({ colour, exact, count }) =>
@@ -64,21 +31,4 @@ function liesBetween(colour: Colour, background: Colour, ink: Colour): boolean {
   return (
     colourDistance(background, colour) + colourDistance(colour, ink) < betweenSlack * colourDistance(background, ink)
   );
-}
-
-/** Whether the four neighbours are of the same colour, as inside a stroke, free of the background. */
-function isCore(planes: ColourPlanes, i: number): boolean {
-  const { width, height } = planes;
-  const x = i % width;
-  if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return false;
-  const isSame = (next: number): boolean => distanceAt(planes, planes, i, next) <= sameStroke;
-  return isSame(i - 1) && isSame(i + 1) && isSame(i - width) && isSame(i + width);
-}
-
-/** Distance in RGB of two pixels, without making colours of them: it is asked for each pixel of a title. */
-function distanceAt({ channels: one }: ColourPlanes, { channels: other }: ColourPlanes, i: number, j: number): number {
-  const red = (one[0][i] ?? 0) - (other[0][j] ?? 0);
-  const green = (one[1][i] ?? 0) - (other[1][j] ?? 0);
-  const blue = (one[2][i] ?? 0) - (other[2][j] ?? 0);
-  return Math.sqrt(red * red + green * green + blue * blue);
 }

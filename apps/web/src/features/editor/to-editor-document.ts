@@ -103,6 +103,7 @@ export function toEditorDocument(
             ...(text.font_style !== undefined && { fontStyle: text.font_style }),
             ...(text.line_height !== undefined && { lineHeight: text.line_height }),
             ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
+            ...(text.text_gradient !== undefined && { textGradient: text.text_gradient }),
             ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
             ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
             ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),

@@ -10,6 +10,11 @@ export interface PanelMessages {
   lineHeight: string;
   letterSpacing: string;
   effects: string;
+  /** Two colours that run into each other over the letters. */
+  gradient: string;
+  gradientFrom: string;
+  gradientTo: string;
+  gradientAngle: string;
   shadow: string;
   outline: string;
   /** Of a shadow or an outline. */
@@ -93,6 +98,10 @@ export const panelMessages: PanelMessages = {
   lineHeight: 'Line height',
   letterSpacing: 'Letter spacing',
   effects: 'Effects',
+  gradient: 'Gradient',
+  gradientFrom: 'From',
+  gradientTo: 'To',
+  gradientAngle: 'Angle',
   shadow: 'Shadow',
   outline: 'Outline',
   effectColor: 'Effect color',

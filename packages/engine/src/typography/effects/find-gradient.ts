@@ -1,0 +1,220 @@
+import { formatTextGradient, gradientLine, gradientTop } from '@palimpsest/typeset';
+import type { ParagraphStyle } from '../../document.ts';
+import { type OrientedRectangle, toFrame } from '../../geometry/oriented-rectangle.ts';
+import type { Point } from '../../geometry/quad.ts';
+import { type Colour, toHex } from '../../image/colour.ts';
+import { colourAt } from '../../image/planes.ts';
+import { median } from '../../median.ts';
+import type { StrokePixels } from '../stroke-pixels.ts';
+import type { Inks } from '../runs/run-styles.ts';
+import { gradientParameters } from './parameters.ts';
+
+const { smallest, fewest, mostLooked, leastSpan, leastExplained, ends, pieces, leastSteady, steadyPieces, asStraight } =
+  gradientParameters;
+
+/** Letters whose colour changes evenly in one direction. */
+export interface InkGradient {
+  /** Degrees, as in CSS: 90 to the right, 180 down. */
+  angle: number;
+  /** Where the letters lie, in the frame of the text. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Of letters so far along the direction of the gradient, in pixels of the frame. */
+  levelsAt: (distance: number) => Colour;
+}
+
+interface Sample extends Point {
+  colour: Colour;
+}
+
+/**
+ * Finds two colours that run into each other over all letters of a text: by least squares of the colour inside the strokes on the place.
+ * Undefined where one colour says nearly as much, and where it changes in steps, from word to word or line to line.
+ */
+export function findGradient(strokes: StrokePixels, frames: readonly OrientedRectangle[]): InkGradient | undefined {
+  const height = median(frames.map((frame) => frame.height)) ?? 0;
+  if (height < smallest) return undefined;
+  const angle = frames[0]?.angle ?? 0;
+  const samples = samplesOf(strokes, angle);
+  if (samples.length < fewest) return undefined;
+  const { direction, along, fit } = straightest(samples);
+  const order = along.toSorted((a, b) => a - b);
+  const quantile = (share: number): number => order[Math.floor(share * (order.length - 1))] ?? 0;
+  const span = Math.hypot(...fit.change) * (quantile(1 - ends) - quantile(ends));
+  if (span < leastSpan || fit.explained < leastExplained || !isSteady(along, samples, fit)) return undefined;
+  const xs = samples.map(({ x }) => x);
+  const ys = samples.map(({ y }) => y);
+  return {
+    angle: (Math.atan2(direction.x, -direction.y) * 180) / Math.PI,
+    left: least(xs),
+    right: -least(xs.map((x) => -x)),
+    top: least(ys),
+    bottom: -least(ys.map((y) => -y)),
+    levelsAt: (distance) => levelsOf(fit, distance),
+  };
+}
+
+/** Places and colours of pixels inside the strokes, in the frame of the text, evenly spread. */
+function samplesOf({ box, planes, inside }: StrokePixels, angle: number): Sample[] {
+  const stride = Math.ceil(inside.length / mostLooked);
+  return inside
+    .filter((_, index) => index % stride === 0)
+    .map((i) => {
+      const [x, y] = [i % planes.width, Math.floor(i / planes.width)];
+      return { ...toFrame({ x: box.x + x + 0.5, y: box.y + y + 0.5 }, angle), colour: colourAt(planes, i) };
+    });
+}
+
+/** The gradient as a field of a style, over the lines that the pens tell. */
+export function gradientStyle(
+  gradient: InkGradient | undefined,
+  { pens = [], fontSize }: Pick<ParagraphStyle, 'pens' | 'fontSize'>,
+  angle: number,
+): Pick<ParagraphStyle, 'textGradient'> {
+  if (!gradient) return {};
+  const baselines = pens.flatMap((pen) => (pen ? [toFrame(pen, angle).y] : []));
+  const [first, last] = [baselines[0], baselines.at(-1)];
+  const { left, right, levelsAt } = gradient;
+  const [top, bottom] =
+    first === undefined || last === undefined
+      ? [gradient.top, gradient.bottom]
+      : [first - gradientTop * fontSize, last];
+  const { x1, y1, x2, y2 } = gradientLine(gradient.angle, { left, right, top, bottom });
+  const direction = directionFrom(gradient.angle);
+  const hexAt = (x: number, y: number): string => toHex(levelsAt(x * direction.x + y * direction.y));
+  return { textGradient: formatTextGradient({ angle: gradient.angle, from: hexAt(x1, y1), to: hexAt(x2, y2) }) };
+}
+
+/** The inks of letters with a gradient: in the middle, then near its ends. */
+export function gradientInks({ angle, left, right, top, bottom, levelsAt }: InkGradient): Inks {
+  const { x1, y1, x2, y2 } = gradientLine(angle, { left, right, top, bottom });
+  const direction = directionFrom(angle);
+  const letters = [0.5, 0.1, 0.9].map((share) =>
+    levelsAt((x1 + (x2 - x1) * share) * direction.x + (y1 + (y2 - y1) * share) * direction.y),
+  );
+  return { letters, all: letters };
+}
+
+function directionFrom(angle: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: Math.sin(turn), y: -Math.cos(turn) };
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((lowest, value) => Math.min(lowest, value), Infinity);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+const channels = [0, 1, 2] as const;
+
+/** The direction in which the colour changes most for each pixel: down or to the right. */
+function directionOf(samples: readonly Sample[]): Point {
+  const center = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) };
+  const colour = channels.map((c) => mean(samples.map((sample) => sample.colour[c])));
+  let [xx, xy, yy] = [0, 0, 0];
+  const toX = [0, 0, 0];
+  const toY = [0, 0, 0];
+  for (const sample of samples) {
+    const [x, y] = [sample.x - center.x, sample.y - center.y];
+    xx += x * x;
+    xy += x * y;
+    yy += y * y;
+    for (const c of channels) {
+      const level = sample.colour[c] - (colour[c] ?? 0);
+      toX[c] = (toX[c] ?? 0) + x * level;
+      toY[c] = (toY[c] ?? 0) + y * level;
+    }
+  }
+  const determinant = Math.max(1e-9, xx * yy - xy * xy);
+  const slopes = channels.map((c) => ({
+    x: ((toX[c] ?? 0) * yy - (toY[c] ?? 0) * xy) / determinant,
+    y: ((toY[c] ?? 0) * xx - (toX[c] ?? 0) * xy) / determinant,
+  }));
+  const sum = (of: (slope: Point) => number): number => slopes.reduce((total, slope) => total + of(slope), 0);
+  // The direction of the greatest change: the main axis of the slopes of all channels.
+  const turn =
+    Math.atan2(
+      2 * sum(({ x, y }) => x * y),
+      sum(({ x, y }) => x * x - y * y),
+    ) / 2;
+  const direction = { x: Math.cos(turn), y: Math.sin(turn) };
+  return direction.x + direction.y < 0 ? { x: -direction.x, y: -direction.y } : direction;
+}
+
+interface Way {
+  direction: Point;
+  /** How far along the direction each sample lies. */
+  along: number[];
+  fit: LineFit;
+}
+
+/** The way in which the colour changes: along an axis of the text where that explains nearly as much as any direction. */
+function straightest(samples: readonly Sample[]): Way {
+  const wayOf = (direction: Point): Way => {
+    const along = samples.map(({ x, y }) => x * direction.x + y * direction.y);
+    return { direction, along, fit: lineFit(along, samples) };
+  };
+  const free = wayOf(directionOf(samples));
+  const across = wayOf({ x: 1, y: 0 });
+  const down = wayOf({ x: 0, y: 1 });
+  const straight = across.fit.explained > down.fit.explained ? across : down;
+  return straight.fit.explained >= asStraight * free.fit.explained ? straight : free;
+}
+
+interface LineFit {
+  middle: number;
+  colour: readonly number[];
+  /** What a pixel adds, in levels, by channel. */
+  change: readonly number[];
+  /** Share of what differs from the mean colour, 0 to 1. */
+  explained: number;
+}
+
+function lineFit(along: readonly number[], samples: readonly Sample[]): LineFit {
+  const middle = mean(along);
+  const spread = along.reduce((sum, at) => sum + (at - middle) ** 2, 0);
+  const colour = channels.map((c) => mean(samples.map((sample) => sample.colour[c])));
+  let all = 0;
+  const change = channels.map((c) => {
+    let product = 0;
+    for (const [i, sample] of samples.entries()) {
+      const level = sample.colour[c] - (colour[c] ?? 0);
+      product += level * ((along[i] ?? 0) - middle);
+      all += level * level;
+    }
+    return product / Math.max(1e-9, spread);
+  });
+  const told = change.reduce((sum, slope) => sum + slope * slope * spread, 0);
+  return { middle, colour, change, explained: told / Math.max(1, all) };
+}
+
+function levelsOf({ middle, colour, change }: LineFit, distance: number): Colour {
+  const level = (c: number): number =>
+    Math.round(Math.min(255, Math.max(0, (colour[c] ?? 0) + (change[c] ?? 0) * (distance - middle))));
+  return [level(0), level(1), level(2)];
+}
+
+/** Whether the colour changes within most pieces of the way, too: where words or lines have colours of their own it stands still in them. */
+function isSteady(along: readonly number[], samples: readonly Sample[], { change }: LineFit): boolean {
+  const steepness = Math.hypot(...change);
+  const order = [...along.keys()].toSorted((a, b) => (along[a] ?? 0) - (along[b] ?? 0));
+  const size = Math.floor(order.length / pieces);
+  let steady = 0;
+  for (let piece = 0; piece < pieces; piece++) {
+    const own = order.slice(piece * size, (piece + 1) * size);
+    const at = own.map((i) => along[i] ?? 0);
+    const shade = own.map((i) =>
+      channels.reduce<number>((sum, c) => sum + ((samples[i]?.colour[c] ?? 0) * (change[c] ?? 0)) / steepness, 0),
+    );
+    const [middle, tone] = [mean(at), mean(shade)];
+    const spread = at.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+    const product = at.reduce((sum, value, i) => sum + (value - middle) * ((shade[i] ?? 0) - tone), 0);
+    if (product >= leastSteady * steepness * spread) steady++;
+  }
+  return steady >= steadyPieces;
+}
