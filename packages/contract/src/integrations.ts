@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** Where the servers of the customer chat stand. */
-export const chatRegions = ['us', 'eu', 'ap'] as const;
-export type ChatRegion = (typeof chatRegions)[number];
+import { chatRegions } from './chat-regions.ts';
 
 /** The customer-chat widget of an installation. */
 export const chatSettings = z.object({ script_url: z.string(), app_id: z.string(), region: z.enum(chatRegions) });

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The languages that an image may be written in and translated to.
  * `tag` is the BCP 47 tag, `tesseract` the name of the recognition data, `name` what users see and what the API takes.
@@ -64,8 +62,5 @@ const byName = new Map<string, Language>(languages.map((language) => [language.n
 export function findLanguage(name: string): Language | undefined {
   return byName.get(name);
 }
-
-/** The exact name of a language. */
-export const languageName = z.enum(languageNames as [string, ...string[]]);
 
 export const defaultSourceLanguage: LanguageName = 'English';

@@ -17,13 +17,3 @@ export const routes = {
 } as const;
 
 export type Routes = typeof routes;
-
-/** Calls that answer with a stream instead of JSON. */
-export const streams = {
-  processEvents: {
-    method: 'GET',
-    path: '/v1/images/process/{message_id}/events',
-    summary: 'Server-sent events: a message for each change of a process, the terminal one last',
-    auth: true,
-  },
-} as const;

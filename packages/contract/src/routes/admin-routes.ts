@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import { adminProcess, adminProcessesQuery, auditEntry, deadLetter, integrityReport, pageQuery } from '../admin.ts';
 import { processResponse } from '../images.ts';
 import { empty, route } from './route.ts';
 
 export const adminRoutes = {
   adminProcesses: route({
-    method: 'GET',
-    path: '/v1/admin/images/processes',
+    ...addresses.adminProcesses,
     summary: 'The processes of all users, the newest first',
     auth: true,
     admin: true,
@@ -14,8 +14,7 @@ export const adminRoutes = {
     response: z.array(adminProcess),
   }),
   adminDeadLetters: route({
-    method: 'GET',
-    path: '/v1/admin/dead-letters',
+    ...addresses.adminDeadLetters,
     summary: 'Processes that failed for a fault of the server, the newest first',
     auth: true,
     admin: true,
@@ -23,8 +22,7 @@ export const adminRoutes = {
     response: z.array(deadLetter),
   }),
   adminRetry: route({
-    method: 'POST',
-    path: '/v1/admin/dead-letters/{message_id}/retry',
+    ...addresses.adminRetry,
     summary: 'Start a dead letter again for its owner, who pays nothing for it',
     auth: true,
     admin: true,
@@ -32,8 +30,7 @@ export const adminRoutes = {
     response: processResponse,
   }),
   adminAudit: route({
-    method: 'GET',
-    path: '/v1/admin/audit',
+    ...addresses.adminAudit,
     summary: 'Who of the staff looked at what of others, the newest first',
     auth: true,
     admin: true,
@@ -41,8 +38,7 @@ export const adminRoutes = {
     response: z.array(auditEntry),
   }),
   adminEndSessions: route({
-    method: 'POST',
-    path: '/v1/admin/users/{user_id}/logout',
+    ...addresses.adminEndSessions,
     summary: 'End all log-ins of a user',
     auth: true,
     admin: true,
@@ -50,8 +46,7 @@ export const adminRoutes = {
     response: empty,
   }),
   adminIntegrity: route({
-    method: 'GET',
-    path: '/v1/admin/integrity',
+    ...addresses.adminIntegrity,
     summary: 'What the last check of all stored files found',
     auth: true,
     admin: true,

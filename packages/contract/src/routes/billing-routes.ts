@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import {
   checkoutPayload,
   checkoutResponse,
@@ -11,38 +12,33 @@ import { route } from './route.ts';
 
 export const billingRoutes = {
   credits: route({
-    method: 'GET',
-    path: '/v1/subscriptions/credits',
+    ...addresses.credits,
     summary: 'The credits that you have left',
     auth: true,
     response: creditsResponse,
   }),
   subscription: route({
-    method: 'GET',
-    path: '/v1/subscriptions',
+    ...addresses.subscription,
     summary: 'Whether you have a subscription',
     auth: true,
     response: subscriptionResponse,
   }),
   createCheckout: route({
-    method: 'POST',
-    path: '/v1/payments/create-checkout-session',
+    ...addresses.createCheckout,
     summary: 'Start paying for a plan; go on at checkout_url',
     auth: true,
     body: checkoutPayload,
     response: checkoutResponse,
   }),
   createPortal: route({
-    method: 'POST',
-    path: '/v1/payments/create-portal-session',
+    ...addresses.createPortal,
     summary: 'Manage your subscription at portal_url',
     auth: true,
     body: portalPayload,
     response: portalResponse,
   }),
   config: route({
-    method: 'GET',
-    path: '/v1/config',
+    ...addresses.config,
     summary: 'What a client needs to know of this installation',
     auth: false,
     response: configResponse,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import {
   documentPayload,
   documentQuery,
@@ -27,16 +28,13 @@ import { empty, route } from './route.ts';
 
 export const imageRoutes = {
   uploadImage: route({
-    method: 'POST',
-    path: '/v1/images',
+    ...addresses.uploadImage,
     summary: 'Upload an image',
     auth: true,
-    file: 'file',
     response: uploadResponse,
   }),
   processImage: route({
-    method: 'POST',
-    path: '/v1/images/process/{image_id}',
+    ...addresses.processImage,
     summary: 'Start translating an uploaded image; costs one credit',
     auth: true,
     params: z.object({ image_id: z.string() }),
@@ -44,48 +42,42 @@ export const imageRoutes = {
     response: processResponse,
   }),
   processStatus: route({
-    method: 'GET',
-    path: '/v1/images/process/{message_id}/status',
+    ...addresses.processStatus,
     summary: 'How far a process is, and its result once processed',
     auth: true,
     params: z.object({ message_id: z.string() }),
     response: imageProcess,
   }),
   signedUrl: route({
-    method: 'GET',
-    path: '/v1/images/signed-url',
+    ...addresses.signedUrl,
     summary: 'A time-limited URL for one of your files',
     auth: true,
     query: signedUrlQuery,
     response: signedUrl,
   }),
   signedUrls: route({
-    method: 'POST',
-    path: '/v1/images/signed-urls',
+    ...addresses.signedUrls,
     summary: 'Time-limited URLs for up to 50 of your files',
     auth: true,
     body: signedUrlsPayload,
     response: signedUrlsResponse,
   }),
   deleteImage: route({
-    method: 'DELETE',
-    path: '/v1/images/{image_id}',
+    ...addresses.deleteImage,
     summary: 'Delete one of your images and all that was made from it; what is in work is cancelled and refunded',
     auth: true,
     params: z.object({ image_id: z.string() }),
     response: empty,
   }),
   deleteProcess: route({
-    method: 'DELETE',
-    path: '/v1/images/process/{message_id}',
+    ...addresses.deleteProcess,
     summary: 'Delete one of your processes and its result; one in work is cancelled and refunded',
     auth: true,
     params: z.object({ message_id: z.string() }),
     response: empty,
   }),
   updateProcess: route({
-    method: 'PATCH',
-    path: '/v1/images/process/{message_id}',
+    ...addresses.updateProcess,
     summary:
       'Rename one of your processes, or put it into a folder; null gives it the name of the uploaded file back, or no folder',
     auth: true,
@@ -94,30 +86,26 @@ export const imageRoutes = {
     response: processSummary,
   }),
   folders: route({
-    method: 'GET',
-    path: '/v1/images/folders',
+    ...addresses.folders,
     summary: 'Your folders in alphabetical order, with how many processes lie in each',
     auth: true,
     response: z.array(folderEntry),
   }),
   processes: route({
-    method: 'GET',
-    path: '/v1/images/processes',
+    ...addresses.processes,
     summary: 'Your processes, the newest first, the oldest first or by the name of the file',
     auth: true,
     query: processesQuery,
     response: z.array(processSummary),
   }),
   languages: route({
-    method: 'GET',
-    path: '/v1/languages',
+    ...addresses.languages,
     summary: 'The translations that this installation can make, who makes them, and what would enable others',
     auth: true,
     response: languagesResponse,
   }),
   translateTexts: route({
-    method: 'POST',
-    path: '/v1/texts/translate',
+    ...addresses.translateTexts,
     summary:
       'Translate texts of one of your processes again: by another translator, shorter, or after a change of terms',
     auth: true,
@@ -125,8 +113,7 @@ export const imageRoutes = {
     response: translateTextsResponse,
   }),
   readDocument: route({
-    method: 'GET',
-    path: '/v1/images/process/{message_id}/document',
+    ...addresses.readDocument,
     summary:
       'What you made of a process in the editor, as you saved it last or in another version; its ETag names the version',
     auth: true,
@@ -135,16 +122,14 @@ export const imageRoutes = {
     response: documentResponse,
   }),
   documentVersions: route({
-    method: 'GET',
-    path: '/v1/images/process/{message_id}/document/versions',
+    ...addresses.documentVersions,
     summary: 'The versions of what you made of a process that are kept, the newest first',
     auth: true,
     params: z.object({ message_id: z.string() }),
     response: documentVersionsResponse,
   }),
   saveDocument: route({
-    method: 'PUT',
-    path: '/v1/images/process/{message_id}/document',
+    ...addresses.saveDocument,
     summary: 'Save what you made of a process; If-Match names the version that you changed, If-None-Match: * the first',
     auth: true,
     params: z.object({ message_id: z.string() }),
@@ -152,16 +137,14 @@ export const imageRoutes = {
     response: documentSaved,
   }),
   images: route({
-    method: 'GET',
-    path: '/v1/images',
+    ...addresses.images,
     summary: 'Your uploaded images, the newest first, the oldest first or by the name of the file',
     auth: true,
     query: imagesQuery,
     response: z.array(imageEntry),
   }),
   retryProcess: route({
-    method: 'POST',
-    path: '/v1/images/process/{message_id}/retry',
+    ...addresses.retryProcess,
     summary: 'Start a failed process again with the same choices; costs one credit, for the failed one was refunded',
     auth: true,
     params: z.object({ message_id: z.string() }),

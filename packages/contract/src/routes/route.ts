@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { type Address } from '../addresses.ts';
 
 /** One call of the API: the server registers it, the client makes it, the OpenAPI document describes it. */
-export interface Route {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** With `{name}` for each path parameter. */
-  path: `/v1/${string}`;
+export interface Route extends Address {
   summary: string;
   /** Whether the call needs a bearer token. */
   auth: boolean;
@@ -15,8 +13,6 @@ export interface Route {
   body?: z.ZodType;
   /** Largest body, in bytes. @default 1 MiB */
   maxBodyBytes?: number;
-  /** The body is a multipart form with this one file field. */
-  file?: string;
   response: z.ZodType;
 }
 

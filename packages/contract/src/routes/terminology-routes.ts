@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import {
   glossaryEntry,
   glossaryImportPayload,
@@ -13,24 +14,21 @@ import { empty, route } from './route.ts';
 
 export const terminologyRoutes = {
   glossary: route({
-    method: 'GET',
-    path: '/v1/glossary',
+    ...addresses.glossary,
     summary: 'Your terms and how they are to be translated, the newest first',
     auth: true,
     query: glossaryQuery,
     response: glossaryPage,
   }),
   addGlossaryEntry: route({
-    method: 'POST',
-    path: '/v1/glossary',
+    ...addresses.addGlossaryEntry,
     summary: 'Add a term; one that is there already is replaced',
     auth: true,
     body: glossaryPayload,
     response: glossaryEntry,
   }),
   updateGlossaryEntry: route({
-    method: 'PUT',
-    path: '/v1/glossary/{entry_id}',
+    ...addresses.updateGlossaryEntry,
     summary: 'Change a term',
     auth: true,
     params: z.object({ entry_id: z.string() }),
@@ -38,16 +36,14 @@ export const terminologyRoutes = {
     response: glossaryEntry,
   }),
   deleteGlossaryEntry: route({
-    method: 'DELETE',
-    path: '/v1/glossary/{entry_id}',
+    ...addresses.deleteGlossaryEntry,
     summary: 'Remove a term',
     auth: true,
     params: z.object({ entry_id: z.string() }),
     response: empty,
   }),
   importGlossary: route({
-    method: 'POST',
-    path: '/v1/glossary/import',
+    ...addresses.importGlossary,
     summary: 'Add the terms of a CSV or TBX file; all of them or none',
     auth: true,
     body: glossaryImportPayload,
@@ -55,24 +51,21 @@ export const terminologyRoutes = {
     response: importResponse,
   }),
   memory: route({
-    method: 'GET',
-    path: '/v1/memory',
+    ...addresses.memory,
     summary: 'Your corrected translations, the newest first',
     auth: true,
     query: memoryQuery,
     response: memoryPage,
   }),
   addMemoryEntry: route({
-    method: 'POST',
-    path: '/v1/memory',
+    ...addresses.addMemoryEntry,
     summary: 'Add a translation; one that is there already is replaced',
     auth: true,
     body: memoryPayload,
     response: memoryEntry,
   }),
   updateMemoryEntry: route({
-    method: 'PUT',
-    path: '/v1/memory/{entry_id}',
+    ...addresses.updateMemoryEntry,
     summary: 'Change a translation',
     auth: true,
     params: z.object({ entry_id: z.string() }),
@@ -80,16 +73,14 @@ export const terminologyRoutes = {
     response: memoryEntry,
   }),
   deleteMemoryEntry: route({
-    method: 'DELETE',
-    path: '/v1/memory/{entry_id}',
+    ...addresses.deleteMemoryEntry,
     summary: 'Remove a translation',
     auth: true,
     params: z.object({ entry_id: z.string() }),
     response: empty,
   }),
   importMemory: route({
-    method: 'POST',
-    path: '/v1/memory/import',
+    ...addresses.importMemory,
     summary: 'Add the translations of a TMX 1.4 file; all of them or none',
     auth: true,
     body: memoryImportPayload,
