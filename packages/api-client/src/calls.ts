@@ -12,10 +12,13 @@ type Part<R, Key extends string> =
       : { [K in Key]: z.input<Schema> }
     : unknown;
 
+/** A body is always given, also where all of its fields may be left out: by it the client knows that there is one. */
+type Body<R> = R extends Record<'body', infer Schema extends z.ZodType> ? { body: z.input<Schema> } : unknown;
+
 /** What a call takes: the parts that its route has in the contract, and a signal that ends it. */
 export type CallInput<Name extends RouteName> = Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
-  Part<Routes[Name], 'body'> &
+  Body<Routes[Name]> &
   (Routes[Name] extends { file: string } ? { file: Blob } : unknown) & {
     /** Beside those that every call has. */
     headers?: Record<string, string>;

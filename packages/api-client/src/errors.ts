@@ -1,5 +1,4 @@
-import { errorCodes, errorParameters, type ErrorCode, type ErrorParameters } from '@palimpsest/contract';
-import { z } from 'zod';
+import { errorCodes, type ErrorCode, type ErrorParameters } from '@palimpsest/contract';
 
 /** What users read when a request got no answer at all. */
 export const networkErrorText = 'Network Error: Please check your internet connection or CORS configuration';
@@ -53,10 +52,28 @@ export class AuthenticationRequiredError extends Error {
   }
 }
 
-const nonEmpty = z.string().min(1);
-const fieldEntry = z.looseObject({ loc: z.unknown().optional(), msg: nonEmpty });
-const withDetail = z.looseObject({ detail: z.unknown() });
-const withMessage = z.looseObject({ message: nonEmpty });
+/** What a server says of one field that it refused. */
+interface FieldEntry {
+  loc: unknown;
+  msg: string;
+}
+
+const nonEmpty = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** A field of a value that may be anything; undefined where there is none. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/** The fields that an answer's `detail` names; none where it is no list. */
+function fieldEntriesOf(detail: unknown): FieldEntry[] {
+  if (!Array.isArray(detail)) return [];
+  return detail.flatMap((entry) => {
+    const msg = nonEmpty(fieldOf(entry, 'msg'));
+    return msg === undefined ? [] : { loc: fieldOf(entry, 'loc'), msg };
+  });
+}
 
 function mentionsEmail(location: unknown): boolean {
   return (Array.isArray(location) ? location : [location]).some(
@@ -66,23 +83,16 @@ function mentionsEmail(location: unknown): boolean {
 
 /** The words of an answer's `detail`: of the refused field that is an e-mail, else of the first one, or the sentence itself. */
 export function textOfDetail(body: unknown): string | undefined {
-  const parsed = withDetail.safeParse(body);
-  if (!parsed.success) return undefined;
-  const { detail } = parsed.data;
-  if (Array.isArray(detail)) {
-    const entries = detail.flatMap((entry) => fieldEntry.safeParse(entry).data ?? []);
-    return (entries.find(({ loc }) => mentionsEmail(loc)) ?? entries[0])?.msg;
-  }
-  return nonEmpty.safeParse(detail).data;
+  const detail = fieldOf(body, 'detail');
+  const entries = fieldEntriesOf(detail);
+  return nonEmpty(detail) ?? (entries.find(({ loc }) => mentionsEmail(loc)) ?? entries[0])?.msg;
 }
 
 /** What the server says of single fields that it refused (422), by the field's name; empty for every other error. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const parsed = error instanceof ApiError ? withDetail.safeParse(error.body) : undefined;
-  if (!parsed?.success || !Array.isArray(parsed.data.detail)) return {};
-  const entries = parsed.data.detail.flatMap((entry) => fieldEntry.safeParse(entry).data ?? []);
+  const detail = error instanceof ApiError ? fieldOf(error.body, 'detail') : undefined;
   return Object.fromEntries(
-    entries.flatMap(({ loc, msg }) => {
+    fieldEntriesOf(detail).flatMap(({ loc, msg }) => {
       const name: unknown = Array.isArray(loc) ? loc.at(-1) : undefined;
       return typeof name === 'string' ? [[name, msg]] : [];
     }),
@@ -96,19 +106,24 @@ export interface Refusal {
   parameters?: ErrorParameters | undefined;
 }
 
-const refusal = z.looseObject({ code: z.enum(errorCodes), parameters: errorParameters.optional().catch(undefined) });
+/** The numbers of an answer, unless one of them is none. */
+function parametersOf(body: unknown): ErrorParameters | undefined {
+  const parameters = fieldOf(body, 'parameters');
+  if (typeof parameters !== 'object' || parameters === null) return undefined;
+  return Object.values(parameters).every(Number.isFinite) ? parameters : undefined;
+}
 
 /** With what the server refused, also where another error was thrown for its answer; undefined where it gave no code. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof ApiError) {
-    const { data } = refusal.safeParse(error.body);
-    return data && { code: data.code, parameters: data.parameters };
+    const code = errorCodes.find((known) => known === fieldOf(error.body, 'code'));
+    return code && { code, parameters: parametersOf(error.body) };
   }
   return error instanceof Error && error.cause !== undefined ? refusalOf(error.cause) : undefined;
 }
 
 function textOfBody(body: unknown): string | undefined {
-  return textOfDetail(body) ?? withMessage.safeParse(body).data?.message ?? nonEmpty.safeParse(body).data;
+  return textOfDetail(body) ?? nonEmpty(fieldOf(body, 'message')) ?? nonEmpty(body);
 }
 
 /**
@@ -117,8 +132,7 @@ function textOfBody(body: unknown): string | undefined {
  * Without an answer, {@link networkErrorText}. Undefined when there are no words at all.
  */
 export function extractErrorText(error: unknown): string | undefined {
-  if (error instanceof Error) return nonEmpty.safeParse(error.message).data;
-  return nonEmpty.safeParse(error).data;
+  return nonEmpty(error instanceof Error ? error.message : error);
 }
 
 /** The texts of one form: what to show when an error has no words, and when all it says is that the input was refused. */

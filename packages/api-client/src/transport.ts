@@ -1,9 +1,6 @@
-import { type Route } from '@palimpsest/contract';
+import { type Address } from '@palimpsest/contract';
 import { AuthenticationRequiredError, isAbort, NetworkError } from './errors.ts';
 import { type Session } from './session.ts';
-
-/** What of a route decides how it is sent. */
-export type Sendable = Pick<Route, 'method' | 'path' | 'body' | 'file'>;
 
 /** Any route's input with the types taken off: what the transport needs to know of it. */
 export interface UntypedInput {
@@ -29,52 +26,54 @@ export interface TransportOptions {
 /** Sends requests. Both throw NetworkError, or the signal's AbortError. */
 export interface Transport {
   /** @param authorization the header of that name */
-  send: (route: Sendable, input: UntypedInput, authorization: string | undefined) => Promise<Response>;
+  send: (address: Address, input: UntypedInput, authorization: string | undefined) => Promise<Response>;
   /**
    * With the session's token; a 401 refreshes the session once and sends once more.
    * @param action completes "Authentication required to ..."
    * @throws AuthenticationRequiredError where nobody is signed in.
    */
-  sendAsUser: (route: Sendable, input: UntypedInput, action: string) => Promise<Response>;
+  sendAsUser: (address: Address, input: UntypedInput, action: string) => Promise<Response>;
 }
 
 export function createTransport({ session, ...options }: TransportOptions): Transport {
-  async function send(route: Sendable, input: UntypedInput, authorization: string | undefined): Promise<Response> {
+  async function send(address: Address, input: UntypedInput, authorization: string | undefined): Promise<Response> {
     const headers = new Headers({ accept: 'application/json', ...input.headers });
     if (authorization) headers.set('authorization', authorization);
     const xsrf = options.xsrfToken?.();
     if (xsrf) headers.set('x-xsrf-token', xsrf);
-    const init: RequestInit = { method: route.method, headers, credentials: route.file ? 'omit' : 'include' };
+    const init: RequestInit = { method: address.method, headers, credentials: address.file ? 'omit' : 'include' };
     if (input.signal) init.signal = input.signal;
-    if (route.file && input.file) {
+    if (address.file && input.file) {
       init.body = new FormData();
-      init.body.append(route.file, input.file);
-    } else if (route.body) {
+      init.body.append(address.file, input.file);
+    } else if (input.body !== undefined) {
       headers.set('content-type', 'application/json');
-      init.body = JSON.stringify(input.body ?? {});
+      init.body = JSON.stringify(input.body);
     }
     try {
-      return await (input.fetch ?? options.fetch ?? globalThis.fetch)(options.baseUrl + pathOf(route, input), init);
+      return await (input.fetch ?? options.fetch ?? globalThis.fetch)(options.baseUrl + pathOf(address, input), init);
     } catch (error) {
       throw isAbort(error) ? error : new NetworkError(error);
     }
   }
 
-  async function sendAsUser(route: Sendable, input: UntypedInput, action: string): Promise<Response> {
+  async function sendAsUser(address: Address, input: UntypedInput, action: string): Promise<Response> {
     const token = session.accessToken();
     if (!token) throw new AuthenticationRequiredError(action);
-    const response = await send(route, input, session.authorization());
+    const response = await send(address, input, session.authorization());
     if (response.status !== 401) return response;
     await response.body?.cancel();
     await session.renew(token);
-    return send(route, input, session.authorization());
+    return send(address, input, session.authorization());
   }
 
   return { send, sendAsUser };
 }
 
-function pathOf(route: Sendable, input: UntypedInput): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+function pathOf(address: Address, input: UntypedInput): string {
+  const path = address.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
