@@ -1,3 +1,4 @@
+import { type ToastManager } from '@palimpsest/ui';
 import { type QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './features/error/error-page.tsx';
@@ -9,7 +10,9 @@ import { routeTree } from './routeTree.gen.ts';
 /** What every route can reach without importing it. */
 export interface RouterContext extends Integrations {
   api: Api;
-  queryClient: QueryClient;
+  /** What the server answered; its library is fetched when it is first asked for. Always the same promise. */
+  queryClient: () => Promise<QueryClient>;
+  toasts: ToastManager;
 }
 
 /** @param history where the app stands: the browser's where it is left out */

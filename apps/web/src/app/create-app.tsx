@@ -1,18 +1,18 @@
 import { clientEvents, storageKeys } from '@palimpsest/api-client';
-import { ToastProvider } from '@palimpsest/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { createToastManager } from '@palimpsest/ui';
+import { type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { createApi } from '../lib/api.ts';
-import { configQuery } from '../lib/config-query.ts';
+import { configurationOf } from '../lib/configuration.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { startIntegrations } from '../lib/integrations.ts';
 import { forgetDrafts } from '../features/editor/draft-store.ts';
 import { forgetImages } from '../lib/kept-images.ts';
 import { Localised } from '../lib/localised.tsx';
 import '../lib/navigation-state.ts';
-import { createQueryClient } from '../lib/query-client.ts';
 import { sessionEndedState } from '../lib/session-ended.ts';
+import { Toasts } from '../lib/toasts.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
 import { createAppRouter } from '../router.tsx';
 
@@ -33,7 +33,13 @@ export interface App {
 
 /** Puts the parts of the app together. */
 export function createApp({ fetch, history }: AppOptions = {}): App {
-  const queryClient = createQueryClient();
+  let queries: Promise<QueryClient> | undefined;
+  const queryClient = () => {
+    queries ??= import('../lib/query-client.ts').then(({ createQueryClient }) => createQueryClient());
+    return queries;
+  };
+  const forgetAnswers = () => void queries?.then((client) => client.clear());
+  const toasts = createToastManager();
   const api = createApi({
     ...(fetch && { fetch }),
     onLoggedOut: () => {
@@ -42,13 +48,13 @@ export function createApp({ fetch, history }: AppOptions = {}): App {
     },
   });
   const integrations = startIntegrations(
-    whenIdle().then(() => queryClient.fetchQuery(configQuery(api.client))),
+    whenIdle().then(() => configurationOf(api.client)),
     () => router.state.location.pathname,
   );
-  const router = createAppRouter({ api, queryClient, ...integrations }, history);
+  const router = createAppRouter({ api, queryClient, toasts, ...integrations }, history);
 
   const stopListening = api.client.on(clientEvents.userLoggedOut, () => {
-    queryClient.clear();
+    forgetAnswers();
     integrations.chat.forget();
     void forgetImages();
     void forgetDrafts();
@@ -68,18 +74,15 @@ export function createApp({ fetch, history }: AppOptions = {}): App {
   return {
     router,
     element: (
-      <QueryClientProvider client={queryClient}>
-        <Localised>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </Localised>
-      </QueryClientProvider>
+      <Localised>
+        <RouterProvider router={router} />
+        <Toasts manager={toasts} />
+      </Localised>
     ),
     close() {
       stopListening();
       window.removeEventListener('storage', onStorage);
-      queryClient.clear();
+      forgetAnswers();
     },
   };
 }

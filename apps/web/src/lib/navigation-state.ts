@@ -1,5 +1,5 @@
 import { type AdminProcess, type ImageProcess } from '@palimpsest/contract';
-import { type Choices } from '../features/preview/choices.ts';
+import type { Choices } from '../features/preview/choices.ts';
 import { keepImage } from './kept-images.ts';
 
 /** What travels from screen to screen beside the address. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { keptImage } from './kept-images.ts';
 import { objectUrl } from './object-url.ts';
 
@@ -12,13 +12,16 @@ export interface KeptImage {
 
 /** The chosen image that is kept under an address. */
 export function useKeptImage(address: string | undefined): KeptImage {
-  const { data, isLoading } = useQuery({
-    queryKey: ['kept-image', address],
-    queryFn: async () => (await keptImage(address ?? '')) ?? null,
-    enabled: address !== undefined,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const file = data ?? undefined;
-  return { file, url: file && objectUrl(file), isLoading };
+  const [found, setFound] = useState<{ address: string; file: File | undefined }>();
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    let left = false;
+    void keptImage(address).then((image) => (left ? undefined : setFound({ address, file: image })));
+    return () => {
+      left = true;
+    };
+  }, [address]);
+  const isFound = found !== undefined && found.address === address;
+  const file = isFound ? found.file : undefined;
+  return { file, url: file && objectUrl(file), isLoading: address !== undefined && !isFound };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { config } from 'zod/v4/core';
 
 // The content security policy forbids code from strings, and reports zod's first attempt at it. Imported before any schema is made.
-z.config({ jitless: true });
+config({ jitless: true });

@@ -1,6 +1,5 @@
 import { refusalOf, workflowTexts } from '@palimpsest/api-client';
 import { type Profile } from '@palimpsest/contract';
-import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
@@ -14,6 +13,7 @@ import { AccountView } from './account-view.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { chooseLanguage, useLanguage } from '../../lib/language.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useAccountWords } from './account.messages.ts';
 import { useChangePassword } from './use-change-password.ts';
 import { useSessions } from './use-sessions.ts';

@@ -1,16 +1,19 @@
 import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type FunctionComponent } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/use-problem.ts';
+import { withQueries } from '../../lib/with-queries.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 
 /** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
-export function ResetPasswordPage() {
+export const ResetPasswordPage: FunctionComponent = withQueries(ResetPassword);
+
+function ResetPassword() {
   const { client } = useApi();
   const token = useLinkToken();
   const words = useAccountWords();

@@ -1,10 +1,10 @@
 import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
 import { type ChangePasswordPayload } from '@palimpsest/contract';
-import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { useProblem } from '../../lib/use-problem.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 import { type ChangePasswordFormProps } from './change-password-form.tsx';

@@ -1,8 +1,8 @@
 import { type SessionEntry } from '@palimpsest/contract';
-import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
 import { useProblem } from '../../lib/use-problem.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useAccountWords } from './account.messages.ts';
 import { browserName } from './browser-name.ts';
 import { type SessionListProps } from './session-list.tsx';

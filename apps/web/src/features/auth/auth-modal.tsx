@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { configQuery } from '../../lib/config-query.ts';
+import { withQueries } from '../../lib/with-queries.tsx';
 import { type AuthMode } from './auth-form.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -44,7 +45,9 @@ export interface AuthModalProps {
 }
 
 /** Login and signup against the API. A sign-up leads to the login; a login is reported to the parent. */
-export function AuthModal({ mode: openMode, sessionEnded, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
+export const AuthModal = withQueries(Authentication);
+
+function Authentication({ mode: openMode, sessionEnded, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
   const { client } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { findLanguage } from '@palimpsest/contract';
-import { Button, EmptyState, useToasts } from '@palimpsest/ui';
+import { Button, EmptyState } from '@palimpsest/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
@@ -10,6 +10,7 @@ import { filesTogether } from '../../lib/files-together.ts';
 import { keptImage } from '../../lib/kept-images.ts';
 import { objectUrl } from '../../lib/object-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';

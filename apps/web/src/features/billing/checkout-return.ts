@@ -1,9 +1,9 @@
-import { useToasts } from '@palimpsest/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { subscriptionKey } from './use-subscription.ts';
 import { useBillingWords } from './billing.messages.ts';
 

@@ -1,13 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, type FunctionComponent } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
+import { withQueries } from '../../lib/with-queries.tsx';
 import { PricingModalView } from './pricing-modal-view.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePricingModal } from './use-pricing-modal.ts';
 
 /** Opens over any page whose address says `modal=pricing`; closing it takes that away. */
-export function PricingModal() {
+export const PricingModal: FunctionComponent = withQueries(Pricing);
+
+function Pricing() {
   const { track } = useAnalytics();
   const navigate = useNavigate();
   const loggedIn = useLoggedIn();

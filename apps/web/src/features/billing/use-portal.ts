@@ -1,7 +1,7 @@
-import { useToasts } from '@palimpsest/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
 import { useProblem } from '../../lib/use-problem.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useBillingWords } from './billing.messages.ts';
 
 /** Opens the billing portal, which leads back to this page. */

@@ -1,5 +1,4 @@
 import { type ProcessSummary } from '@palimpsest/contract';
-import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import type { ProcessActions } from './process-card.tsx';
 import { deleteWithUndo } from './undoable-deletion.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useProblem } from '../../lib/use-problem.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
 

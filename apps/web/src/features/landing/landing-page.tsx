@@ -8,7 +8,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
 import { type AuthMode } from '../auth/auth-form.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
-import { LandingView } from './landing-view.tsx';
+import { LandingView, loadErrorToast } from './landing-view.tsx';
 import { useTrustedUsers } from './use-trusted-users.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useLandingWords } from './landing.messages.ts';
@@ -31,9 +31,12 @@ export function LandingPage() {
   const lost = image !== undefined && !kept.isLoading && !kept.file;
   const leaving = !lost && isLeaving(state, loggedIn);
 
-  // Most visitors look before they log in: the dialog's code comes with the first sign of a pointer or a key.
+  // Most visitors look before they log in: the code of dialog and toast comes with the first sign of a pointer or a key.
   useEffect(() => {
-    const load = () => void loadAuthModal();
+    const load = () => {
+      void loadAuthModal();
+      void loadErrorToast();
+    };
     const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
     for (const sign of signs) window.addEventListener(sign, load, { once: true });
     return () => {

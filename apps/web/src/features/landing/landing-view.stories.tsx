@@ -1,4 +1,3 @@
-import { ToastProvider } from '@palimpsest/ui';
 import { type Decorator, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
@@ -11,14 +10,7 @@ const meta = {
   title: 'Web/Landing',
   component: LandingView,
   parameters: { fill: true },
-  decorators: [
-    inWindow,
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inWindow],
   args: {
     preview: undefined,
     processing: false,

@@ -1,10 +1,15 @@
 import { landingImageExtensions } from '@palimpsest/contract';
-import { FileDropzone, Toast } from '@palimpsest/ui';
+import { FileDropzone } from '@palimpsest/ui';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
 import { useLandingWords } from './landing.messages.ts';
+
+/** Fetches what the page shows only once something keeps a visitor from going on. */
+export const loadErrorToast = async () => (await import('./error-toast.tsx')).ErrorToast;
+const ErrorToast = onDemand(loadErrorToast);
 
 export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   /** Address of the chosen image's preview. */
@@ -60,12 +65,7 @@ export function LandingView({
       </main>
       <SocialProof trustedUsers={trustedUsers} />
       <LandingFooter />
-      <Toast
-        tone="danger"
-        title={error}
-        open={toastOpen}
-        onOpenChange={(open) => (open ? undefined : onToastClose())}
-      />
+      <ErrorToast open={toastOpen} title={error} onClose={onToastClose} />
     </div>
   );
 }

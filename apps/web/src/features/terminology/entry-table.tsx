@@ -1,7 +1,8 @@
 import { DataTable, DropdownMenu, IconButton, type DataTableColumn } from '@palimpsest/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { type Entry, type Kind } from './entry.ts';
+import { type Entry } from './entry.ts';
+import { type Kind } from './kinds.ts';
 import { useDateFormat } from '../../lib/use-date-format.ts';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';

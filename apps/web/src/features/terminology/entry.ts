@@ -5,10 +5,7 @@ import {
   type LanguageName,
   type MemoryEntry,
 } from '@palimpsest/contract';
-
-/** The two lists of words: terms that are always translated alike, and texts whose translation is remembered. */
-export const kinds = ['glossary', 'memory'] as const;
-export type Kind = (typeof kinds)[number];
+import { type Kind } from './kinds.ts';
 
 /** A term or a text with its translation, as the screen shows it. */
 export interface Entry {

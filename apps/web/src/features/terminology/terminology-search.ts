@@ -1,6 +1,6 @@
 import { defaultListLimit, findLanguage, type LanguageName } from '@palimpsest/contract';
-import { kinds, type Kind } from './entry.ts';
-import { type ListQuery } from './terminology-api.ts';
+import { kinds, type Kind } from './kinds.ts';
+import type { ListQuery } from './terminology-api.ts';
 
 /** What the address says: the list that is shown, and which of its entries. What is left out is not filtered. */
 export interface TerminologySearch {

@@ -1,7 +1,7 @@
 import { defaultListLimit, findLanguage } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, LanguagePicker, Page, Pagination, Tabs, TextField } from '@palimpsest/ui';
 import { Download, Plus, Upload } from 'lucide-react';
-import { kinds, type Kind } from './entry.ts';
+import { kinds, type Kind } from './kinds.ts';
 import { EntryTable, type EntryTableProps } from './entry-table.tsx';
 import { isFiltered, type TerminologySearch } from './terminology-search.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';

@@ -1,11 +1,12 @@
-import { useToasts } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { type Draft, type Entry, type Kind } from './entry.ts';
+import { type Draft, type Entry } from './entry.ts';
+import { type Kind } from './kinds.ts';
 import { draftOf, terminologyApi, type ExportFormat, type LanguagePair } from './terminology-api.ts';
 import { toListQuery, type TerminologySearch } from './terminology-search.ts';
 import { useProblem } from '../../lib/use-problem.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useTerminologyWords } from './terminology.messages.ts';
 

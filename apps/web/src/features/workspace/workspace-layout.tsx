@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type FunctionComponent } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { configQuery } from '../../lib/config-query.ts';
@@ -8,6 +8,7 @@ import { disableGoogleAutoSelect } from '../../lib/google-identity.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.tsx';
 import { useOnline } from '../../lib/use-online.ts';
+import { withQueries } from '../../lib/with-queries.tsx';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
@@ -18,7 +19,9 @@ import { WorkspaceView } from './workspace-view.tsx';
 
 const NewImageModal = onDemand(async () => (await import('./new-image-modal.tsx')).NewImageModal);
 
-export function WorkspaceLayout() {
+export const WorkspaceLayout: FunctionComponent = withQueries(Workspace);
+
+function Workspace() {
   const { client } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
