@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanTypefaces } from './lean-typefaces.ts';
+import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     withoutJsonSchema(),
     leanTypefaces(),
     serviceWorker(),
+    routePreloads(),
   ],
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {

@@ -1,0 +1,54 @@
+import { runInNewContext } from 'node:vm';
+import { type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { filesOfPages, preloadScript } from '../../route-preloads.ts';
+
+interface Built {
+  imports?: string[];
+  isEntry?: boolean;
+  pictures?: string[];
+}
+
+/** A chunk as far as preloads look at it. */
+const chunk = (moduleIds: string[], { imports = [], isEntry = false, pictures = [] }: Built = {}) =>
+  ({ type: 'chunk', moduleIds, imports, isEntry, viteMetadata: { importedAssets: new Set(pictures) } }) as unknown;
+
+const route = (file: string) => `/app/src/routes/${file}.tsx?tsr-split=component`;
+
+const bundle = {
+  'start.js': chunk(['/app/src/main.tsx'], { isEntry: true }),
+  'landing.js': chunk([route('index')], { imports: ['start.js', 'dropzone.js'], pictures: ['a.webp', 'a.svg'] }),
+  'dropzone.js': chunk(['/ui/dropzone.tsx'], { imports: ['start.js'] }),
+  'workspace.js': chunk([route('_workspace')], { imports: ['menu.js'] }),
+  'menu.js': chunk(['/ui/menu.tsx']),
+  'dashboard.js': chunk([route('_workspace/dashboard')], { imports: ['menu.js'] }),
+  'admin.js': chunk([route('_workspace/admin/processes.index')]),
+  'detail.js': chunk([route('_workspace/admin/processes.$message_id')]),
+} as unknown as Rolldown.OutputBundle;
+
+test('a page needs its chunk, what that imports, and its layout, but not the start', () => {
+  expect(filesOfPages(bundle)).toEqual({
+    '/': { scripts: ['landing.js', 'dropzone.js'], pictures: ['a.webp'] },
+    '/dashboard': { scripts: ['dashboard.js', 'menu.js', 'workspace.js'], pictures: [] },
+    '/admin/processes': { scripts: ['admin.js', 'workspace.js', 'menu.js'], pictures: [] },
+  });
+});
+
+/** What the script asks for at an address, as `rel name`. */
+function askedFor(pathname: string): string[] {
+  const asked: string[] = [];
+  runInNewContext(preloadScript(filesOfPages(bundle)), {
+    location: { pathname },
+    document: {
+      createElement: () => ({}),
+      head: { append: (link: { rel: string; href: string }) => asked.push(`${link.rel} ${link.href}`) },
+    },
+  });
+  return asked;
+}
+
+test('a page asks for its files, and no other page for them', () => {
+  expect(askedFor('/')).toEqual(['modulepreload /landing.js', 'modulepreload /dropzone.js', 'preload /a.webp']);
+  expect(askedFor('/dashboard')).not.toContain('modulepreload /landing.js');
+  expect(askedFor('/no/such/page')).toEqual([]);
+});
