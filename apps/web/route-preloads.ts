@@ -75,10 +75,11 @@ for (const place of pages[location.pathname] ?? []) {
 }
 
 /**
- * Has the browser fetch what a page needs beside the start, not after it: the start would ask for the page's code, and the page for
- * its pictures. A script of its own, because the content security policy allows none within the document.
+ * Has the browser fetch what the page at an address needs beside the start, not after it: the start would ask for the page's code, and the page for
+ * its pictures. A script of its own, because the content security policy allows none within the document. It knows one page: the names of
+ * all would weigh more than they save.
  */
-export function routePreloads(): Plugin {
+export function routePreloads(path: string): Plugin {
   let script = '';
   const fileName = () => `assets/preload-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
   return {
@@ -88,7 +89,9 @@ export function routePreloads(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         if (!bundle) throw new Error('The build gave no bundle, so there is nothing to preload.');
-        script = `(() => {\n${preloadScript(filesOfPages(bundle))}})();\n`;
+        const { [path]: files } = filesOfPages(bundle);
+        if (!files) throw new Error(`No page has the address ${path}, so there is nothing to preload for it.`);
+        script = `(() => {\n${preloadScript({ [path]: files })}})();\n`;
         return [{ tag: 'script', attrs: { async: true, src: `/${fileName()}` }, injectTo: 'head' }];
       },
     },

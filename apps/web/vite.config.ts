@@ -20,7 +20,7 @@ export default defineConfig({
     withoutJsonSchema(),
     leanTypefaces(),
     serviceWorker(),
-    routePreloads(),
+    routePreloads('/'),
   ],
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {
@@ -32,6 +32,12 @@ export default defineConfig({
           groups: [
             // What every page loads before it knows its route: one file is packed better than thirty.
             { name: 'start', tags: ['$initial'] },
+            // The same for what the landing page shows and other pages share with it, and for what asks the server.
+            {
+              name: 'first',
+              test: /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\//u,
+            },
+            { name: 'server', test: /\/(zod|@tanstack\/(query-core|react-query))\/|\/packages\/(contract|api-client)\/src\//u },
           ],
         },
       },
