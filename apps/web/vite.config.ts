@@ -37,7 +37,7 @@ export default defineConfig({
               name: 'first',
               test: /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\//u,
             },
-            { name: 'server', test: /\/(zod|@tanstack\/(query-core|react-query))\/|\/packages\/(contract|api-client)\/src\//u },
+            { name: 'server', test: /\/(zod|@tanstack\/(query-core|react-query))\/|\/packages\/contract\/src\//u },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { type ToastManager } from '@palimpsest/ui';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { reportFault } from './report-fault.ts';
 
-/** Fetches what shows toasts. */
-export const loadToasts = () => import('./shown-toasts.ts');
+const loadToasts = () => import('./shown-toasts.ts');
 
 const ShownToasts = lazy(async () => ({ default: (await loadToasts()).ToastProvider }));
 
@@ -19,6 +19,15 @@ export function Toasts({ manager }: { manager: ToastManager }) {
   const any = useSyncExternalStore(manager.subscribe, () => manager.getToasts().length > 0);
   const [asked, setAsked] = useState(false);
   if (any && !asked) setAsked(true);
+  // What a toast tells of begins with a pointer or a key: its code is there before, also where the connection is lost meanwhile.
+  useEffect(() => {
+    const load = () => void loadToasts().catch((error: unknown) => reportFault('Toasts could not be fetched.', error));
+    const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, load, { once: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, load);
+    };
+  }, []);
   return asked ? (
     <Suspense>
       <ShownToasts manager={manager} />

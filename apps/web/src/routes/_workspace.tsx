@@ -2,7 +2,6 @@ import { type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { profileQuery } from '../features/profile/profile-query.ts';
 import { reportFault } from '../lib/report-fault.ts';
-import { loadToasts } from '../lib/toasts.tsx';
 import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
 
 /** The screens ask again for what they need, and show what went wrong. */
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/_workspace')({
   },
   // Beside the code of the screen, not after it: whoever logs in for the first time is asked at once where they work.
   loader: ({ context: { api, queryClient } }) => {
-    void loadToasts().catch(reportLate);
     void queryClient()
       .then((queries: QueryClient) => queries.prefetchQuery(profileQuery(api.client)))
       .catch(reportLate);
