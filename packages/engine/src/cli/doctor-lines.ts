@@ -1,7 +1,7 @@
 import { languageNames } from '@palimpsest/contract';
 import type { Usage } from '../translation/services/usage.ts';
 import { toColumns } from './columns.ts';
-import type { ExaminedPair, ExaminedTranslator, Report, TranslatorState } from './doctor.ts';
+import type { ExaminedPair, ExaminedTranslator, Report, TranslatorState } from './doctor-report.ts';
 import { megabytes } from './download-label.ts';
 
 /** Why a translator may offer nothing. */

@@ -2,7 +2,8 @@ import { languageNames } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { recognitionDataDir } from '../testing/recognition-data.ts';
 import { readTranslatorConfig } from '../translation/settings.ts';
-import { examine, type Report } from './doctor.ts';
+import { examine } from './doctor.ts';
+import type { Report } from './doctor-report.ts';
 
 /** An installation with Apertium, and a key of a service that does not answer. */
 const config = readTranslatorConfig({

@@ -1,17 +1,11 @@
-import { type LanguageName, languageNames, type QualityClass } from '@palimpsest/contract';
+import { type LanguageName, languageNames } from '@palimpsest/contract';
 import { isReadable } from '../ocr/tesseract/recognition-data.ts';
 import { createTranslators } from '../translation/configuration.ts';
-import { createUsageMeter, type Usage } from '../translation/services/usage.ts';
-import {
-  enabledBy,
-  namesOf,
-  type TranslatorConfig,
-  type TranslatorName,
-  translatorNames,
-  usagePlaces,
-} from '../translation/settings.ts';
+import { createUsageMeter } from '../translation/services/usage.ts';
+import { enabledBy, namesOf, type TranslatorConfig, translatorNames, usagePlaces } from '../translation/settings.ts';
 import type { LanguagePair, Translator } from '../translation/translator.ts';
 import { toLines } from './doctor-lines.ts';
+import type { ExaminedPair, ExaminedTranslator, Report } from './doctor-report.ts';
 
 export interface DoctorOptions {
   recognitionDataDir: string;
@@ -20,54 +14,6 @@ export interface DoctorOptions {
   /** Writes the report as JSON, always with the pairs. */
   json: boolean;
   write: (line: string) => void;
-}
-
-/** What is the matter with a translator that is asked. */
-export type TranslatorState = 'answers' | 'unusable-answer' | 'not-fetched' | 'no-pairs' | 'fails';
-
-/** A translator that is asked. */
-export interface ExaminedTranslator {
-  name: string;
-  quality: QualityClass;
-  /** In words; absent where it costs nothing. */
-  cost?: string | undefined;
-  state: TranslatorState;
-  /** How many it offers. */
-  pairs: number;
-  /** Of its answer to one short text. */
-  seconds?: number;
-  /** What it fails of. */
-  reason?: string;
-  /** What it has to fetch before it can answer, for one pair as an example. */
-  firstFetch?: LanguagePair & { bytes: number };
-}
-
-/** A pair of languages, and the translator that is asked first for it; nobody where there is no name. */
-export interface ExaminedPair extends LanguagePair {
-  translator?: string;
-  quality?: QualityClass;
-  /** In words; absent where it costs nothing. */
-  cost?: string | undefined;
-  /** What is fetched at the first use of the pair; absent for nothing. */
-  downloadBytes?: number | undefined;
-  /** Whether images in the first language can be read. */
-  isReadable: boolean;
-}
-
-/** What the doctor found out; `doctor --json` writes it. */
-export interface Report {
-  /** In the order in which they are asked. */
-  translators: ExaminedTranslator[];
-  /** Those that are not asked, and the setting that changes it. */
-  notAsked: { name: TranslatorName; setting: string }[];
-  usage: {
-    /** By the name of the translator. */
-    today: Record<string, Usage>;
-    charactersPerDay?: number | undefined;
-  };
-  /** Languages whose recognition data is missing. */
-  unreadable: LanguageName[];
-  pairs: ExaminedPair[];
 }
 
 /** What is asked of each translator, to see whether it answers: few letters, since some bill them. */
