@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanStyles } from './lean-styles.ts';
 import { leanTypefaces } from './lean-typefaces.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     withoutJsonSchema(),
+    leanStyles(),
     leanTypefaces(),
     serviceWorker(),
     routePreloads('/'),
