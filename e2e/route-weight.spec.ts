@@ -78,6 +78,6 @@ for (const { path, script, canvas, loggedIn } of routes) {
     expect(weight.hasCanvas).toBe(canvas);
     expect(weight.script).toBeLessThanOrEqual(script);
     expect(weight.style).toBeGreaterThan(5);
-    expect(weight.style).toBeLessThanOrEqual(19.5);
+    expect(weight.style).toBeLessThanOrEqual(18.7);
   });
 }
