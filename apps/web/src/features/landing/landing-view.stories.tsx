@@ -69,7 +69,7 @@ export const LoginNeeded: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please log in to continue');
     const toast = within(await screen.findByRole('region', { name: /^Notifications/ }));
-    await expect(toast.getByText('Please log in to continue')).toBeVisible();
+    await expect(await toast.findByText('Please log in to continue')).toBeVisible();
     await userEvent.click(toast.getByRole('button', { name: /Close|Dismiss/ }));
     await expect(args.onToastClose).toHaveBeenCalledOnce();
   },
