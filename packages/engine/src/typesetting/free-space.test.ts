@@ -35,6 +35,18 @@ const button = (context: Context): void => {
   context.fill();
 };
 
+/** A wall that turns into something dark over `soft` px, along an edge that leaves the top of the picture at 440 px and its bottom at 520 px. */
+const slantingEdge =
+  (soft: number) =>
+  (context: Context): void => {
+    const [x, y] = [Math.cos(0.245) * soft, -Math.sin(0.245) * soft];
+    const fill = context.createLinearGradient(480 - x / 2, 160 - y / 2, 480 + x / 2, 160 + y / 2);
+    fill.addColorStop(0, '#eee2d1');
+    fill.addColorStop(1, '#7a4a1f');
+    context.fillStyle = fill;
+    context.fillRect(0, 0, width, height);
+  };
+
 describe('findFreeSpace', () => {
   test('keeps a text on its button, whose colour changes along it', () => {
     const { left, top, right, bottom } = reachOf(spaceIn(button));
@@ -82,5 +94,19 @@ describe('findFreeSpace', () => {
       }),
     );
     expect(reach.right).toBeLessThan(450);
+  });
+
+  test.each([3, 4, 5, 6])(
+    'keeps a text off a thing whose slanting edge is %i px soft, as lossy images have it',
+    (soft) => {
+      const reach = reachOf(spaceIn(slantingEdge(soft)));
+      expect(reach.right).toBeGreaterThan(own.right);
+      expect(reach.right).toBeLessThan(490);
+    },
+  );
+
+  test('follows a background that changes to another colour gradually', () => {
+    const reach = reachOf(spaceIn(slantingEdge(240)));
+    expect(reach.right).toBeGreaterThan(width - 20 - 3);
   });
 });

@@ -123,11 +123,12 @@ function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }
     }
   }
   for (let cell = border.pop(); cell !== undefined; cell = border.pop()) {
+    const beside = pixelsOf(cell) ?? [];
     for (const next of grid.neighboursOf(cell)) {
       if (states[next] !== unseen) continue;
       const pixels = pixelsOf(next);
       if (pixels === undefined) states[next] = outside;
-      else if (background.continues(pixels)) {
+      else if (background.continues(pixels, beside)) {
         states[next] = free;
         border.push(next);
       } else states[next] = blocked;
