@@ -10,6 +10,7 @@ import {
 import { type ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { processEvents } from './process-events.ts';
+import { statusNews, type StatusNews } from './status-news.ts';
 import { workflowTexts } from './workflow-texts.ts';
 import { ApiError, AuthenticationRequiredError, extractErrorText, failureDetail, isAbort } from './errors.ts';
 
@@ -179,7 +180,7 @@ export async function watchProcess(
 ): Promise<ImageProcess> {
   if (!messageId) throw new WorkflowError('status', workflowTexts.noMessageId);
   const ended = new AbortController();
-  const news = options.onProgress && listen(context, messageId, options, anyOf(ended.signal, options.signal));
+  const news = options.onProgress && listenTo(context, messageId, options, anyOf(ended.signal, options.signal));
   try {
     return await poll(context, messageId, options, news);
   } finally {
@@ -191,7 +192,7 @@ async function poll(
   { client, delays = contractDelays, clock = systemClock }: WorkflowContext,
   messageId: string,
   { signal, onStatus, onStatusError }: WatchOptions,
-  news: News | undefined,
+  news: StatusNews | undefined,
 ): Promise<ImageProcess> {
   for (;;) {
     try {
@@ -209,43 +210,18 @@ async function poll(
   }
 }
 
-/** Tells of a new status as soon as the server does. */
-interface News {
-  /** Resolves with the next status that the server reports. */
-  next: () => Promise<void>;
-}
-
-/** Listens to the stream of a process until the signal ends it. */
-function listen(
+/** Listens to the stream of a process until the signal ends it. The status is asked for beside: without the stream its news only come later. */
+function listenTo(
   { client, delays = contractDelays, clock = systemClock }: WorkflowContext,
   messageId: string,
   { onProgress, onStatusError }: WatchOptions,
   signal: AbortSignal,
-): News {
-  let isNew = false;
-  let announce: (() => void) | undefined;
+): StatusNews {
   const onError = (error: unknown) => {
     if (!isAbort(error)) onStatusError?.(extractErrorText(error) ?? workflowTexts.unknown);
   };
-  const options = { signal, clock, reconnectMs: delays.statusPollMs, onError };
-  const read = async () => {
-    let last: ProcessEvent['status'] | undefined;
-    for await (const event of processEvents(client, messageId, options)) {
-      onProgress?.(event);
-      if (event.status === last) continue;
-      last = event.status;
-      isNew = true;
-      announce?.();
-    }
-  };
-  // The status is asked for beside: a stream that cannot be read costs the speed of the news only.
-  read().catch(onError);
-  return {
-    async next() {
-      if (!isNew) await new Promise<void>((resolve) => (announce = resolve));
-      isNew = false;
-    },
-  };
+  const events = processEvents(client, messageId, { signal, clock, reconnectMs: delays.statusPollMs, onError });
+  return statusNews(events, onProgress, onError);
 }
 
 const anyOf = (one: AbortSignal, other: AbortSignal | undefined) => (other ? AbortSignal.any([one, other]) : one);
