@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LineStrokes, Paragraph } from '../document.ts';
+import type { Paragraph } from '../document.ts';
+import type { LineStrokes } from '../recognised-line.ts';
 import { axesOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';
 import { blotches, draw, type DrawnText, plain } from '../testing/drawing.ts';

@@ -1,4 +1,5 @@
-import type { LineStrokes, Paragraph } from '../document.ts';
+import type { Paragraph } from '../document.ts';
+import type { LineStrokes } from '../recognised-line.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { readPlanes, writePlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';

@@ -1,4 +1,4 @@
-import type { LineStrokes } from '../document.ts';
+import type { LineStrokes } from '../recognised-line.ts';
 import { cropUpright } from '../image/crop.ts';
 import { dilate } from '../image/distance-transform.ts';
 import type { Raster } from '../image/raster.ts';

@@ -1,4 +1,5 @@
-import type { Bow, BowedLine } from '../document.ts';
+import type { Bow } from '../document.ts';
+import type { BowedLine } from '../recognised-line.ts';
 import { extentOf } from './letterforms.ts';
 
 /** The arc of a text with its baseline: as it was measured, or as the letters of the text tell it. */

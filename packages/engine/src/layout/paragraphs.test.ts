@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromFrame } from '../geometry/oriented-rectangle.ts';
 import { extentOf } from './letterforms.ts';
 import { groupParagraphs } from './paragraphs.ts';
-import type { RecognisedLine } from '../document.ts';
+import type { RecognisedLine } from '../recognised-line.ts';
 
 interface Setting {
   size?: number;

@@ -1,6 +1,7 @@
 import { paragraphsParameters } from './parameters.ts';
 import { colourDistance } from '../image/colour.ts';
-import type { Paragraph, RecognisedLine } from '../document.ts';
+import type { Paragraph } from '../document.ts';
+import type { RecognisedLine } from '../recognised-line.ts';
 import { bowOf } from './bow.ts';
 import { breaksIntoItems } from './breaks.ts';
 import {

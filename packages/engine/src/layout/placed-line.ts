@@ -1,7 +1,7 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { extentOf, hasDotsOnly } from './letterforms.ts';
-import type { RecognisedLine } from '../document.ts';
+import type { RecognisedLine } from '../recognised-line.ts';
 
 /** A line in the frame of its own angle, where it is level. */
 export interface PlacedLine extends Bounds {

@@ -1,6 +1,6 @@
 import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
-import type { RecognisedLine } from '../document.ts';
+import type { RecognisedLine } from '../recognised-line.ts';
 import { luma } from '../image/luma.ts';
 import { median } from '../median.ts';
 import { cropUpright } from '../image/crop.ts';

@@ -1,4 +1,5 @@
-import type { FoundRun, LineStrokes, Paragraph } from '../../document.ts';
+import type { FoundRun, Paragraph } from '../../document.ts';
+import type { LineStrokes } from '../../recognised-line.ts';
 import { rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';

@@ -2,7 +2,7 @@ import { grow, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance, meanColour } from '../../image/colour.ts';
 import { cropUpright } from '../../image/crop.ts';
-import type { LineStrokes } from '../../document.ts';
+import type { LineStrokes } from '../../recognised-line.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
 import { median } from '../../median.ts';
 import { runsParameters } from './parameters.ts';
