@@ -1,5 +1,5 @@
 import { Banner, EditorLayout } from '@palimpsest/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
@@ -15,12 +15,12 @@ import { useElementSize } from '../view/use-element-size.ts';
 import { useZoom } from '../view/use-zoom.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { CanvasBoundary } from './canvas-boundary.tsx';
-import { EditorCommandMenu, ShortcutSheet } from './editor-commands.tsx';
+import { EditorCommandMenu } from './editor-commands.tsx';
 import { EditorError, EditorLoading, ExportOverlay } from './editor-states.tsx';
 import type { EditorEvent } from './editor-events.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { ExportDialog } from './export-dialog.tsx';
 import { CompareControls } from './compare-controls.tsx';
+import { FromFirstOpening } from './from-first-opening.tsx';
 import { useCompare } from '../view/use-compare.ts';
 import { createPatchStore } from '../patch-store.ts';
 import type { TextPatch } from '../model/text-patch.ts';
@@ -30,9 +30,13 @@ import { SidePanel } from './side-panel.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useExport } from './use-export.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
 import type { VersionCallbacks } from './versions-dialog.tsx';
 import { ZoomPanel } from './zoom-panel.tsx';
+
+// Asked for by few, and never at once.
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
 
 /** How long after the editor is ready the first text is selected, in ms. */
 const firstTextSelectMs = 100;
@@ -205,29 +209,35 @@ function LoadedEditor({
             </div>
             {exporting ? <ExportOverlay /> : null}
           </div>
-          <ExportDialog
-            {...{ context, image, original, patches, retouch }}
-            open={surfaces.isOpen('export')}
-            onOpenChange={(open) => surfaces.setOpen('export', open)}
-            onExport={start}
-            onCopy={copy}
-          />
-          {versions ? (
-            <VersionsDialog
-              {...{ context, ...versions }}
-              open={surfaces.isOpen('versions')}
-              onOpenChange={(open) => surfaces.setOpen('versions', open)}
+          <FromFirstOpening open={surfaces.isOpen('export')}>
+            <ExportDialog
+              {...{ context, image, original, patches, retouch }}
+              open={surfaces.isOpen('export')}
+              onOpenChange={(open) => surfaces.setOpen('export', open)}
+              onExport={start}
+              onCopy={copy}
             />
+          </FromFirstOpening>
+          {versions ? (
+            <FromFirstOpening open={surfaces.isOpen('versions')}>
+              <VersionsDialog
+                {...{ context, ...versions }}
+                open={surfaces.isOpen('versions')}
+                onOpenChange={(open) => surfaces.setOpen('versions', open)}
+              />
+            </FromFirstOpening>
           ) : null}
           <EditorCommandMenu
             context={context}
             open={surfaces.isOpen('commands')}
             onOpenChange={(open) => surfaces.setOpen('commands', open)}
           />
-          <ShortcutSheet
-            open={surfaces.isOpen('shortcuts')}
-            onOpenChange={(open) => surfaces.setOpen('shortcuts', open)}
-          />
+          <FromFirstOpening open={surfaces.isOpen('shortcuts')}>
+            <ShortcutSheet
+              open={surfaces.isOpen('shortcuts')}
+              onOpenChange={(open) => surfaces.setOpen('shortcuts', open)}
+            />
+          </FromFirstOpening>
         </div>
       }
       side={<SidePanel context={context} setOpen={surfaces.setOpen} {...{ onEvent, original, translation }} />}

@@ -1,0 +1,90 @@
+import { Kbd, SimpleDialog } from '@palimpsest/ui';
+import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+import type { ImageEditorMessages, Wording } from '../messages/en.ts';
+import { useWords } from '../messages/use-words.ts';
+
+export interface ShortcutSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What the pointer does, which no key stands for. */
+const pointerRows: readonly (readonly [Wording, readonly string[]])[] = [
+  ['seeOriginal', ['O']],
+  ['selectSeveral', ['Shift', 'Click']],
+  ['dragCopy', ['Alt', 'Drag']],
+  ['moveOnAxis', ['Shift', 'Drag']],
+  ['moveFreely', ['Ctrl', 'Drag']],
+  ['toolPan', ['Space', 'Drag']],
+  ['zoomAtPointer', ['Ctrl', 'Wheel']],
+];
+
+const pointerKeys: Readonly<Record<string, Wording>> = {
+  Click: 'keyClick',
+  Drag: 'keyDrag',
+  Wheel: 'keyWheel',
+  Space: 'keySpace',
+};
+
+/** A key as it is written on it, and what a pointer does in words. */
+function keyInWords(key: string, words: ImageEditorMessages): string {
+  const word = pointerKeys[key];
+  return word ? words[word] : key;
+}
+
+/** Every key of the editor. */
+export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
+  const isMac = hasCommandKey();
+  const words = useWords();
+  const sections = actionGroups.map((group) => ({
+    group,
+    rows: editorActions.filter((action) => action.group === group && (action.shortcuts ?? []).length > 0),
+  }));
+  return (
+    <SimpleDialog open={open} onOpenChange={onOpenChange} title={words.shortcutsTitle} className="max-w-180">
+      <div className="columns-2 gap-8 max-md:columns-1">
+        {sections.map(({ group, rows }) =>
+          rows.length === 0 ? null : (
+            <section key={group} aria-label={words[groupLabels[group]]} className="mb-5 break-inside-avoid">
+              <h3 className="mb-1.5 text-xs font-medium text-muted">{words[groupLabels[group]]}</h3>
+              <dl>
+                {rows.map(({ id, label, shortcuts = [], keysOnly = false }) => (
+                  <ShortcutRow
+                    key={id}
+                    label={labelOf({ label }, words)}
+                    keys={(keysOnly ? shortcuts.slice(0, 4) : shortcuts.slice(0, 1)).map((shortcut) =>
+                      keysOf(shortcut, isMac),
+                    )}
+                  />
+                ))}
+              </dl>
+            </section>
+          ),
+        )}
+        <section aria-label={words.groupPointer} className="mb-5 break-inside-avoid">
+          <h3 className="mb-1.5 text-xs font-medium text-muted">{words.groupPointer}</h3>
+          <dl>
+            {pointerRows.map(([label, keys]) => (
+              <ShortcutRow key={label} label={words[label]} keys={[keys.map((key) => keyInWords(key, words))]} />
+            ))}
+          </dl>
+        </section>
+      </div>
+    </SimpleDialog>
+  );
+}
+
+function ShortcutRow({ label, keys }: { label: string; keys: readonly (readonly string[])[] }) {
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
+      <dt>{label}</dt>
+      <dd className="flex shrink-0 gap-1">
+        {keys.map((combination) => (
+          <Kbd key={combination.join()} size="sm" keys={combination} />
+        ))}
+      </dd>
+    </div>
+  );
+}
