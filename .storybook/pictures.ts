@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 
 /** What a clone may have to carry: all pictures together, in bytes. */
-export const mostBytes = 12 * 1024 * 1024;
+export const mostBytes = 12_000_000;
 
 /** Where pictures lie: `kept` as lossless WebP in the repository, `compared` as the PNG that Vitest compares with. */
 export interface PictureFolders {
