@@ -14,8 +14,9 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-/** Presses Tab until the focus is on the button of this name, as somebody without a mouse does. */
+/** Presses Tab, once the button of this name is there, until the focus is on it, as somebody without a mouse does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await expect(page.getByRole('button', { name }).first()).toBeAttached();
   const control = page.locator(':focus').and(page.getByRole('button', { name }));
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');
