@@ -9,7 +9,7 @@ const ShownToasts = lazy(async () => ({ default: (await loadToasts()).ToastProvi
 
 const root = getRouteApi('__root__');
 
-/** The toasts of the app: `useToasts().add({ title: 'Saved' })`. */
+/** The toasts of the app: added through `useToasts`. */
 export function useToasts(): ToastManager {
   return root.useRouteContext().toasts;
 }
