@@ -62,7 +62,7 @@ export const semanticColors = {
   surface: { light: paper[50], dark: paper[850] },
   raised: { light: paper[0], dark: paper[800] },
   'raised-hover': { light: paper[50], dark: '#38322d' },
-  field: { light: paper[0], dark: '#171312' },
+  'field-fill': { light: paper[0], dark: '#171312' },
   sunken: { light: paper[200], dark: paper[950] },
   ink: { light: ink[900], dark: ink[100] },
   muted: { light: paper[700], dark: paper[400] },
@@ -92,7 +92,7 @@ export type SemanticColor = keyof typeof semanticColors;
 
 /** Backgrounds and the text colors that may be used on them. Every pair is held to WCAG AA (4.5 : 1) in both themes by a test. */
 export const textPairs: readonly { background: SemanticColor; texts: readonly SemanticColor[] }[] = [
-  ...(['canvas', 'surface', 'raised', 'field', 'sunken'] as const).map((background) => ({
+  ...(['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const).map((background) => ({
     background,
     texts: ['ink', 'muted', 'faint', 'accent', 'danger', 'success', 'warning'] as const,
   })),

@@ -52,10 +52,9 @@ describe('contrast', () => {
     });
 
     const edges: [SemanticColor, SemanticColor][] = (['strong', 'focus', 'accent', 'danger'] as const).flatMap((edge) =>
-      (['canvas', 'surface', 'raised', 'field', 'sunken'] as const).map((ground): [SemanticColor, SemanticColor] => [
-        edge,
-        ground,
-      ]),
+      (['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const).map(
+        (ground): [SemanticColor, SemanticColor] => [edge, ground],
+      ),
     );
     test.each(edges)(`${theme}: %s outlines a control on %s at 3 : 1`, (edge, ground) => {
       expect(contrastRatio(semanticColors[edge][theme], semanticColors[ground][theme])).toBeGreaterThanOrEqual(3);
@@ -63,7 +62,7 @@ describe('contrast', () => {
   }
 
   test('of a background with the page grows from a field to a button to the button under the pointer, in the dark', () => {
-    const steps = (['canvas', 'field', 'raised', 'raised-hover'] as const).map((name) =>
+    const steps = (['canvas', 'field-fill', 'raised', 'raised-hover'] as const).map((name) =>
       contrastRatio(semanticColors[name].dark, semanticColors.canvas.dark),
     );
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
