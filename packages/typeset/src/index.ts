@@ -35,4 +35,6 @@ export {
 } from './effects.ts';
 export { formatTextGradient, gradientLine, gradientTop, parseTextGradient, textGradientLine } from './gradient.ts';
 export type { GradientLine, TextGradient } from './gradient.ts';
+export { backgroundBox, formatTextBackground, parseTextBackground } from './text-background.ts';
+export type { TextBackground } from './text-background.ts';
 export type { TextShadow, TextStroke, TextUnderline } from './effects.ts';

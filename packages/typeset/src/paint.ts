@@ -3,6 +3,7 @@ import { cssFont, drawnFace } from './fonts.ts';
 import { gradientFill } from './gradient.ts';
 import { type Area, paintSeen } from './paint-seen.ts';
 import { perspectiveOf, viewOf } from './perspective.ts';
+import { backgroundReach, paintBackground } from './text-background.ts';
 import type { CurvedPiece, LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** Slope of an italic that is made of upright letters, in degrees: that of most italics of the library. */
@@ -48,7 +49,7 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
 /** What the ink of a text can cover, from the top left of its box before that is turned. */
 function inkArea(layout: TextLayout, { width, height }: TextBox): Area {
   const { lines, style } = layout;
-  const reach = (overhang + effectsReach(style)) * style.fontSize;
+  const reach = (overhang + Math.max(effectsReach(style), backgroundReach(style))) * style.fontSize;
   const top = blockTop(layout, height);
   const pieces = lines.flatMap(({ pieces: own = [] }) => own);
   // A piece reaches as far from the left end of its baseline as it is wide, and a line further, whichever way it is turned.
@@ -98,6 +99,7 @@ function paintUpright(ctx: TextContext, layout: TextLayout, boxHeight: number, f
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * fontSize}px`;
+  paintBackground(ctx, layout);
   paintEffects(ctx, layout.style, (how) => {
     for (const line of layout.lines) paintLine(ctx, line, layout.style, how);
   });

@@ -28,6 +28,8 @@ export type TextContext = Pick<
   | 'transform'
   | 'beginPath'
   | 'arc'
+  | 'roundRect'
+  | 'fill'
   | 'stroke'
 > & {
   getTransform(): { a: number; b: number; c: number; d: number };
@@ -82,6 +84,11 @@ export interface TextStyle {
    * `0.12em 0.06em #1a66aa`.
    */
   textUnderline?: string | undefined;
+  /**
+   * A filled box behind all lines, under everything else: how far it reaches over the first baseline, under the last one and beyond the widest
+   * line on both sides, and the radius of its corners, in ems, and its colour, as `1em 0.4em 0.5em 0.2em #1a66aa`. Text along a circle has none.
+   */
+  textBackground?: string | undefined;
   /** In the order in which they stand; they do not overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
   /**
