@@ -94,6 +94,11 @@ export const localizedText = z.object({
   text_stroke: z.string().optional(),
   /** A rule under each line: its distance from the baseline and its thickness, in ems, and its colour, as `0.12em 0.06em #1a66aa`. */
   text_underline: z.string().optional(),
+  /**
+   * A filled box behind all lines: how far it reaches over the first baseline, under the last one and beyond the widest line, and the radius of
+   * its corners, in ems, and its colour, as `1em 0.4em 0.5em 0.2em #1a66aa`.
+   */
+  text_background: z.string().optional(),
   /** In the order in which they stand, without overlap; none where it is missing. */
   runs: z.array(localizedRun).optional(),
   /** How sure the face is, 0 to 1; missing where it was not measured. */

@@ -67,6 +67,7 @@ export function toLocalizedText(
     ...(text.textShadow !== undefined && { text_shadow: text.textShadow }),
     ...(text.textStroke !== undefined && { text_stroke: text.textStroke }),
     ...(text.textUnderline !== undefined && { text_underline: text.textUnderline }),
+    ...(text.textBackground !== undefined && { text_background: text.textBackground }),
     ...(text.runs && { runs: text.runs.map(toLocalizedRun) }),
     ...(text.faceConfidence !== undefined && { face_confidence: text.faceConfidence }),
     rotation: text.rotation,
