@@ -120,6 +120,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         textShadow: undefined,
         textStroke: undefined,
         textUnderline: undefined,
+        textBackground: undefined,
         runs: undefined,
         perspective: undefined,
         frame: undefined,

@@ -60,3 +60,14 @@ test('a gradient begins with the colour of the letters, and goes when one colour
   await userEvent.keyboard('{Enter}');
   await eventually(() => expect(saved()).toMatchObject({ fill: '#112233', textGradient: undefined }));
 });
+
+test('a box behind the letters is light behind dark ones at first, and takes another radius', async () => {
+  const saved = await open({ fill: '#cc0000' });
+  await userEvent.click(group('Background').getByRole('switch'));
+  await eventually(() => expect(saved()?.textBackground).toBe('1.05em 0.4em 0.4em 0.1em #ffffff'));
+  await userEvent.fill(group('Background').getByRole('spinbutton', { name: 'Corner radius' }), '30');
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(saved()?.textBackground).toBe('1.05em 0.4em 0.4em 0.3em #ffffff'));
+  await userEvent.click(group('Background').getByRole('switch'));
+  await eventually(() => expect(saved()?.textBackground).toBeUndefined());
+});

@@ -1,7 +1,9 @@
 import {
+  formatTextBackground,
   formatTextGradient,
   formatTextShadow,
   formatTextStroke,
+  parseTextBackground,
   parseTextGradient,
   parseTextShadow,
   parseTextStroke,
@@ -11,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
-import { plainGradient, plainShadow, plainStroke } from '../model/text-effects.ts';
+import { plainBackground, plainGradient, plainShadow, plainStroke } from '../model/text-effects.ts';
 import { PercentField } from './percent-field.tsx';
 
 /** In hundredths of an em. */
@@ -19,6 +21,8 @@ const offset = { min: -100, max: 100, step: 1, decimals: 1 };
 const blur = { min: 0, max: 200, step: 1, decimals: 1 };
 /** Degrees, clockwise from upwards, as in CSS. */
 const turn = { min: 0, max: 360, step: 5, decimals: 0 };
+/** Of a box behind the letters. */
+const reach = { min: 0, max: 300, step: 5, decimals: 1 };
 const thickness = { min: 0, max: 100, step: 1, decimals: 1 };
 
 export interface EffectRowsProps {
@@ -38,6 +42,7 @@ export function EffectRows({ text, onChange, onUnderline }: EffectRowsProps) {
       <Effect title={words.underline} on={text.textUnderline !== undefined} onSwitch={onUnderline} />
       <ShadowRows text={text} onChange={onChange} />
       <OutlineRows text={text} onChange={onChange} />
+      <BackgroundRows text={text} onChange={onChange} />
     </Inspector.Root>
   );
 }
@@ -144,6 +149,52 @@ function OutlineRows({ text, onChange }: PartProps) {
             {...thickness}
             value={stroke.width}
             onValueChange={(width) => change({ width })}
+          />
+        </>
+      ) : null}
+    </Effect>
+  );
+}
+
+const sides = [
+  { side: 'above', word: 'backgroundAbove' },
+  { side: 'below', word: 'backgroundBelow' },
+  { side: 'beside', word: 'backgroundBeside' },
+] as const;
+
+function BackgroundRows({ text, onChange }: PartProps) {
+  const words = useWords();
+  const background = text.textBackground === undefined ? undefined : parseTextBackground(text.textBackground);
+  const change = (patch: Partial<NonNullable<typeof background>>) =>
+    background && onChange({ textBackground: formatTextBackground({ ...background, ...patch }) });
+  return (
+    <Effect
+      title={words.background}
+      on={background !== undefined}
+      onSwitch={(on) => onChange({ textBackground: on ? plainBackground(text) : undefined })}
+    >
+      {background ? (
+        <>
+          <ColorField
+            label={words.effectColor}
+            value={background.colour}
+            suggestions={text.suggestedColors}
+            onValueChange={(colour) => change({ colour })}
+          />
+          {sides.map(({ side, word }) => (
+            <PercentField
+              key={side}
+              label={words[word]}
+              {...reach}
+              value={background[side]}
+              onValueChange={(value) => change({ [side]: value })}
+            />
+          ))}
+          <PercentField
+            label={words.cornerRadius}
+            {...reach}
+            value={background.radius}
+            onValueChange={(radius) => change({ radius })}
           />
         </>
       ) : null}

@@ -22,6 +22,7 @@ const plainAttributes = [
   'textShadow',
   'textStroke',
   'textUnderline',
+  'textBackground',
   'curve',
 ] as const satisfies readonly (keyof Omit<TextAttributes, 'runs' | 'perspective'>)[];
 

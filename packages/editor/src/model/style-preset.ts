@@ -15,6 +15,7 @@ export type TextSetting = Pick<
   | 'textShadow'
   | 'textStroke'
   | 'textUnderline'
+  | 'textBackground'
 >;
 
 /** A setting with a name, to be put on other texts. */
@@ -35,6 +36,7 @@ export function settingOf(text: TextSetting): TextSetting {
   return { ...face, lineHeight, letterSpacing, textAlign, fill, ...effects };
 }
 
-function effectsOf({ textGradient, textShadow, textStroke, textUnderline }: TextSetting): Partial<TextSetting> {
-  return { textGradient, textShadow, textStroke, textUnderline };
+function effectsOf(setting: TextSetting): Partial<TextSetting> {
+  const { textGradient, textShadow, textStroke, textUnderline, textBackground } = setting;
+  return { textGradient, textShadow, textStroke, textUnderline, textBackground };
 }

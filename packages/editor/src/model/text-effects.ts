@@ -1,4 +1,10 @@
-import { formatTextGradient, formatTextShadow, formatTextStroke, formatTextUnderline } from '@palimpsest/typeset';
+import {
+  formatTextBackground,
+  formatTextGradient,
+  formatTextShadow,
+  formatTextStroke,
+  formatTextUnderline,
+} from '@palimpsest/typeset';
 import type { TextAttributes } from './text.ts';
 
 const hex = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
@@ -30,9 +36,19 @@ export function plainGradient(text: Pick<TextAttributes, 'fill'>): string {
   return formatTextGradient({ angle: 180, from, to: `#${darker}` });
 }
 
+/** The box that a text is given: light behind dark letters, dark behind light ones. */
+export function plainBackground(text: Pick<TextAttributes, 'fill'>): string {
+  const colour = luminanceOf(text) > light ? '#1f2328' : '#ffffff';
+  return formatTextBackground({ above: 1.05, below: 0.4, beside: 0.4, radius: 0.1, colour });
+}
+
 /** The outline that a text is given: black around light letters, white around dark ones. */
 export function plainStroke(text: Pick<TextAttributes, 'fill'>): string {
+  return formatTextStroke({ width: 0.06, colour: luminanceOf(text) > light ? '#000000' : '#ffffff' });
+}
+
+/** Of the letters, 0 to 1. */
+function luminanceOf(text: Pick<TextAttributes, 'fill'>): number {
   const digits = Number.parseInt(hexFill(text).slice(1, 7), 16);
-  const luminance = (0.21 * (digits >> 16) + 0.72 * ((digits >> 8) & 255) + 0.07 * (digits & 255)) / 255;
-  return formatTextStroke({ width: 0.06, colour: luminance > light ? '#000000' : '#ffffff' });
+  return (0.21 * (digits >> 16) + 0.72 * ((digits >> 8) & 255) + 0.07 * (digits & 255)) / 255;
 }

@@ -26,6 +26,8 @@ export interface TextAttributes extends TextBox {
   textStroke?: string | undefined;
   /** A rule under each line: distance from the baseline and thickness, in ems, and colour. Default none. */
   textUnderline?: string | undefined;
+  /** A filled box behind all lines: above, below and beside them, radius of its corners, in ems, and colour. Default none. */
+  textBackground?: string | undefined;
   /** Letters that are set in another colour or weight, in order and without overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
   /** Degrees of a circle that lines may take, above 0 bowed up, below 0 bowed down: see typeset's `TextStyle`. Default 0, straight. */
@@ -96,6 +98,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     textShadow,
     textStroke,
     textUnderline,
+    textBackground,
     runs,
     perspective,
     curve,
@@ -119,6 +122,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(textShadow !== undefined && { textShadow }),
     ...(textStroke !== undefined && { textStroke }),
     ...(textUnderline !== undefined && { textUnderline }),
+    ...(textBackground !== undefined && { textBackground }),
     ...(runs !== undefined && { runs }),
     ...(perspective !== undefined && { perspective }),
     ...(curve !== undefined && { curve }),

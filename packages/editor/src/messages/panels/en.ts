@@ -17,7 +17,14 @@ export interface PanelMessages {
   gradientAngle: string;
   shadow: string;
   outline: string;
-  /** Of a shadow or an outline. */
+  /** A filled box behind all lines of a text. */
+  background: string;
+  /** How far it reaches over the first line, under the last one and beyond the widest. */
+  backgroundAbove: string;
+  backgroundBelow: string;
+  backgroundBeside: string;
+  cornerRadius: string;
+  /** Of a shadow, an outline or a background. */
   effectColor: string;
   /** How far a shadow stands to the right of its letters; below 0 to the left. */
   shadowRight: string;
@@ -104,6 +111,11 @@ export const panelMessages: PanelMessages = {
   gradientAngle: 'Angle',
   shadow: 'Shadow',
   outline: 'Outline',
+  background: 'Background',
+  backgroundAbove: 'Above',
+  backgroundBelow: 'Below',
+  backgroundBeside: 'Beside',
+  cornerRadius: 'Corner radius',
   effectColor: 'Effect color',
   shadowRight: 'Right',
   shadowDown: 'Down',
