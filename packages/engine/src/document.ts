@@ -63,6 +63,14 @@ export interface FoundUnderline {
   lines: readonly OrientedRectangle[];
 }
 
+/** A filled box that was drawn behind one text alone, for its words. */
+export interface FoundBackground {
+  colour: Colour;
+  rectangle: OrientedRectangle;
+  /** Of its corners, in pixels of the image. */
+  radius: number;
+}
+
 /** What a run has of its own. */
 export type RunStyle = Pick<StyledRun, 'fill' | 'fontWeight'>;
 
@@ -117,6 +125,8 @@ export interface ParagraphStyle {
   textStroke?: string;
   /** A rule under each line: its distance from the baseline and its thickness, in ems, and its colour. */
   textUnderline?: string;
+  /** A filled box behind all lines: above, below and beside them, and the radius of its corners, in ems, and its colour. */
+  textBackground?: string;
   /** Where the pen started each line, on its baseline; undefined for a line without ink. */
   pens?: readonly (LinePen | undefined)[];
   /** Of the paragraph's runs, in their order. @default none */
@@ -171,6 +181,8 @@ export interface LocalisedText {
   textStroke?: string;
   /** A rule under each line: its distance from the baseline and its thickness, in ems, and its colour. */
   textUnderline?: string;
+  /** A filled box behind all lines: above, below and beside them, and the radius of its corners, in ems, and its colour. */
+  textBackground?: string;
   /** Letters of the translation that are set in another colour or weight. @default none */
   runs?: readonly StyledRun[];
   /** How sure the face is, 0 to 1. */

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
 import { type DoubtfulText, type Reader, takeOut, type TakenOut } from './analyse.ts';
+import { takeOutBackgrounds } from './backgrounds.ts';
 import { throwIfCancelled } from './cancel.ts';
 import type { LocalisedDocument, LocalisedText, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
 import { EngineError } from './errors.ts';
@@ -164,17 +165,19 @@ async function replaceTexts(
   const styles = await reader.describe(flat, forced, chosen, paragraphs, findLanguage(target));
   await turn();
   throwIfCancelled(signal);
-  const replaced = texts.flatMap(({ isErased, ...text }, index) => {
+  const gone = texts.flatMap(({ isErased, ...text }, index) => {
     const { translation, runs } = translated[index] ?? {};
     const style = styles[index];
     return isErased && translation !== undefined && style ? [{ ...text, style, translation, runs }] : [];
   });
+  const all = [...paragraphs, ...doubtful.map(({ paragraph }) => paragraph)];
+  const { erased: bare, texts: replaced } = takeOutBackgrounds(erased, gone, all, exclusions.map(quadOfRegion));
   const kept = [
     ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),
     ...doubtful.map(({ paragraph }) => paragraph),
   ];
   onStep?.('typesetting');
-  const localised = fitOnSurfaces(erased, replaced, [
+  const localised = fitOnSurfaces(bare, replaced, [
     ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
     ...exclusions.map(quadOfRegion),
   ]);
@@ -188,8 +191,8 @@ async function replaceTexts(
   // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
   const forcedPixels = skipped.map(({ pixels }) => pixels);
   const whenForced = skipped.length > 0 ? unflatten(restoreGrain(forced, forcedPixels)) : image;
-  const erasedPixels = texts.flatMap(({ isErased, pixels }) => (isErased ? [pixels] : []));
-  const erasedPng = await encodePng(unflatten(restoreGrain(erased, erasedPixels)));
+  const erasedPixels = replaced.map(({ pixels }) => pixels);
+  const erasedPng = await encodePng(unflatten(restoreGrain(bare, erasedPixels)));
   throwIfCancelled(signal);
   return {
     document: {

@@ -9,7 +9,7 @@ import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { LocalisedText, Paragraph, ParagraphStyle, TranslatedRun } from '../document.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
-import { boundsInFrame, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { alignOnBackground, straighten } from './straighten.ts';
 import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
@@ -22,6 +22,8 @@ export interface TranslatedParagraph {
   translation: string;
   /** Where runs of the paragraph stand in the translation. @default none */
   runs?: readonly TranslatedRun[] | undefined;
+  /** The box behind the text, that was taken out of the picture with it and is drawn again around the translation. @default none */
+  background?: OrientedRectangle | undefined;
 }
 
 /** A translation to be placed, with how its original was set. */
@@ -32,6 +34,7 @@ interface Item extends Placement {
   /** Hex, the likeliest first. */
   colours: string[];
   colour: string;
+  background: OrientedRectangle | undefined;
 }
 
 /**
@@ -55,20 +58,29 @@ export function fitTranslations(
 /** The texts with the faces of their clusters, on straightened edges. */
 function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
   const styled = unifyFaces(
-    texts.map(({ paragraph, translation, runs, style: { colours, pens, faceConfidence, runs: own, ...style } }) => ({
-      paragraph,
-      text: translation,
-      style: { ...style, ...styledRuns(runs, own) },
-      colours,
-      pens,
-      faceConfidence,
-      colour: colours[0] ?? '#000000',
-      left: boundsInFrame(paragraph.quad, 0).left,
-      right: boundsInFrame(paragraph.quad, 0).right,
-    })),
+    texts.map(
+      ({
+        paragraph,
+        translation,
+        runs,
+        background,
+        style: { colours, pens, faceConfidence, runs: own, ...style },
+      }) => ({
+        paragraph,
+        background,
+        text: translation,
+        style: { ...style, ...styledRuns(runs, own) },
+        colours,
+        pens,
+        faceConfidence,
+        colour: colours[0] ?? '#000000',
+        left: boundsInFrame(paragraph.quad, 0).left,
+        right: boundsInFrame(paragraph.quad, 0).right,
+      }),
+    ),
   );
-  const settings = styled.map(({ paragraph, style, pens }) =>
-    originalSetting(ctx, paragraph, { ...style, runs: undefined }, pens),
+  const settings = styled.map(({ paragraph, style, pens, background }) =>
+    originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background }),
   );
   const straight = straighten(
     styled.flatMap(({ style }, index) => {
@@ -101,17 +113,20 @@ function findRooms(
   items: readonly Item[],
   kept: readonly Quad[],
 ): { item: Item; room: Room }[] {
-  const paragraphs = items.map(({ paragraph }) => paragraph);
-  const margins = marginsOf(erased, paragraphs);
-  const taken = [...paragraphs.flatMap(({ lines }) => lines.map(({ quad }) => quad)), ...kept];
+  const quads = items.map(({ paragraph, background }) =>
+    background ? [quadOf(background)] : paragraph.lines.map(({ quad }) => quad),
+  );
+  const margins = marginsOf(erased, quads.flat());
+  const taken = [...quads, kept];
   const claimed: Quad[] = [];
-  return items.map((original) => {
-    const { setting, style, paragraph } = original;
+  return items.map((original, index) => {
+    const { setting, style } = original;
     const { angle } = setting;
-    const own = new Set(paragraph.lines.map(({ quad }) => quad));
-    const obstacles = [...taken.filter((quad) => !own.has(quad)), ...claimed].map((quad) => boundsInFrame(quad, angle));
+    const others = taken.filter((_, other) => other !== index).flat();
+    const obstacles = [...others, ...claimed].map((quad) => boundsInFrame(quad, angle));
     const { fontSize } = style;
-    const space = findFreeSpace({ picture: erased, angle, own: setting.lines, obstacles, margins, fontSize });
+    const own = setting.box ? [setting.box] : setting.lines;
+    const space = findFreeSpace({ picture: erased, angle, own, obstacles, margins, fontSize });
     const textAlign = alignOnBackground({ setting, align: style.textAlign, fontSize }, space);
     const aligned = { ...original, style: { ...style, textAlign } };
     const { style: fitted, ...room } = findRoom(ctx, aligned, space);
@@ -146,6 +161,7 @@ function toLocalised(
     ...(style.textShadow !== undefined && { textShadow: style.textShadow }),
     ...(style.textStroke !== undefined && { textStroke: style.textStroke }),
     ...(style.textUnderline !== undefined && { textUnderline: style.textUnderline }),
+    ...(style.textBackground !== undefined && { textBackground: style.textBackground }),
     ...(style.runs !== undefined && { runs: style.runs }),
     ...(faceConfidence !== undefined && { faceConfidence }),
     suggestedColours: colours,
@@ -154,11 +170,8 @@ function toLocalised(
 }
 
 /** The smaller of what the designer left free on two opposite sides, less a hundredth of the picture; at most a twelfth of the picture. */
-function marginsOf({ width, height }: Raster, paragraphs: readonly Paragraph[]): { x: number; y: number } {
-  const all = boundsInFrame(
-    paragraphs.flatMap(({ quad }) => quad),
-    0,
-  );
+function marginsOf({ width, height }: Raster, quads: readonly Quad[]): { x: number; y: number } {
+  const all = boundsInFrame(quads.flat(), 0);
   const side = Math.min(width, height);
   const margin = (near: number, far: number): number => Math.max(0, Math.min(near, far, side / 12) - side / 100);
   return { x: margin(all.left, width - all.right), y: margin(all.top, height - all.bottom) };

@@ -3,7 +3,7 @@ import { columnOf } from './column.ts';
 import { cssFont, measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import type { Paragraph, ParagraphStyle } from '../document.ts';
 import type { Point } from '../geometry/quad.ts';
-import { boundsInFrame, toFrame } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame, type OrientedRectangle, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
 import { type Bounds } from '../geometry/bounds.ts';
 
 /** How a paragraph was set, in the frame of its angle; in pixels of the image. */
@@ -14,6 +14,8 @@ export interface OriginalSetting {
   lines: Bounds[];
   /** Around the ink of all lines. */
   ink: Bounds;
+  /** Around the box behind the text, that is drawn again around the translation; undefined where there is none. */
+  box?: Bounds | undefined;
   /** The edges that the text was set to. */
   edges: { left: number; right: number };
   /** Whether those are of the ink, rather than of the pen. */
@@ -39,12 +41,13 @@ function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
 
 /**
  * @param pens where the pen started each line; without them the edges of the lines tell it
+ * @param background the box behind the text
  */
 export function originalSetting(
   ctx: TextContext,
   paragraph: Paragraph,
   style: TextStyle,
-  pens: ParagraphStyle['pens'] = [],
+  { pens = [], background }: { pens?: ParagraphStyle['pens']; background?: OrientedRectangle | undefined } = {},
 ): OriginalSetting {
   const angle = (paragraph.rotation * Math.PI) / 180;
   const lines = paragraph.lines.map(({ quad }) => boundsInFrame(quad, angle));
@@ -69,7 +72,8 @@ export function originalSetting(
     style,
   );
   const opticalEdges = isDisplay(style) && !pens.some((pen) => pen !== undefined);
-  return { angle, lines, ink, edges, opticalEdges, baselines: set.map(({ baseline }) => baseline), column };
+  const box = background && boundsInFrame(quadOf(background), angle);
+  return { angle, lines, ink, box, edges, opticalEdges, baselines: set.map(({ baseline }) => baseline), column };
 }
 
 /** Where a line begins and ends, and its baseline. */

@@ -1,5 +1,6 @@
 import { placeParameters } from './parameters.ts';
 import {
+  backgroundBox,
   defaultLineHeight,
   fitText,
   layoutText,
@@ -37,7 +38,7 @@ export interface Room {
 export interface SetText {
   box: Bounds;
   layout: TextLayout;
-  /** Where the ink of each line can be. */
+  /** Where the ink of each line can be, or the box behind them. */
   ink: Bounds[];
 }
 
@@ -144,7 +145,18 @@ export function setInRoom(ctx: TextContext, placement: Placement, { box, fontSiz
     top: top + baseline - capHeight * fontSize,
     bottom: top + baseline + descent * fontSize,
   }));
-  return { box: { left, top, right: left + width, bottom: top + layout.height }, layout, ink };
+  return {
+    box: { left, top, right: left + width, bottom: top + layout.height },
+    layout,
+    ink: covered(layout, ink, { left, top }),
+  };
+}
+
+/** What a set text covers: the ink of its lines, or the box behind them. */
+function covered(layout: TextLayout, ink: Bounds[], { left, top }: Pick<Bounds, 'left' | 'top'>): Bounds[] {
+  const box = backgroundBox(layout);
+  if (!box) return ink;
+  return [{ left: left + box.x, top: top + box.y, right: left + box.x + box.width, bottom: top + box.y + box.height }];
 }
 
 /** The width that lines are broken to. */
@@ -196,9 +208,9 @@ function lineBoxes({ setting, style }: Placement): Bounds {
 }
 
 function widened(own: Bounds, { style, setting }: Placement, space: FreeSpace): Bounds {
-  const { ink } = setting;
-  const right = space.extend(ink, 'right').right - ink.right;
-  const left = ink.left - space.extend(ink, 'left').left;
+  const area = setting.box ?? setting.ink;
+  const right = space.extend(area, 'right').right - area.right;
+  const left = area.left - space.extend(area, 'left').left;
   if (style.textAlign === 'left') return { ...own, right: own.right + right };
   if (style.textAlign === 'right') return { ...own, left: own.left - left };
   const both = Math.min(left, right);
@@ -207,14 +219,16 @@ function widened(own: Bounds, { style, setting }: Placement, space: FreeSpace): 
 
 function heightened(box: Bounds, { setting, style }: Placement, space: FreeSpace): Bounds {
   const bearing = largestBearing * style.fontSize;
-  const ink = { ...setting.ink, left: box.left + bearing, right: box.right - bearing };
+  const area = setting.box ?? setting.ink;
+  const padding = { top: setting.ink.top - area.top, bottom: area.bottom - setting.ink.bottom };
+  const ink = { ...area, left: box.left + bearing, right: box.right - bearing };
   // A line box is higher than its ink, and only the ink needs free background.
   const above = ((leadingOf(style) - capHeight) / 2 + lowness(style)) * style.fontSize;
   const below = ((leadingOf(style) - capHeight) / 2 - lowness(style) - descent) * style.fontSize;
   return {
     ...box,
-    top: Math.min(box.top, space.extend(ink, 'top').top - above),
-    bottom: Math.max(box.bottom, space.extend(ink, 'bottom').bottom + below),
+    top: Math.min(box.top, space.extend(ink, 'top').top + padding.top - above),
+    bottom: Math.max(box.bottom, space.extend(ink, 'bottom').bottom - padding.bottom + below),
   };
 }
 

@@ -34,6 +34,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     textShadow: text.textShadow,
     textStroke: text.textStroke,
     textUnderline: text.textUnderline,
+    textBackground: text.textBackground,
     runs: text.runs,
     curve: text.curve,
   };

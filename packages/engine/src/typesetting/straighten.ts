@@ -51,10 +51,11 @@ function weightedMean(texts: readonly Aligned[]): number {
 }
 
 function moved(setting: OriginalSetting, by: number): OriginalSetting {
-  const { ink, edges } = setting;
+  const { ink, box, edges } = setting;
   return {
     ...setting,
     ink: { ...ink, left: ink.left + by, right: ink.right + by },
+    box: box && { ...box, left: box.left + by, right: box.right + by },
     edges: { left: edges.left + by, right: edges.right + by },
   };
 }
@@ -62,8 +63,8 @@ function moved(setting: OriginalSetting, by: number): OriginalSetting {
 /** How a text is aligned, seen on what it stands on: a single line in the middle of a button is centred, whatever it lines up with elsewhere. */
 export function alignOnBackground({ setting, align, fontSize }: Aligned, space: FreeSpace): TextAlign {
   if (setting.lines.length > 1) return align;
-  const before = space.distanceToEdge(setting.ink, 'left');
-  const after = space.distanceToEdge(setting.ink, 'right');
+  const before = space.distanceToEdge(setting.box ?? setting.ink, 'left');
+  const after = space.distanceToEdge(setting.box ?? setting.ink, 'right');
   if (before === undefined || after === undefined) return align;
   const isCentred = Math.abs(before - after) < centredWithin * fontSize && before < farthestEnd * fontSize;
   return isCentred ? 'center' : align;

@@ -29,7 +29,7 @@ interface Extent {
 export function alignment(
   paragraph: Paragraph,
   others: readonly Paragraph[],
-  lines: readonly LineInk[],
+  lines: readonly Pick<LineInk, 'frame' | 'margin' | 'bounds'>[],
   erased: Raster,
 ): TextAlign {
   const [first] = lines;
@@ -128,7 +128,10 @@ function byContainer(
   return isLast && Math.abs(rowStart - after) <= slack ? 'right' : 'left';
 }
 
-function inkExtent({ frame, margin, bounds }: LineInk, axis: OrientedRectangle): Extent {
+function inkExtent(
+  { frame, margin, bounds }: Pick<LineInk, 'frame' | 'margin' | 'bounds'>,
+  axis: OrientedRectangle,
+): Extent {
   const { u, v } = placeOn(axis, frame);
   return {
     from: u - margin + bounds.left,

@@ -1,8 +1,9 @@
 import type { FoundUnderline, Paragraph } from '../../document.ts';
-import { axesOf, fromFrame, type OrientedRectangle, rectangleOf } from '../../geometry/oriented-rectangle.ts';
+import { fromFrame, type OrientedRectangle, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { Raster } from '../../image/raster.ts';
 import { median } from '../../median.ts';
+import { frameSampler } from './frame-sampler.ts';
 import { underlineParameters } from './parameters.ts';
 
 const { smallest, from, to, thickest, samples, inset, oneColour, unbroken, contrast, clearBelow, clearAbove, beyond } =
@@ -40,7 +41,7 @@ interface Row {
 function underlineOf(image: Raster, frame: OrientedRectangle): Underline | undefined {
   const { width, height } = frame;
   if (height < smallest) return undefined;
-  const at = samplerOf(image, frame);
+  const at = frameSampler(image, frame);
   const first = Math.floor(from * height);
   const rows = Array.from({ length: Math.ceil(to * height) - first }, (_, row) => rowAt(at, first + row + 0.5, width));
   for (const { top, bottom } of bandsOf(rows)) {
@@ -57,17 +58,6 @@ function underlineOf(image: Raster, frame: OrientedRectangle): Underline | undef
     };
   }
   return undefined;
-}
-
-/** The colour of the image at a place of the frame, in pixels along it and below its top. */
-function samplerOf(image: Raster, frame: OrientedRectangle): (u: number, v: number) => Colour {
-  const { origin, along, down } = axesOf(frame);
-  return (u, v) => {
-    const x = Math.min(image.width - 1, Math.max(0, Math.floor(origin.x + along.x * u + down.x * v)));
-    const y = Math.min(image.height - 1, Math.max(0, Math.floor(origin.y + along.y * u + down.y * v)));
-    const i = (y * image.width + x) * 4;
-    return [image.data[i] ?? 0, image.data[i + 1] ?? 0, image.data[i + 2] ?? 0];
-  };
 }
 
 function rowAt(at: (u: number, v: number) => Colour, v: number, width: number): Row {

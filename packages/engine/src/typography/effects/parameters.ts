@@ -93,3 +93,36 @@ export const underlineParameters = {
   /** Of a rule's soft edge, in pixels of the image. */
   rim: 2,
 };
+
+/** `find-background.ts`. find-background.test.ts. In font sizes where nothing else is said. */
+export const backgroundParameters = {
+  /** Size of a text below which the edge of a box cannot be told from compression, in pixels of the image. */
+  smallest: 10,
+  /**
+   * How far a box that was made for its words reaches beyond them at most: the badge of Bootstrap 5 has 0.65 beside its words, its button 0.75
+   * beside and about 0.78 over capitals. The button of Material 3, which is as high as a finger, has 1.7 beside and 1.07 over: it stays as it is.
+   */
+  beside: 1,
+  above: 0.85,
+  /** How far within the rectangle of the words a box may end, and the pixels of the image that it has to reach beyond that. */
+  closest: { share: 0.12, pixels: 3 },
+  least: 1,
+  /** By how much more may be free on one side of the words than on the other. */
+  uneven: 0.3,
+  /** Distance in RGB within which a box has one colour, and the share of it that has. */
+  oneColour: 22,
+  plain: 0.97,
+  /** Distance in RGB between a box and what is around it. */
+  contrast: 40,
+  /** Places along a side that are looked at, and the part of it: corners may be round. */
+  samples: 40,
+  middle: { ends: 0.3, sides: 0.6 },
+  /** Steps along the diagonal of a corner, in pixels of the image, and by how much the radii of a box may differ, in them and as a share. */
+  cornerStep: 0.25,
+  sameRadius: { pixels: 3, share: 0.35 },
+  /** Share of the picture that a box covers at most. */
+  largest: 0.2,
+  /** Boxes as wide as this and as high, within a share, around words of other widths are cells or buttons of one row. */
+  sameWidth: 0.02,
+  otherWords: 0.1,
+};
