@@ -100,22 +100,25 @@ export async function benchType(args: string[]): Promise<number> {
     options: {
       seed: { type: 'string', default: weekSeed(new Date()) },
       count: { type: 'string', default: '12' },
+      skip: { type: 'string', default: '0' },
       keep: { type: 'string' },
     },
   });
-  const count = Number(values.count);
+  const [count, skip] = [Number(values.count), Number(values.skip)];
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`--count takes a whole number above 0, not "${values.count}".`);
+  if (!Number.isInteger(skip) || skip < 0) throw new Error(`--skip takes a whole number from 0, not "${values.skip}".`);
   await ensureTypefaces();
   await ensureTypefaces({ families: heldOut.families });
   const directory = values.keep ?? (await mkdtemp(join(tmpdir(), 'palimpsest-type-')));
   await mkdir(directory, { recursive: true });
   try {
-    const heading = `Type, seed ${values.seed}, ${count} posters`;
+    const heading = `Type, seed ${values.seed}, posters ${skip + 1} to ${skip + count}`;
     console.log(heading);
     const cases = await withBrowser(async (browser) => {
       const drawn: TypeCase[] = [];
-      for (const design of designs(values.seed, count)) drawn.push(await drawCase(browser, design, directory));
+      for (const design of designs(values.seed, skip + count).slice(skip))
+        drawn.push(await drawCase(browser, design, directory));
       return drawn;
     });
     const outcomes: Outcome[] = [];

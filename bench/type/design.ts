@@ -11,8 +11,8 @@ export type BenchLanguage = (typeof benchLanguages)[number];
 
 export type Phrase = Readonly<Record<BenchLanguage, string>>;
 
-/** How a title stands out. */
-export type Effect = 'none' | 'soft shadow' | 'hard shadow' | 'outline' | 'glow' | 'underline';
+/** How a text stands out; a box is behind a kicker, the others are of titles. */
+export type Effect = 'none' | 'soft shadow' | 'hard shadow' | 'outline' | 'glow' | 'underline' | 'box';
 
 /** What happens to the picture of the source; the designer's version shares its geometry only. */
 export type Damage = 'clean' | 'jpeg' | 'noise' | 'half size' | 'tilt';

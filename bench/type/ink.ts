@@ -44,7 +44,13 @@ function inkBox(text: LocalisedText, width: number, height: number) {
 
 /** Paints the letters of one text alone, without what lies around them, and looks where their ink is. */
 export function paintAlone(
-  { textShadow: _shadow, textStroke: _stroke, ...text }: LocalisedText,
+  {
+    textShadow: _shadow,
+    textStroke: _stroke,
+    textUnderline: _underline,
+    textBackground: _background,
+    ...text
+  }: LocalisedText,
   width: number,
   height: number,
 ): PaintedText {

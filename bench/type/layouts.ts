@@ -6,6 +6,7 @@ export function advertisement(kit: Kit): { width: number; height: number } {
   const x = 90;
   const width = 900;
   const tracking = random.pick([0.08, 0.16, 0.25]);
+  const isBoxed = random.fork('box').chance(0.5);
   kit.add({
     part: 'kicker',
     phrase: kit.next('kickers'),
@@ -18,7 +19,8 @@ export function advertisement(kit: Kit): { width: number; height: number } {
     upper: true,
     tracking,
     align,
-    color: palette.accent,
+    color: isBoxed ? palette.onAccent : palette.accent,
+    effect: isBoxed ? 'box' : 'none',
   });
   addTitle(kit, { x, y: 190, width, size: random.whole(90, 150), lines: 2, align });
   kit.add({ part: 'lead', phrase: kit.next('leads'), x, y: 560, width: 780, size: 36, lines: 4, align: 'left' });

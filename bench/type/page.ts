@@ -34,6 +34,12 @@ function effectCss({ effect, size }: DesignedText, { paper, accent }: Design['pa
   }
 }
 
+/** What the words stand in: as wide as they are, with padding. */
+function boxCss({ effect, size }: DesignedText, { accent }: Design['palette']): string | undefined {
+  if (effect !== 'box') return undefined;
+  return `background:${accent};padding:${(size * 0.25).toFixed(1)}px ${(size * 0.5).toFixed(1)}px;border-radius:${(size * 0.2).toFixed(1)}px`;
+}
+
 function textHtml(text: DesignedText, design: Design, language: BenchLanguage): string {
   const css = [
     `left:${text.x}px;top:${text.y}px;width:${text.width}px`,
@@ -45,7 +51,9 @@ function textHtml(text: DesignedText, design: Design, language: BenchLanguage): 
     `color:${text.color}`,
     effectCss(text, design.palette),
   ].join(';');
-  return `<p data-text="${text.part}" style="${css}">${escaped(wordsOf(text, language))}</p>`;
+  const words = escaped(wordsOf(text, language));
+  const box = boxCss(text, design.palette);
+  return `<p data-text="${text.part}" style="${css}">${box === undefined ? words : `<span style="${box}">${words}</span>`}</p>`;
 }
 
 function shapeHtml({ x, y, width, height, radius, color }: Shape): string {
@@ -62,5 +70,6 @@ body{position:relative;overflow:hidden;width:${design.width}px;height:${design.h
 main{position:absolute;inset:0;rotate:${design.tilt === 0 ? 'none' : `${design.tilt}deg`}}
 p,.shape{position:absolute}
 .without-text p{color:transparent!important;text-shadow:none!important;-webkit-text-stroke:0 transparent!important;text-decoration:none!important}
+.without-text span{background:none!important}
 </style></head><body><main>${design.shapes.map(shapeHtml).join('')}${design.texts.map((text) => textHtml(text, design, language)).join('')}</main></body></html>`;
 }

@@ -103,7 +103,8 @@ function letterHeight(
 }
 
 /** The effect that a text was set with. */
-function effectOf({ textShadow, textStroke, textUnderline }: LocalisedText): Effect {
+function effectOf({ textShadow, textStroke, textUnderline, textBackground }: LocalisedText): Effect {
+  if (textBackground !== undefined) return 'box';
   if (textUnderline !== undefined) return 'underline';
   if (textStroke !== undefined) return 'outline';
   const shadow = textShadow === undefined ? undefined : parseTextShadow(textShadow);
