@@ -6,10 +6,11 @@
  */
 import type { Bow, LocalisedText, Paragraph, ParagraphStyle } from './document.ts';
 import { type Arc, lengthOf } from './geometry/arc.ts';
-import { degreesOf, quadOf } from './geometry/oriented-rectangle.ts';
-import type { Point, Quad } from './geometry/quad.ts';
+import { quadOf } from './geometry/oriented-rectangle.ts';
+import { mapQuad, type Point, type Quad } from './geometry/quad.ts';
 import type { Raster } from './image/raster.ts';
 import { type UnrolledArc, unroll } from './image/unroll.ts';
+import { placedIn } from './placed-text.ts';
 import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
 
 /** Describes paragraphs of a picture, seen against the same picture without them; `all` are those that stand in it. */
@@ -57,7 +58,7 @@ export function fitOnArc(
   const fitted = fitTranslations(
     view.picture,
     texts.map((text) => ({ ...text, paragraph: laidOut(text.paragraph, bow, view) })),
-    kept.map((quad) => eachOf(quad, (corner) => inView(corner, bow, view))),
+    kept.map((quad) => mapQuad(quad, (corner) => inView(corner, bow, view))),
   );
   return fitted.map((text, index) => ({
     ...bent(text, bow, view),
@@ -104,22 +105,12 @@ function bent(text: LocalisedText, bow: Bow, { picture, margin }: UnrolledArc): 
   const width = 2 * outer * Math.sin(Math.min(sweep, Math.PI) / 2);
   const cos = Math.cos(sweep / 2);
   const height = outer * (1 - cos) + text.height * Math.max(0, cos);
-  const center = {
+  const box = {
     x: bow.x + Math.cos(middle) * (outer - height / 2),
     y: bow.y + Math.sin(middle) * (outer - height / 2),
-  };
-  const angle = middle + (side * Math.PI) / 2;
-  return {
-    ...text,
-    quad: quadOf({ ...center, width, height, angle }),
-    center,
     width,
     height,
-    rotation: degreesOf(angle),
-    curve: (side * sweep * 180) / Math.PI,
+    angle: middle + (side * Math.PI) / 2,
   };
-}
-
-function eachOf([a, b, c, d]: Quad, map: (point: Point) => Point): Quad {
-  return [map(a), map(b), map(c), map(d)];
+  return { ...placedIn(text, box), curve: (side * sweep * 180) / Math.PI };
 }

@@ -7,11 +7,12 @@
 import { mapped } from '@palimpsest/typeset/homography';
 import { type Describe, describeOnArc, fitOnArc } from './bowed-texts.ts';
 import type { LocalisedText, Paragraph, ParagraphStyle } from './document.ts';
-import { degreesOf, quadOf } from './geometry/oriented-rectangle.ts';
+import { degreesOf } from './geometry/oriented-rectangle.ts';
 import { type Plane, quadInView, rectangleAround } from './geometry/plane.ts';
-import type { Point, Quad } from './geometry/quad.ts';
+import { mapQuad, type Quad } from './geometry/quad.ts';
 import type { Raster } from './image/raster.ts';
 import { viewFromFront } from './image/view.ts';
+import { placedIn } from './placed-text.ts';
 import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
 
 /** Describes how paragraphs were set, those on each surface by themselves. @returns in the order of the paragraphs */
@@ -121,7 +122,7 @@ function seenFromFront(paragraph: Paragraph, plane: Plane): Paragraph {
 }
 
 function inView(quad: Quad, { toView }: Plane): Quad {
-  return eachOf(quad, (corner) => mapped(toView, corner));
+  return mapQuad(quad, (corner) => mapped(toView, corner));
 }
 
 /**
@@ -129,26 +130,15 @@ function inView(quad: Quad, { toView }: Plane): Quad {
  * which the box is drawn.
  */
 function inImage(text: LocalisedText, { toImage }: Plane): LocalisedText {
-  const perspective = eachOf(text.quad, (corner) => mapped(toImage, corner));
-  const { angle } = rectangleAround(perspective);
-  const center = mapped(toImage, text.center);
+  const perspective = mapQuad(text.quad, (corner) => mapped(toImage, corner));
   const scale = Math.sqrt(areaOf(perspective) / (text.width * text.height));
-  const width = text.width * scale;
-  const height = text.height * scale;
-  return {
-    ...text,
-    quad: quadOf({ ...center, width, height, angle }),
-    center,
-    width,
-    height,
-    rotation: degreesOf(angle),
-    fontSize: text.fontSize * scale,
-    perspective,
+  const box = {
+    ...mapped(toImage, text.center),
+    width: text.width * scale,
+    height: text.height * scale,
+    angle: rectangleAround(perspective).angle,
   };
-}
-
-function eachOf([a, b, c, d]: Quad, map: (point: Point) => Point): Quad {
-  return [map(a), map(b), map(c), map(d)];
+  return { ...placedIn(text, box), fontSize: text.fontSize * scale, perspective };
 }
 
 function areaOf([a, b, c, d]: Quad): number {

@@ -1,7 +1,7 @@
 import { type Homography, depthAt, homographyBetween, inverse, mapped, moved } from '@palimpsest/typeset/homography';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from './oriented-rectangle.ts';
 import { directionAt, type Pencil, pencilOfTwo, type Ray } from './pencil.ts';
-import type { Point, Quad } from './quad.ts';
+import { mapQuad, type Point, type Quad } from './quad.ts';
 
 /** A flat surface seen at an angle, such as a sign, and its view from the front. */
 export interface Plane {
@@ -80,16 +80,14 @@ function viewOf({ level, upright }: Directions, middle: Point): Homography {
 
 /** A rectangle of the view as it stands in the image. */
 export function quadInImage({ toImage }: Plane, box: OrientedRectangle): Quad {
-  const [a, b, c, d] = quadOf(box);
-  return [mapped(toImage, a), mapped(toImage, b), mapped(toImage, c), mapped(toImage, d)];
+  return mapQuad(quadOf(box), (corner) => mapped(toImage, corner));
 }
 
 /** A quad of the image as it stands in the view; undefined where it reaches near the horizon of the plane or behind it. */
 export function quadInView({ width, height, toImage, toView }: Plane, quad: Quad): Quad | undefined {
   const middle = depthAt(toView, mapped(toImage, { x: width / 2, y: height / 2 }));
   if (quad.some((point) => depthAt(toView, point) / middle < 1 / farthest)) return undefined;
-  const [a, b, c, d] = quad;
-  return [mapped(toView, a), mapped(toView, b), mapped(toView, c), mapped(toView, d)];
+  return mapQuad(quad, (corner) => mapped(toView, corner));
 }
 
 /** The smallest rectangle that holds a quad, its width along the middle of the quad. */

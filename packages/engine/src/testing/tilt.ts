@@ -1,5 +1,5 @@
 import { type Homography, homographyBetween, mapped } from '@palimpsest/typeset/homography';
-import type { Point, Quad } from '../geometry/quad.ts';
+import { mapQuad, type Point, type Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { bilinear } from '../image/sample.ts';
 
@@ -27,18 +27,17 @@ const distance = 2.1;
 export function tilted(sign: Raster, tilt: Tilt, wall: readonly [number, number, number] = [96, 104, 112]): TiltedSign {
   const { width, height } = sign;
   const corners: Quad = [at(0, 0), at(width, 0), at(width, height), at(0, height)];
-  const seen = corners.map((corner) => project(corner, sign, tilt));
+  const seen = mapQuad(corners, (corner) => project(corner, sign, tilt));
   const left = Math.min(...seen.map(({ x }) => x));
   const top = Math.min(...seen.map(({ y }) => y));
   const scale = width / (Math.max(...seen.map(({ x }) => x)) - left);
   const margin = Math.round(0.06 * width);
-  const placed = seen.map(({ x, y }) => at((x - left) * scale + margin, (y - top) * scale + margin));
-  const quad = placed as unknown as Quad;
+  const quad = mapQuad(seen, ({ x, y }) => at((x - left) * scale + margin, (y - top) * scale + margin));
   const toImage = homographyBetween(corners, quad);
   const toSign = homographyBetween(quad, corners);
   const size = {
     width: width + 2 * margin,
-    height: Math.ceil(Math.max(...placed.map(({ y }) => y))) + margin,
+    height: Math.ceil(Math.max(...quad.map(({ y }) => y))) + margin,
   };
   return { image: { ...size, data: pixels(sign, toSign, size, wall) }, toImage: (point) => mapped(toImage, point) };
 }
