@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findLanguage, type Language } from '@palimpsest/contract';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Raster } from './image/raster.ts';
-import { type Reader, createReader } from './analyse.ts';
+import { createReader } from './analyse.ts';
+import { language } from './testing/language.ts';
+import { useReader } from './testing/reader.ts';
 import { recognitionDataDir } from './testing/recognition-data.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
@@ -52,21 +53,11 @@ function writeAlong(
   }
 }
 
-function language(name: string): Language {
-  const found = findLanguage(name);
-  if (!found) throw new Error(`${name} is not in the table of languages`);
-  return found;
-}
-
-const english = language('English');
-
 describe('a reader', () => {
-  let reader: Reader;
-  beforeAll(async () => {
+  const reader = useReader();
+  beforeAll(() => {
     registerFonts();
-    reader = await createReader({ recognitionDataDir });
   });
-  afterAll(() => reader.close());
 
   const texts = async (image: Raster, name = 'English') =>
     (await reader.read(image, { language: language(name) })).map(({ text }) => text);
@@ -92,7 +83,7 @@ describe('a reader', () => {
       writeAlong(ctx, 'FRESH BREAD EVERY DAY', { ...centre, radius: 280, top: 'outside' });
       writeAlong(ctx, 'Everything at half price', { ...centre, radius: 300, top: 'inside' });
     });
-    const [upper, lower] = await reader.read(image, { language: english });
+    const [upper, lower] = await reader.read(image);
     expect([upper?.text, lower?.text]).toEqual(['FRESH BREAD EVERY DAY', 'Everything at half price']);
     const words = upper?.lines.map(({ text, quad }) => ({ text, x: quad[0].x, falls: quad[1].y > quad[0].y })) ?? [];
     expect(words.map(({ text }) => text)).toEqual(['FRESH', 'BREAD', 'EVERY', 'DAY']);
@@ -168,7 +159,7 @@ describe('a reader', () => {
       ctx.stroke();
       write(ctx, cssFont('Roboto', 700, 64), '#1d1416', [['Frouta', 170, 130]]);
     });
-    const [paragraph] = await reader.read(image, { language: english });
+    const [paragraph] = await reader.read(image);
     expect(paragraph?.text).toBe('Frouta');
     expect(paragraph?.quad[0].x).toBeGreaterThan(160);
   });
@@ -180,7 +171,7 @@ describe('a reader', () => {
       ctx.textAlign = 'center';
       write(ctx, cssFont('Roboto', 700, 60), '#123c2b', [['Free entry today', 0, 20]]);
     });
-    const [paragraph, ...others] = await reader.read(image, { language: english });
+    const [paragraph, ...others] = await reader.read(image);
     expect(others).toEqual([]);
     expect(paragraph?.text).toBe('Free entry today');
     expect(Math.abs((paragraph?.rotation ?? NaN) - 8)).toBeLessThan(0.6);
@@ -196,7 +187,7 @@ describe('a reader', () => {
       ctx.textAlign = 'center';
       write(ctx, cssFont('Roboto', 500, 44), '#30206a', [['Sunday, 12 May', 0, 0]]);
     });
-    const [paragraph] = await reader.read(image, { language: english });
+    const [paragraph] = await reader.read(image);
     expect(paragraph?.text).toBe('Sunday, 12 May');
     expect(paragraph?.rotation).toBeCloseTo(-90, 0);
   });
@@ -209,7 +200,6 @@ describe('a reader', () => {
       ]),
     );
     const paragraphs = await reader.read(image, {
-      language: english,
       exclusions: [{ x1: 0, y1: 240, x2: 900, y2: 340 }],
     });
     expect(paragraphs.map(({ text }) => text)).toEqual(['Please read this line']);
@@ -253,10 +243,10 @@ describe('a reader', () => {
       write(ctx, cssFont('Roboto', 400, 48), '#000', [['Never read', 60, 100]]),
     );
     const stop = new AbortController();
-    const reading = reader.read(image, { language: english, signal: stop.signal });
+    const reading = reader.read(image, { signal: stop.signal });
     stop.abort();
     await expect(reading).rejects.toMatchObject({ code: 'cancelled' });
-    await expect(reader.read(image, { language: english, signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(reader.read(image, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       code: 'cancelled',
     });
   });

@@ -1,12 +1,9 @@
-import { findLanguage } from '@palimpsest/contract';
 import { createCanvas } from '@palimpsest/typeset/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createReader, type Reader, takeOut } from './analyse.ts';
+import { describe, expect, test } from 'vitest';
 import type { LocalisedText } from './document.ts';
 import type { Raster } from './image/raster.ts';
-import { fitOnSurfaces } from './surfaces.ts';
 import { drawBadge } from './testing/badge.ts';
-import { recognitionDataDir } from './testing/recognition-data.ts';
+import { useReader } from './testing/reader.ts';
 import { paintLocalisedText } from './typesetting/render.ts';
 
 const size = 640;
@@ -39,25 +36,7 @@ function strayPixels({ data }: Raster, [red, green, blue]: readonly [number, num
 }
 
 describe('the translation of text along a part of a circle', () => {
-  let reader: Reader;
-  beforeAll(async () => {
-    reader = await createReader({ recognitionDataDir });
-  });
-  afterAll(() => reader.close());
-
-  const english = findLanguage('English');
-  if (!english) throw new Error('English is not in the table of languages');
-
-  const localise = async (image: Raster, translation: string) => {
-    const paragraphs = await reader.read(image, { language: english });
-    const { erased, forced } = takeOut(image, paragraphs);
-    const styles = await reader.describe(image, forced, paragraphs, paragraphs);
-    const texts = paragraphs.flatMap((paragraph, index) => {
-      const style = styles[index];
-      return style ? [{ paragraph, translation, style }] : [];
-    });
-    return { paragraphs, erased, texts: fitOnSurfaces(erased, texts, []) };
-  };
+  const reader = useReader();
 
   test.each([
     { top: 'outside' as const, words: 'FRESH BREAD EVERY DAY', translation: 'TÄGLICH FRISCHES BROT', sign: 1 },
@@ -66,7 +45,7 @@ describe('the translation of text along a part of a circle', () => {
     'stands along the same circle, its letters with their tops $top, and nothing is left of the original',
     async ({ top, words, translation, sign }) => {
       const image = drawBadge({ size, center, radius, words, top, fontSize: 48 });
-      const { paragraphs, erased, texts } = await localise(image, translation);
+      const { paragraphs, erased, texts } = await reader.localise(image, [translation]);
       expect(paragraphs.map(({ text }) => text)).toEqual([words]);
       expect(strayPixels(erased, [244, 239, 228])).toBe(0);
       const [text] = texts;
@@ -87,7 +66,7 @@ describe('the translation of text along a part of a circle', () => {
 
   test('takes no more of the circle than there is room for', async () => {
     const image = drawBadge({ size, center, radius, words: 'FRESH BREAD', top: 'outside', fontSize: 48 });
-    const { texts } = await localise(image, 'JEDEN MORGEN OFENFRISCHES BROT UND BRÖTCHEN AUS DEM DORF');
+    const { texts } = await reader.localise(image, ['JEDEN MORGEN OFENFRISCHES BROT UND BRÖTCHEN AUS DEM DORF']);
     const [text] = texts;
     if (!text) throw new Error('The text is set.');
     expect(text.fontSize).toBeLessThan(44);

@@ -1,14 +1,11 @@
-import { findLanguage } from '@palimpsest/contract';
 import { createCanvas } from '@palimpsest/typeset/node';
 import { homographyBetween, inverse, mapped } from '@palimpsest/typeset/homography';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createReader, type Reader, takeOut } from './analyse.ts';
+import { describe, expect, test } from 'vitest';
 import type { LocalisedText } from './document.ts';
 import { boundsInFrame, quadOf, rectangleFromFrame } from './geometry/oriented-rectangle.ts';
-import type { Point, Quad } from './geometry/quad.ts';
-import { fitOnSurfaces } from './surfaces.ts';
+import { mapQuad, type Point, type Quad } from './geometry/quad.ts';
 import { draw, type DrawnText, plain } from './testing/drawing.ts';
-import { recognitionDataDir } from './testing/recognition-data.ts';
+import { useReader } from './testing/reader.ts';
 import { type Tilt, tilted, type TiltedSign } from './testing/tilt.ts';
 import { paintLocalisedText } from './typesetting/render.ts';
 
@@ -45,11 +42,11 @@ function inkCorners(text: LocalisedText, { image, toImage }: TiltedSign): Quad {
   paintLocalisedText(ctx, text);
   const { data } = ctx.getImageData(0, 0, image.width, image.height);
   const ends: Quad = quadOf({ x: 350, y: 220, ...size, angle: 0 });
-  const toSign = inverse(homographyBetween(ends, ends.map(toImage) as unknown as Quad));
+  const toSign = inverse(homographyBetween(ends, mapQuad(ends, toImage)));
   const inked = Array.from({ length: image.width * image.height }, (_, pixel) => pixel)
     .filter((pixel) => (data[pixel * 4 + 3] ?? 0) > 100)
     .map((pixel) => mapped(toSign, { x: (pixel % image.width) + 0.5, y: Math.floor(pixel / image.width) + 0.5 }));
-  return quadOf(rectangleFromFrame(boundsInFrame(inked, 0), 0)).map(toImage) as unknown as Quad;
+  return mapQuad(quadOf(rectangleFromFrame(boundsInFrame(inked, 0), 0)), toImage);
 }
 
 function farthest(one: Quad, other: readonly Point[]): number {
@@ -59,26 +56,15 @@ function farthest(one: Quad, other: readonly Point[]): number {
 }
 
 describe('the translation of a sign that is seen at an angle', () => {
-  let reader: Reader;
-  beforeAll(async () => {
-    reader = await createReader({ recognitionDataDir });
-  });
-  afterAll(() => reader.close());
+  const reader = useReader();
 
-  const english = findLanguage('English');
-  if (!english) throw new Error('English is not in the table of languages');
-
-  const localise = async ({ image }: TiltedSign): Promise<LocalisedText[]> => {
-    const paragraphs = await reader.read(image, { language: english });
-    const { erased, forced } = takeOut(image, paragraphs);
-    const styles = await reader.describe(image, forced, paragraphs, paragraphs);
-    const texts = paragraphs.map((paragraph, index) => ({
-      paragraph,
-      translation: designed[index]?.lines.join(' ') ?? '',
-      style: styles[index] as (typeof styles)[number],
-    }));
-    return fitOnSurfaces(erased, texts, []);
-  };
+  const localise = async ({ image }: TiltedSign): Promise<LocalisedText[]> =>
+    (
+      await reader.localise(
+        image,
+        designed.map(({ lines }) => lines.join(' ')),
+      )
+    ).texts;
 
   test.each<Tilt>([{ yaw: 30 }, { yaw: -40, pitch: 10 }])(
     'stands on the sign as the designer set it, the corners of its ink within 3 px: %o',

@@ -1,5 +1,5 @@
-import { findLanguage, type Language } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
+import { language } from '../testing/language.ts';
 import { detectLanguage, otherLanguageOf } from './language.ts';
 
 test.each([
@@ -18,12 +18,6 @@ test('a name is too short to be sure', async () => {
 test('figures are in no language', async () => {
   expect(await detectLanguage('12:30')).toBeUndefined();
 });
-
-function language(name: string): Language {
-  const found = findLanguage(name);
-  if (!found) throw new Error(`${name} is not in the table of languages`);
-  return found;
-}
 
 describe('otherLanguageOf', () => {
   const german = 'Frisch vom Hof: Käse, Gemüse und Brot aus der Region, jeden Samstag auf dem Markt.';

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findLanguage, type Language } from '@palimpsest/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EngineError } from '../../errors.ts';
+import { language } from '../../testing/language.ts';
 import { assertRecognitionData } from './recognition-data.ts';
 
 let directory: string;
@@ -12,12 +12,6 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'recognition-data-'));
 });
 afterEach(() => rm(directory, { recursive: true }));
-
-function language(name: string): Language {
-  const found = findLanguage(name);
-  if (!found) throw new Error(`${name} is not in the table of languages`);
-  return found;
-}
 
 test('a language whose data is there can be read', async () => {
   await writeFile(join(directory, 'spa.traineddata.gz'), gzipSync('data'));

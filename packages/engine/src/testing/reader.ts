@@ -1,0 +1,52 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createReader, type ReadOptions, type Reader, takeOut, type TakenOut } from '../analyse.ts';
+import type { LocalisedText, Paragraph } from '../document.ts';
+import type { Raster } from '../image/raster.ts';
+import { fitOnSurfaces } from '../surfaces.ts';
+import { language } from './language.ts';
+import { recognitionDataDir } from './recognition-data.ts';
+
+/** A picture whose translations are set, but not painted. */
+export interface Localised extends Pick<TakenOut, 'erased'> {
+  paragraphs: Paragraph[];
+  texts: LocalisedText[];
+}
+
+/** What tests do with a reader. */
+export interface SharedReader {
+  /** @param options with no language, English */
+  read: (image: Raster, options?: Partial<ReadOptions>) => Promise<Paragraph[]>;
+  /**
+   * Reads a picture in English, takes its texts out and sets their translations.
+   * @param translations in reading order; a text without one is not set
+   */
+  localise: (image: Raster, translations: readonly string[]) => Promise<Localised>;
+}
+
+/** A reader made before the first test of the file, or of the `describe` around, and closed after the last. */
+export function useReader(): SharedReader {
+  let made: Reader | undefined;
+  beforeAll(async () => {
+    made = await createReader({ recognitionDataDir });
+  });
+  afterAll(() => made?.close());
+  const reader = (): Reader => {
+    if (!made) throw new Error('The reader is there once the first test runs, not before.');
+    return made;
+  };
+  const read: SharedReader['read'] = (image, options) =>
+    reader().read(image, { language: language('English'), ...options });
+  return {
+    read,
+    async localise(image, translations) {
+      const paragraphs = await read(image);
+      const { erased, forced } = takeOut(image, paragraphs);
+      const styles = await reader().describe(image, forced, paragraphs, paragraphs);
+      const texts = paragraphs.flatMap((paragraph, index) => {
+        const [style, translation] = [styles[index], translations[index]];
+        return style && translation !== undefined ? [{ paragraph, translation, style }] : [];
+      });
+      return { paragraphs, erased, texts: fitOnSurfaces(erased, texts, []) };
+    },
+  };
+}
