@@ -5,6 +5,7 @@ import { lineZones } from '../geometry/line-zones.ts';
 import { copyPlanes, cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
+import { erasingParameters } from './parameters.ts';
 import type { StrokeMap } from './stroke-network.ts';
 import { withGlow } from './text-mask/glow.ts';
 import { withMissedStrokes } from './text-mask/missed-strokes.ts';
@@ -12,9 +13,6 @@ import { shownChanges, withoutStrayMarks } from './text-mask/stray-marks.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
 import { withUnderline } from './text-mask/underline.ts';
 import { withVisibleEdge } from './text-mask/visible-edge.ts';
-
-/** Pixels beyond the rectangles of other texts that belong to them. */
-const othersReach = 2;
 
 /** What the stroke network says of the lines of each paragraph. */
 export type StrokeMaps = ReadonlyMap<Paragraph, readonly StrokeMap[]>;
@@ -50,7 +48,9 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
     const mask = withMissedStrokes(withoutStrayMarks(textMask(erased, own, others), seen), seen);
     // The next text may lie in this one's shadow.
     if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
-    const foreign = Uint8Array.from(lineZones(others, mask.box, othersReach).line, (line) => (line >= 0 ? 1 : 0));
+    const foreign = Uint8Array.from(lineZones(others, mask.box, erasingParameters.othersReach).line, (line) =>
+      line >= 0 ? 1 : 0,
+    );
     const planes = readPlanes(erased, mask.box);
     return withUnderline(withVisibleEdge(planes, withGlow(planes, mask, foreign), foreign), paragraph.underline);
   });

@@ -31,6 +31,12 @@ export const residualStrokes = {
   spacedLetter: 1.25,
 } as const;
 
+/** `erase-text.ts`. */
+export const erasingParameters = {
+  /** Pixels beyond the rectangles of other texts that belong to them: the soft edges of their letters. posters: gone %. */
+  othersReach: 2,
+} as const;
+
 /** The mask that is tried where the first one left strokes: all ink of the line, with its soft edges. */
 export const strongerMask = {
   /** Coverage, 0 to 255, from which a pixel is erased. */

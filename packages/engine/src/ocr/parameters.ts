@@ -113,6 +113,10 @@ export const arcParameters = {
   widestTurn: 1.8 * Math.PI,
   /** Of the radius: a circle of the ink that is farther from the detector's is none of its text. */
   mostChange: 0.3,
+  /** Points along a word at which its band is looked at: between them it is as good as straight. */
+  steps: 8,
+  /** Of 255: darker pixels of a line are its ink. */
+  darkest: 128,
 };
 
 /** `ctc/ctc-recogniser.ts`. PaddleOCR's PP-OCRv4 recogniser was trained on lines of 48 px. */

@@ -12,10 +12,7 @@ import type { ReadLine } from './evidence.ts';
 import { arcParameters } from './parameters.ts';
 import { type Recognisers, recogniseBox } from './recognise.ts';
 
-/** Points along a word at which its band is looked at: between them it is as good as straight. */
-const steps = 8;
-/** Of 255: darker pixels of a line are its ink. */
-const darkest = 128;
+const { steps, darkest, widestTurn, mostChange } = arcParameters;
 
 /**
  * Reads text along an arc, laid out straight. Each word is a line of its own, in a rectangle at its own angle, and all words of the arc share
@@ -30,7 +27,7 @@ export async function recogniseArc(
   const { strip, box, arc, top } = onInk(image, onInk(image, await turnedToRead(image, detected, recognisers)));
   const lines = await recogniseBox(strip.picture, box, language, recognisers);
   const bow = bowOf(arc, top, strip, lines);
-  const isRing = bow !== undefined && bow.to - bow.from > arcParameters.widestTurn;
+  const isRing = bow !== undefined && bow.to - bow.from > widestTurn;
   return lines
     .toSorted((a, b) => a.box.x - b.box.x)
     .flatMap((line) =>
@@ -75,7 +72,7 @@ function onInk(image: Raster, seen: LaidOutArc): LaidOutArc {
       ),
   );
   const fit = fitArc(points);
-  if (!fit || Math.abs(fit.arc.radius / arc.radius - 1) > arcParameters.mostChange) return seen;
+  if (!fit || Math.abs(fit.arc.radius / arc.radius - 1) > mostChange) return seen;
   const { x, y, radius, from, to } = fit.arc;
   const around = Math.max(0, lengthOf(arc) / radius - (to - from)) / 2;
   return laidOut(image, { x, y, radius, from: from - around, to: to + around, height: arc.height }, top);

@@ -1,22 +1,9 @@
 import { dilate } from '../../image/distance-transform.ts';
 import type { StrokeMap } from '../stroke-network.ts';
+import { missedStrokesParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';
 
-/** A pixel that letters cover by more than this is one of a stroke. */
-const surelyStroke = 0.5;
-/** A pixel that letters cover by more than this belongs to the rim of a stroke at least. */
-const partlyStroke = 0.2;
-/** Probability from which an outline, shadow or glow is taken for one. */
-const effectThreshold = 0.4;
-/**
- * Of the line height, how far from the strokes an effect is filled: outlines and embossed edges. A soft shadow reaches farther, and filling all of
- * it leaves a blot on a texture that shows more than the shadow.
- */
-const effectReach = 0.1;
-/** Of the line height, how far beyond the marks of the network its rims reach. */
-const rim = 0.03;
-/** Share of the strokes that a mask may leave out: the eye reads what is left of more. */
-const mostMissed = 0.05;
+const { surelyStroke, partlyStroke, effect, effectReach, rim, mostMissed } = missedStrokesParameters;
 
 /** The mask and, where it leaves out more than one in twenty pixels of the strokes that the network sees, what the network marks. */
 export function withMissedStrokes(mask: TextMask, maps: readonly StrokeMap[]): TextMask {
@@ -28,7 +15,7 @@ export function withMissedStrokes(mask: TextMask, maps: readonly StrokeMap[]): T
     forEachShared(mask, map, (i, k) => {
       const stroke = map.stroke[k] ?? 0;
       if (stroke > partlyStroke) strokes[i] = 1;
-      if ((map.effect[k] ?? 0) > effectThreshold) effects[i] = 1;
+      if ((map.effect[k] ?? 0) > effect) effects[i] = 1;
       if (stroke <= surelyStroke) return;
       counts.strokes++;
       if (mask.data[i] === 0 && !mask.unshadowed?.changed[i]) counts.missed++;

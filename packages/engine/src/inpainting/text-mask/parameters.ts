@@ -30,6 +30,8 @@ export const glyphsParameters = {
 
 /** `surroundings.ts`. posters: gone % and PSNR dB. */
 export const surroundingsParameters = {
+  /** How far from the letters their rims, shadows and glows are looked for, in line heights. */
+  reach: 0.6,
   /** How far from the letters a shadow is judged by, in line heights. */
   evidenceReach: 0.4,
   /** A rim that still shows this much of the ink, 0 to 1, has to go. */
@@ -40,6 +42,24 @@ export const surroundingsParameters = {
   evenBackground: 4,
   /** The share of the surroundings that makes a colour a plain area. */
   plainArea: 0.04,
+};
+
+/** `missed-strokes.ts`. Blind half: ghosts, and PSNR dB of what was filled. */
+export const missedStrokesParameters = {
+  /** Share that letters cover, from which a pixel is one of a stroke, and from which it belongs to the rim of one. */
+  surelyStroke: 0.5,
+  partlyStroke: 0.2,
+  /** Probability from which an outline, shadow or glow is taken for one. */
+  effect: 0.4,
+  /**
+   * How far from the strokes an effect is filled, in line heights: outlines and embossed edges. A soft shadow reaches farther, and filling all
+   * of it leaves a blot on a texture that shows more than the shadow.
+   */
+  effectReach: 0.1,
+  /** How far beyond the marks of the network its rims reach, in line heights. */
+  rim: 0.03,
+  /** Share of the strokes that a mask may leave out: the eye reads what is left of more. */
+  mostMissed: 0.05,
 };
 
 /**

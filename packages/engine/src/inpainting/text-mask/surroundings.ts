@@ -7,9 +7,7 @@ import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
 import { findShadow } from '../remove-shadow/find-shadow.ts';
 import type { Shadow } from '../remove-shadow/shadow.ts';
 
-/** How far from the letters their rims, shadows and glows are looked for, in line heights. */
-export const surroundingsReach = 0.6;
-const { evidenceReach, visibleRim, leastShareOff, evenBackground, plainArea } = surroundingsParameters;
+const { reach, evidenceReach, visibleRim, leastShareOff, evenBackground, plainArea } = surroundingsParameters;
 
 /**
  * A mask of letters with what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the picture differs
@@ -25,7 +23,7 @@ export function withSurroundings(
 ): Uint8Array {
   const { width, height } = planes;
   const distance = chamferDistance(mask, width, height);
-  const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight));
+  const farthest = Math.max(6, Math.round(reach * lineHeight));
   const background: ColourPlanes = copyPlanes(planes);
   for (
     let band = Math.min(farthest, Math.max(6, Math.round(0.16 * lineHeight)));
@@ -79,7 +77,7 @@ export function findSurroundingShadow(
   lineHeight: number,
 ): Shadow | undefined {
   const distance = chamferDistance(letters, planes.width, planes.height);
-  const farthest = Math.max(6, Math.round(surroundingsReach * lineHeight)) * 3;
+  const farthest = Math.max(6, Math.round(reach * lineHeight)) * 3;
   const rim = Math.max(2, 0.05 * lineHeight) * 3;
   const near = letters.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
   if (bendNoise(planes, near, Math.round(0.2 * lineHeight)).usual <= evenBackground) return undefined;

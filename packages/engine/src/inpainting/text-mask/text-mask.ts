@@ -1,4 +1,4 @@
-import { textMaskParameters } from './parameters.ts';
+import { surroundingsParameters, textMaskParameters } from './parameters.ts';
 import { median } from '../../median.ts';
 import type { Raster } from '../../image/raster.ts';
 import { dilate } from '../../image/distance-transform.ts';
@@ -7,7 +7,7 @@ import { type OrientedRectangle, pixelBox } from '../../geometry/oriented-rectan
 import { type PixelBox } from '../../geometry/bounds.ts';
 import { type ColourPlanes, readPlanes, shrinkPlanes } from '../../image/planes.ts';
 import { removeShadow } from '../remove-shadow/remove-shadow.ts';
-import { withSurroundings, findSurroundingShadow, surroundingsReach } from './surroundings.ts';
+import { withSurroundings, findSurroundingShadow } from './surroundings.ts';
 import { lineZones } from '../../geometry/line-zones.ts';
 
 /** The pixels of a part of the image that belong to text. */
@@ -33,14 +33,18 @@ export function textMask(
   others: readonly OrientedRectangle[],
 ): TextMask {
   const lineHeight = Math.max(4, median(frames.map(({ height }) => height)) ?? 0);
-  const box = pixelBox(frames, Math.ceil(2 * surroundingsReach * lineHeight) + 4, image);
+  const box = pixelBox(frames, Math.ceil(2 * surroundingsParameters.reach * lineHeight) + 4, image);
   const factor = Math.max(1, Math.floor(lineHeight / clearLineHeight));
   const full = readPlanes(image, box);
   const planes = shrinkPlanes(full, factor);
   const { width, height } = planes;
   const small: PixelBox = { x: 0, y: 0, width, height };
   const smallLine = lineHeight / factor;
-  const own = lineZones(scaled(frames, box, factor), small, Math.ceil(2 * surroundingsReach * smallLine) + 4);
+  const own = lineZones(
+    scaled(frames, box, factor),
+    small,
+    Math.ceil(2 * surroundingsParameters.reach * smallLine) + 4,
+  );
   const foreign = lineZones(scaled(others, box, factor), small, 2);
   const blocked = Uint8Array.from(foreign.line, (line, i) => (line >= 0 && (own.outside[i] ?? 1) > 0 ? 1 : 0));
   const { mask, letters, contrast } = findGlyphs(planes, scaled(frames, box, factor), own, blocked);
