@@ -51,8 +51,9 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
     const foreign = Uint8Array.from(lineZones(others, mask.box, erasingParameters.othersReach).line, (line) =>
       line >= 0 ? 1 : 0,
     );
-    const planes = readPlanes(erased, mask.box);
-    return withUnderline(withVisibleEdge(planes, withGlow(planes, mask, foreign), foreign), paragraph.underline);
+    const unlit = withGlow(readPlanes(erased, mask.box), mask, foreign);
+    if (unlit.unshadowed) writePlanes(erased, mask.box, unlit.unshadowed.planes, unlit.unshadowed.changed);
+    return withUnderline(withVisibleEdge(readPlanes(erased, mask.box), unlit, foreign), paragraph.underline);
   });
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);

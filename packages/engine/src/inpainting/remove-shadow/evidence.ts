@@ -75,6 +75,12 @@ export function castOn({ x, y }: Evidence, blurred: Plane, dx: number, dy: numbe
   return covered;
 }
 
+/** What is left to blur of a deviation in the small picture, which shrinking and sampling between its pixels have blurred already. */
+export function smallDeviation(deviation: number, factor: number): number {
+  const already = factor > 1 ? shadowSearch.shrinkVariance : 0;
+  return Math.sqrt(Math.max(0, deviation * deviation - already));
+}
+
 /** Indices of marked pixels, evenly thinned out to at most `most`. */
 function everyFew(marked: Uint8Array, most: number): number[] {
   const indices: number[] = [];

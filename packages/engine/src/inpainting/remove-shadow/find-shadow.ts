@@ -2,7 +2,7 @@ import { blur } from '../../image/blur.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import type { Plane } from '../../image/raster.ts';
 import { shadowSearch } from './parameters.ts';
-import { castOn, type Evidence, gatherEvidence } from './evidence.ts';
+import { castOn, type Evidence, gatherEvidence, smallDeviation } from './evidence.ts';
 import { agreesAlong, fitOpacity, type OpacityFit } from './fit-opacity.ts';
 import type { Shadow } from './shadow.ts';
 
@@ -77,12 +77,6 @@ function search(fit: (cast: Cast) => Candidate): Candidate | undefined {
     }
   }
   return best;
-}
-
-/** What is left to blur of a deviation in the small picture, which shrinking and sampling between its pixels have blurred already. */
-function smallDeviation(deviation: number, factor: number): number {
-  const already = factor > 1 ? shadowSearch.shrinkVariance : 0;
-  return Math.sqrt(Math.max(0, deviation * deviation - already));
 }
 
 function isPlausible({ dx, dy, deviation, colour, opacity, likeness }: Candidate): boolean {

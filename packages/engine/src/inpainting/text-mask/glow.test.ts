@@ -101,7 +101,7 @@ function litAround(strengths: readonly [number, number, number, number]): { plan
   });
   return {
     planes: { width, height, channels: [lit, lit.slice(), lit.slice()] },
-    mask: { box: { x: 0, y: 0, width, height }, data, lineHeight, unshadowed: undefined },
+    mask: { box: { x: 0, y: 0, width, height }, data, letters: data, lineHeight, unshadowed: undefined },
   };
 }
 

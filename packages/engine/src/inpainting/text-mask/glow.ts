@@ -1,5 +1,6 @@
 import { chamferDistance } from '../../image/distance-transform.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
+import { removeGlow } from '../remove-shadow/remove-glow.ts';
 import { glowParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';
 
@@ -19,6 +20,7 @@ const {
   steepestFall,
   sharp,
   mostSharp,
+  mostLeft,
 } = glowParameters;
 
 /** A difference of colours, or a direction among them, by channel. */
@@ -55,7 +57,26 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
   const behind = sharpShare(planes, distance, blocked, profile, { from: far * lineHeight, to: farther * lineHeight });
   if (near - behind > mostSharp) return mask;
   const most = 3 * (1 + reach * step);
-  return { ...mask, data: mask.data.map((_, i) => ((distance[i] ?? 0) <= most && blocked[i] === 0 ? 1 : 0)) };
+  const reached = mask.data.map((_, i) => ((distance[i] ?? 0) <= most && blocked[i] === 0 ? 1 : 0));
+  return withoutGlow(planes, mask, reached, blocked) ?? { ...mask, data: reached };
+}
+
+/** The mask of a picture whose glow is taken off as far as the background shows through; undefined where that leaves some of it. */
+function withoutGlow(
+  planes: ColourPlanes,
+  mask: TextMask,
+  reached: Uint8Array,
+  blocked: Uint8Array,
+): TextMask | undefined {
+  const removed = removeGlow(planes, { ...mask, marked: mask.data, reached, blocked });
+  if (!removed) return undefined;
+  const data = mask.data.map((value, i) => value | (removed.lost[i] ?? 0));
+  const distance = chamferDistance(data, planes.width, planes.height);
+  const step = Math.max(1.5, ring * mask.lineHeight);
+  const left = profileOf(offBackground(removed.planes, distance, blocked, mask.lineHeight, step));
+  if (left && Math.abs(left.falls[0] ?? 0) > mostLeft) return undefined;
+  const changed = removed.changed.map((value, i) => value | (mask.unshadowed?.changed[i] ?? 0));
+  return { ...mask, data, unshadowed: { planes: removed.planes, changed } };
 }
 
 /** In how many rings a glow shows; 0 where there is none. */

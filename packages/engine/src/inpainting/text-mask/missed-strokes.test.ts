@@ -12,7 +12,7 @@ function marked(rule: (x: number, y: number) => boolean): Uint8Array {
 }
 
 function maskOf(data: Uint8Array, unshadowed?: TextMask['unshadowed']): TextMask {
-  return { box: { x: 10, y: 30, width, height }, data, lineHeight: 10, unshadowed };
+  return { box: { x: 10, y: 30, width, height }, data, letters: data, lineHeight: 10, unshadowed };
 }
 
 /** The network sees a stroke of 2 × 10 px from column 4, row 1 of the mask on; its map begins two pixels to the left of the mask. */

@@ -127,6 +127,8 @@ export const glowParameters = {
   /** Of the nearest ring, a change within two pixels that is an edge, and the share of pixels at which there may be one. */
   sharp: 0.5,
   mostSharp: 0.045,
+  /** In levels, what may be left in the nearest ring of a glow that was taken off. */
+  mostLeft: 6,
 };
 
 /** `underline.ts`. type: background. Of a rule's soft edge: pixels of the image, and heights of a line. */

@@ -13,6 +13,7 @@ const marked = (rule: (x: number, y: number) => boolean): Uint8Array =>
 const maskOf = (data: Uint8Array): TextMask => ({
   box: { x: 0, y: 0, width, height },
   data,
+  letters: data,
   lineHeight: 10,
   unshadowed: undefined,
 });

@@ -15,6 +15,8 @@ export interface TextMask {
   box: PixelBox;
   /** One byte a pixel of `box`; 0 keeps the pixel. */
   data: Uint8Array;
+  /** Of it, what letters cover for the most part, without their rims. */
+  letters: Uint8Array;
   /** Median of the lines, in pixels. */
   lineHeight: number;
   /** The part of the image without the shadow or glow of the letters, where one lay over an uneven background. */
@@ -49,12 +51,13 @@ export function textMask(
   const blocked = Uint8Array.from(foreign.line, (line, i) => (line >= 0 && (own.outside[i] ?? 1) > 0 ? 1 : 0));
   const { mask, letters, contrast } = findGlyphs(planes, scaled(frames, box, factor), own, blocked);
   const data = new Uint8Array(box.width * box.height);
-  if (contrast === 0) return { box, data, lineHeight, unshadowed: undefined };
+  if (contrast === 0) return { box, data, letters: data, lineHeight, unshadowed: undefined };
 
   const shadow = findSurroundingShadow(planes, letters, blocked, smallLine);
+  const fullLetters = enlarge(letters, small, box, factor);
   const removed =
     shadow &&
-    removeShadow(full, enlarge(letters, small, box, factor), {
+    removeShadow(full, fullLetters, {
       ...shadow,
       dx: shadow.dx * factor,
       dy: shadow.dy * factor,
@@ -66,7 +69,7 @@ export function textMask(
   // A pixel of the smaller picture that holds a corner of a rim may look clean.
   const grown = factor > 1 ? dilate(text, box.width, box.height, 1) : text;
   for (let i = 0; i < data.length; i++) if (grown[i] !== 0) data[i] = 1;
-  return { box, data, lineHeight, unshadowed: removed };
+  return { box, data, letters: fullLetters, lineHeight, unshadowed: removed };
 }
 
 /** The frames in the pixels of a picture `factor` times smaller than `box`. */

@@ -22,6 +22,7 @@ const square = (from: number, to: number): TextMask => ({
     [i % side, Math.floor(i / side)].every((at) => at >= from && at < to) ? 1 : 0,
   ),
   lineHeight: 40,
+  letters: new Uint8Array(side ** 2),
   unshadowed: undefined,
 });
 const isWithin = (from: number, to: number, x: number, y: number): boolean =>

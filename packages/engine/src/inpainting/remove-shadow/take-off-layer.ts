@@ -1,0 +1,59 @@
+import type { Colour } from '../../image/colour.ts';
+import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
+
+/** A translucent layer of one colour over a picture. */
+export interface Layer {
+  colour: Colour;
+  /** Of each pixel, 0 to 1. */
+  opacity: Float32Array;
+}
+
+export interface WithoutLayer {
+  planes: ColourPlanes;
+  /** One byte a pixel: where the layer lay. */
+  changed: Uint8Array;
+  /** Where it hid too much to be taken off: the levels there have to be filled. */
+  lost: Uint8Array;
+}
+
+/** Of a layer, what can be taken off. */
+export interface LayerLimits {
+  /** Opacity above which the pixel is lost. */
+  densest: number;
+  /** Levels; a pixel that would move by less in all channels stays as it is. */
+  leastShown: number;
+}
+
+/** Inverts the blending of a layer: of `seen = behind * (1 - opacity) + colour * opacity` it gives `behind`. The input stays as it is. */
+export function takeOffLayer(planes: ColourPlanes, { colour, opacity }: Layer, limits: LayerLimits): WithoutLayer {
+  const result = copyPlanes(planes);
+  const changed = new Uint8Array(opacity.length);
+  const lost = new Uint8Array(opacity.length);
+  for (let i = 0; i < opacity.length; i++) {
+    const own = opacity[i] ?? 0;
+    if (own === 0) continue;
+    if (own > limits.densest) lost[i] = 1;
+    else if (!takeOff(planes, result, i, colour, own, limits.leastShown)) continue;
+    changed[i] = 1;
+  }
+  return { planes: result, changed, lost };
+}
+
+/** Takes the layer off one pixel; false where that shows in no channel. */
+function takeOff(
+  planes: ColourPlanes,
+  result: ColourPlanes,
+  i: number,
+  colour: Colour,
+  opacity: number,
+  leastShown: number,
+): boolean {
+  let most = 0;
+  for (const channel of [0, 1, 2] as const) {
+    const seen = planes.channels[channel][i] ?? 0;
+    const behind = Math.min(255, Math.max(0, (seen - colour[channel] * opacity) / (1 - opacity)));
+    result.channels[channel][i] = behind;
+    most = Math.max(most, Math.abs(behind - seen));
+  }
+  return most >= leastShown;
+}
