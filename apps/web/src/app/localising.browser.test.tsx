@@ -98,6 +98,15 @@ describe('an image on its way', () => {
     },
   );
 
+  test('that cannot be processed makes way for another; the languages stay', async () => {
+    await openReady({ ...working, processStatus: () => sampleProcess('failed') });
+    await userEvent.click(next);
+    await userEvent.click(page.getByRole('button', { name: 'Choose another image' }));
+    await expect.element(page.getByRole('button', { name: /^Choose an image/ })).toBeVisible();
+    expect(page.getByText('Processing failed: No text was found in this image.').query()).toBeNull();
+    await expect.element(page.getByRole('button', { name: /Target language/ })).toHaveTextContent('Spanish');
+  });
+
   test('whose status cannot be read in passing is told as such, and goes on', async () => {
     let looks = 0;
     const app = await openReady({

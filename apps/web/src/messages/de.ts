@@ -331,6 +331,7 @@ export const de: Catalogue = {
       purpose: 'Begriffe, die immer gleich oder gar nicht übersetzt werden. Jede neue Übersetzung richtet sich danach.',
       add: 'Begriff hinzufügen',
       edit: 'Begriff bearbeiten',
+    otherImage: 'Anderes Bild wählen',
       source: 'Begriff',
       search: 'Begriffe suchen',
       emptyTitle: 'Noch keine Begriffe',

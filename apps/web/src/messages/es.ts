@@ -320,6 +320,7 @@ export const es: Catalogue = {
   },
   terminology: {
     glossary: {
+    otherImage: 'Elegir otra imagen',
       tab: 'Glosario',
       purpose:
         'Términos que se traducen siempre igual, o que no se traducen. Todas las traducciones nuevas los siguen.',

@@ -322,6 +322,7 @@ export const fr: Catalogue = {
   terminology: {
     glossary: {
       tab: 'Glossaire',
+    otherImage: 'Choisir une autre image',
       purpose:
         'Les termes toujours traduits de la même façon, ou jamais traduits. Toutes les nouvelles traductions les suivent.',
       add: 'Ajouter un terme',

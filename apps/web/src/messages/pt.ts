@@ -319,6 +319,7 @@ export const pt: Catalogue = {
   },
   terminology: {
     glossary: {
+    otherImage: 'Escolher outra imagem',
       tab: 'Glossário',
       purpose: 'Termos que são sempre traduzidos da mesma forma, ou nunca. Toda nova tradução os segue.',
       add: 'Adicionar termo',

@@ -188,6 +188,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
       stage={stage}
       progress={progress}
       error={error}
+      onOtherImage={() => void navigate({ to: '/preview-redirect', state: { choices: { ...choices, regions: [] } } })}
       outOfCredits={credits?.is_unlimited === false && credits.remaining_credits === 0}
       onUpgrade={pricing.open}
       onNext={() => void next()}

@@ -33,6 +33,7 @@ const meta = {
     onBlacklistChange: fn(),
     onNext: fn(),
     onSeveral: fn(),
+    onOtherImage: fn(),
     onFile: fn(),
   },
 } satisfies Meta<typeof PreviewView>;

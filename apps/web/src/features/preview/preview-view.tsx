@@ -29,6 +29,8 @@ export interface PreviewViewProps {
   /** How far the image is, while it is on its way. */
   progress: Progress | undefined;
   error: string | undefined;
+  /** Puts the image away, so that another can be chosen; offered with an error. */
+  onOtherImage: () => void;
   /** No credit is left for another image. */
   outOfCredits: boolean;
   /** Opens the price list. */
@@ -105,6 +107,7 @@ function PreviewForm({
   stage,
   progress,
   error,
+  onOtherImage,
   outOfCredits,
   onUpgrade,
   onNext,
@@ -186,7 +189,14 @@ function PreviewForm({
             {words.outOfCredits}
           </Banner>
         ) : null}
-        {error ? <Banner tone="danger">{error}</Banner> : null}
+        {error ? (
+          <Banner
+            tone="danger"
+            action={hasImage ? <Button onClick={onOtherImage}>{words.otherImage}</Button> : undefined}
+          >
+            {error}
+          </Banner>
+        ) : null}
         {progress ? <StageList {...progress} /> : null}
         <Button
           variant="primary"

@@ -25,6 +25,8 @@ export const previewMessages = {
   blacklist: 'Blacklist',
   blacklistExample: 'Enter word, brands...',
   blacklistHint: 'These stay as they are.',
+  /** Beside the error of an image. */
+  otherImage: 'Choose another image',
   seePlans: 'See plans',
   outOfCredits: 'You have no credits left. A credit translates one image.',
   next: 'Next',
