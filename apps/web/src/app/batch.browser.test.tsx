@@ -81,10 +81,26 @@ describe('several images and languages', () => {
     await expect.element(page.getByRole('heading', { name: 'Your images are on their way' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Open dashboard' }));
     await expect.poll(() => app.router.state.location.pathname).toBe('/dashboard');
+    await expect.element(page.getByText('0 of 2 images are ready')).toBeVisible();
     upload.resolve({ image_id: 'image-1' });
     await expect.poll(() => callsOf(app, 'processImage')).toHaveLength(2);
+    await expect.element(page.getByText(/of 2 images are ready/)).not.toBeInTheDocument();
     app.router.history.back();
     await expect.element(page.getByRole('heading', { name: 'Your images are ready' })).toBeVisible();
+  });
+
+  test('can be found again from the dashboard while they go on', async () => {
+    const app = await openApp('/preview', {
+      answers: { ...working(), uploadImage: () => new Promise<never>(() => {}) },
+    });
+    await expect.element(dropzone).toBeVisible();
+    await chooseFiles('menu.png', 'poster.png');
+    await addLanguage('spani');
+    await userEvent.click(start);
+    await userEvent.click(page.getByRole('button', { name: 'Open dashboard' }));
+    await userEvent.click(page.getByRole('link', { name: 'Show progress' }));
+    await expect.element(page.getByRole('heading', { name: 'Your images are on their way' })).toBeVisible();
+    expect(app.router.state.location.search).toHaveProperty('batch');
   });
 
   test('beyond the credits are refused before the start, in the words of the specification', async () => {

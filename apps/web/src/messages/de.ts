@@ -176,6 +176,8 @@ export const de: Catalogue = {
     endedWithFailures: 'Einige Bilder brauchen Ihre Aufmerksamkeit',
     endedWithFailuresHint:
       'Was fehlgeschlagen ist oder abgebrochen wurde, hat keinen Credit gekostet und kann wiederholt werden.',
+    underWay: (done, all, { number }) => `${number(done)} von ${number(all)} Bildern sind fertig`,
+    showProgress: 'Fortschritt anzeigen',
     newImages: 'Neue Bilder',
     toDashboard: 'Übersicht öffnen',
     item: (name, language) => `${language}: ${name}`,

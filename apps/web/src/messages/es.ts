@@ -174,6 +174,8 @@ export const es: Catalogue = {
     endedHint: 'Abre una para editar sus textos o velas todas en tu panel.',
     endedWithFailures: 'Algunas imágenes necesitan tu atención',
     endedWithFailuresHint: 'Lo que falló o se canceló no ha costado ningún crédito y puede intentarse de nuevo.',
+    underWay: (done, all, { number }) => `${number(done)} de ${number(all)} imágenes están listas`,
+    showProgress: 'Ver el progreso',
     newImages: 'Nuevas imágenes',
     toDashboard: 'Abrir el panel',
     item: (name, language) => `${language}: ${name}`,

@@ -173,6 +173,8 @@ export const fr: Catalogue = {
     endedHint: 'Ouvrez-en une pour modifier ses textes, ou voyez-les toutes dans votre tableau de bord.',
     endedWithFailures: 'Certaines images demandent votre attention',
     endedWithFailuresHint: 'Ce qui a échoué ou a été annulé n’a coûté aucun crédit et peut être relancé.',
+    underWay: (done, all, { number }) => `${number(done)} images sur ${number(all)} sont prêtes`,
+    showProgress: 'Voir la progression',
     newImages: 'Nouvelles images',
     toDashboard: 'Ouvrir le tableau de bord',
     item: (name, language) => `${language} : ${name}`,

@@ -173,6 +173,8 @@ export const pt: Catalogue = {
     endedHint: 'Abra uma para editar os textos ou veja todas no seu painel.',
     endedWithFailures: 'Algumas imagens precisam da sua atenção',
     endedWithFailuresHint: 'O que falhou ou foi cancelado não custou nenhum crédito e pode ser tentado de novo.',
+    underWay: (done, all, { number }) => `${number(done)} de ${number(all)} imagens estão prontas`,
+    showProgress: 'Ver o progresso',
     newImages: 'Novas imagens',
     toDashboard: 'Abrir o painel',
     item: (name, language) => `${language}: ${name}`,

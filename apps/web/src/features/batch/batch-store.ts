@@ -1,17 +1,16 @@
 import { batchSchema, type Batch } from './batch.ts';
+import { batchKey } from './kept-batches.ts';
 
 /** Where a batch is kept over reloads: the tab's own storage. */
 export type BatchStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const keyOf = (id: string) => `batch:${id}`;
-
 export function saveBatch(storage: BatchStorage, id: string, batch: Batch): void {
-  storage.setItem(keyOf(id), JSON.stringify(batch));
+  storage.setItem(batchKey(id), JSON.stringify(batch));
 }
 
 /** The batch of that id; undefined where this tab keeps none, or one that this version cannot read. */
 export function loadBatch(storage: BatchStorage, id: string): Batch | undefined {
-  const kept = storage.getItem(keyOf(id));
+  const kept = storage.getItem(batchKey(id));
   if (kept === null) return undefined;
   const parsed = batchSchema.safeParse(parseJson(kept));
   return parsed.data;

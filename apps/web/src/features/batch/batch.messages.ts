@@ -27,6 +27,9 @@ export const batchMessages = {
   endedHint: 'Open one to edit its texts, or find all of them on your dashboard.',
   endedWithFailures: 'Some images need your attention',
   endedWithFailuresHint: 'What failed or was cancelled cost no credit, and can be tried again.',
+  /** On other pages, while a batch goes on. @param done images in one language that are ready, of `all` */
+  underWay: (done: number, all: number, { number }: Format) => `${number(done)} of ${number(all)} images are ready`,
+  showProgress: 'Show progress',
   newImages: 'New images',
   toDashboard: 'Open dashboard',
   /** One image in one language. Rows differ in the language first: a long name is cut off at its end. */

@@ -2,7 +2,7 @@ import { workflowTexts } from '@palimpsest/api-client';
 import { type ListOrder } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { imageFileProblem } from '../../lib/chosen-image.ts';
@@ -10,6 +10,7 @@ import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { signedPictures } from '../../lib/signed-pictures.ts';
+import { keptBatches } from '../batch/kept-batches.ts';
 import { addressesOf } from './card-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
@@ -25,6 +26,10 @@ import { useSharedWords } from '../../messages/shared.messages.ts';
 const RenameDialog = onDemand<RenameDialogProps & { open: boolean }>(
   async () => (await import('./rename-dialog.tsx')).RenameDialog,
 );
+
+const RunningBatches = lazy(async () => ({
+  default: (await import('../batch/running-batches.tsx')).RunningBatches,
+}));
 
 const FolderDialog = onDemand<FolderDialogProps & { open: boolean }>(
   async () => (await import('./folder-dialog.tsx')).FolderDialog,
@@ -51,6 +56,8 @@ export function DashboardPage() {
     sort: order,
   };
 
+  const [batches] = useState(() => keptBatches(sessionStorage));
+
   const list = useProcesses(asked);
   const urls = list.data?.flatMap(addressesOf) ?? [];
 
@@ -68,6 +75,13 @@ export function DashboardPage() {
     <>
       <PageHead title={shared.dashboard} noIndex />
       <DashboardView
+        notice={
+          batches.length > 0 ? (
+            <Suspense>
+              <RunningBatches ids={batches} />
+            </Suspense>
+          ) : null
+        }
         search={search}
         onSearchChange={setSearch}
         order={order}

@@ -5,7 +5,9 @@ import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster, translatedPoster } from '../../testing/sample-poster.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
+import { withRouter } from '../../testing/with-router.tsx';
 import { inGerman } from '../../testing/in-german.tsx';
+import { BatchNotice } from '../batch/batch-notice.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 
 const processed = sampleProcess('processed');
@@ -234,4 +236,10 @@ export const German: Story = {
     await expect(canvas.getByRole('heading', { name: 'Letzte Lokalisierungen' })).toBeVisible();
     await expect(canvas.getAllByText(/Englisch nach Spanisch/)[0]).toBeVisible();
   },
+};
+
+/** Several images are on their way; their progress is one press away. */
+export const BatchUnderWay: Story = {
+  args: { notice: <BatchNotice id="batch-1" done={3} all={8} /> },
+  decorators: [withRouter('/dashboard')],
 };

@@ -10,6 +10,7 @@ import {
   UploadTile,
 } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
+import { type ReactNode } from 'react';
 import type { SignedPictures } from './card-pictures.ts';
 import { groupByImage } from './group-by-image.ts';
 import { ImageGroupCard } from './image-group-card.tsx';
@@ -52,6 +53,8 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   onFile: (file: File) => void;
   /** What is wrong with the chosen file. */
   fileProblem: string | undefined;
+  /** What stands above the cards. */
+  notice?: ReactNode;
 }
 
 const orders = ['newest', 'oldest', 'name'] as const satisfies readonly ListOrder[];
@@ -84,6 +87,7 @@ export function DashboardView({
   pictures,
   onFile,
   fileProblem,
+  notice,
   ...actions
 }: DashboardViewProps) {
   const words = useDashboardWords();
@@ -126,6 +130,7 @@ export function DashboardView({
         </>
       }
     >
+      {notice}
       {fileProblem ? (
         <Banner tone="danger" className="mb-5">
           {fileProblem}
