@@ -254,6 +254,19 @@ export const de: Catalogue = {
     deleteFailed: 'Nicht alles konnte gelöscht werden. Was geblieben ist, wird wieder angezeigt.',
     retryFailed: 'Dieses Bild konnte nicht neu gestartet werden.',
     downloadFailed: 'Dieses Bild konnte nicht heruntergeladen werden.',
+    collecting: (done, all, { number }) =>
+      `Bild ${number(Math.min(done + 1, all))} von ${number(all)} wird vorbereitet …`,
+    stopCollecting: 'Abbrechen',
+    collected: (count, { plural }) =>
+      plural(count, {
+        one: '# Bild wird als ZIP-Datei heruntergeladen.',
+        other: '# Bilder werden als eine ZIP-Datei heruntergeladen.',
+      }),
+    notCollected: (count, { plural }) =>
+      plural(count, {
+        one: '# Bild konnte nicht heruntergeladen werden.',
+        other: '# Bilder konnten nicht heruntergeladen werden.',
+      }),
     openFailed: 'Dieses Bild konnte nicht geöffnet werden.',
   },
   editorScreen: {
@@ -318,6 +331,7 @@ export const de: Catalogue = {
     blacklist: 'Nicht übersetzen',
     blacklistExample: 'Wort oder Marke eingeben...',
     blacklistHint: 'Diese Wörter bleiben, wie sie sind.',
+    otherImage: 'Anderes Bild wählen',
     seePlans: 'Tarife ansehen',
     outOfCredits: 'Sie haben keine Credits mehr. Mit einem Credit übersetzen Sie ein Bild.',
     next: 'Weiter',
@@ -333,7 +347,6 @@ export const de: Catalogue = {
       purpose: 'Begriffe, die immer gleich oder gar nicht übersetzt werden. Jede neue Übersetzung richtet sich danach.',
       add: 'Begriff hinzufügen',
       edit: 'Begriff bearbeiten',
-    otherImage: 'Anderes Bild wählen',
       source: 'Begriff',
       search: 'Begriffe suchen',
       emptyTitle: 'Noch keine Begriffe',

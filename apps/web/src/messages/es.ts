@@ -247,6 +247,15 @@ export const es: Catalogue = {
     deleteFailed: 'No se pudo eliminar todo. Lo que queda se muestra de nuevo.',
     retryFailed: 'No se pudo volver a procesar esta imagen.',
     downloadFailed: 'No se pudo descargar esta imagen.',
+    collecting: (done, all, { number }) => `Preparando la imagen ${number(Math.min(done + 1, all))} de ${number(all)}…`,
+    stopCollecting: 'Cancelar',
+    collected: (count, { plural }) =>
+      plural(count, {
+        one: '# imagen se descarga en un archivo zip.',
+        other: '# imágenes se descargan en un solo archivo zip.',
+      }),
+    notCollected: (count, { plural }) =>
+      plural(count, { one: 'No se pudo descargar # imagen.', other: 'No se pudieron descargar # imágenes.' }),
     openFailed: 'No se pudo abrir esta imagen.',
   },
   editorScreen: {
@@ -311,6 +320,7 @@ export const es: Catalogue = {
     blacklist: 'No traducir',
     blacklistExample: 'Escribe una palabra o una marca...',
     blacklistHint: 'Estas palabras se quedan como están.',
+    otherImage: 'Elegir otra imagen',
     seePlans: 'Ver los planes',
     outOfCredits: 'No te quedan créditos. Con un crédito se traduce una imagen.',
     next: 'Siguiente',
@@ -322,7 +332,6 @@ export const es: Catalogue = {
   },
   terminology: {
     glossary: {
-    otherImage: 'Elegir otra imagen',
       tab: 'Glosario',
       purpose:
         'Términos que se traducen siempre igual, o que no se traducen. Todas las traducciones nuevas los siguen.',

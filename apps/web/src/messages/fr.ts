@@ -247,6 +247,16 @@ export const fr: Catalogue = {
     deleteFailed: 'Tout n’a pas pu être supprimé. Ce qui reste est affiché à nouveau.',
     retryFailed: 'Cette image n’a pas pu être relancée.',
     downloadFailed: 'Cette image n’a pas pu être téléchargée.',
+    collecting: (done, all, { number }) =>
+      `Préparation de l’image ${number(Math.min(done + 1, all))} sur ${number(all)}…`,
+    stopCollecting: 'Annuler',
+    collected: (count, { plural }) =>
+      plural(count, {
+        one: '# image est téléchargée dans un fichier zip.',
+        other: '# images sont téléchargées dans un seul fichier zip.',
+      }),
+    notCollected: (count, { plural }) =>
+      plural(count, { one: '# image n’a pas pu être téléchargée.', other: '# images n’ont pas pu être téléchargées.' }),
     openFailed: 'Cette image n’a pas pu être ouverte.',
   },
   editorScreen: {
@@ -312,6 +322,7 @@ export const fr: Catalogue = {
     blacklist: 'Ne pas traduire',
     blacklistExample: 'Saisissez un mot, une marque...',
     blacklistHint: 'Ces mots restent tels quels.',
+    otherImage: 'Choisir une autre image',
     seePlans: 'Voir les formules',
     outOfCredits: 'Vous n’avez plus de crédits. Un crédit traduit une image.',
     next: 'Suivant',
@@ -324,7 +335,6 @@ export const fr: Catalogue = {
   terminology: {
     glossary: {
       tab: 'Glossaire',
-    otherImage: 'Choisir une autre image',
       purpose:
         'Les termes toujours traduits de la même façon, ou jamais traduits. Toutes les nouvelles traductions les suivent.',
       add: 'Ajouter un terme',

@@ -246,6 +246,15 @@ export const pt: Catalogue = {
     deleteFailed: 'Nem tudo pôde ser excluído. O que restou aparece de novo.',
     retryFailed: 'Não foi possível reiniciar esta imagem.',
     downloadFailed: 'Não foi possível baixar esta imagem.',
+    collecting: (done, all, { number }) => `Preparando a imagem ${number(Math.min(done + 1, all))} de ${number(all)}…`,
+    stopCollecting: 'Cancelar',
+    collected: (count, { plural }) =>
+      plural(count, {
+        one: '# imagem é baixada em um arquivo zip.',
+        other: '# imagens são baixadas em um único arquivo zip.',
+      }),
+    notCollected: (count, { plural }) =>
+      plural(count, { one: 'Não foi possível baixar # imagem.', other: 'Não foi possível baixar # imagens.' }),
     openFailed: 'Não foi possível abrir esta imagem.',
   },
   editorScreen: {
@@ -310,6 +319,7 @@ export const pt: Catalogue = {
     blacklist: 'Não traduzir',
     blacklistExample: 'Digite uma palavra ou marca...',
     blacklistHint: 'Estas palavras ficam como estão.',
+    otherImage: 'Escolher outra imagem',
     seePlans: 'Ver os planos',
     outOfCredits: 'Você não tem mais créditos. Um crédito traduz uma imagem.',
     next: 'Avançar',
@@ -321,7 +331,6 @@ export const pt: Catalogue = {
   },
   terminology: {
     glossary: {
-    otherImage: 'Escolher outra imagem',
       tab: 'Glossário',
       purpose: 'Termos que são sempre traduzidos da mesma forma, ou nunca. Toda nova tradução os segue.',
       add: 'Adicionar termo',

@@ -40,6 +40,14 @@ export const dashboardMessages = {
   deleteFailed: 'Not everything could be deleted. What could not is shown again.',
   retryFailed: 'This image could not be started again.',
   downloadFailed: 'This image could not be downloaded.',
+  /** While images are put into one zip file. */
+  collecting: (done: number, all: number, { number }: Format) =>
+    `Preparing image ${number(Math.min(done + 1, all))} of ${number(all)}…`,
+  stopCollecting: 'Cancel',
+  collected: (count: number, { plural }: Format) =>
+    plural(count, { one: '# image is downloaded as a zip file.', other: '# images are downloaded as one zip file.' }),
+  notCollected: (count: number, { plural }: Format) =>
+    plural(count, { one: '# image could not be downloaded.', other: '# images could not be downloaded.' }),
   openFailed: 'This image could not be opened.',
 };
 

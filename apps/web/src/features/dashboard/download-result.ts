@@ -1,16 +1,59 @@
 import { type ApiClient, type SignedUrls } from '@palimpsest/api-client';
+import { type ProcessSummary } from '@palimpsest/contract';
 import { exportFileName, exportPng } from '@palimpsest/editor';
+import { reportFault } from '../../lib/report-fault.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { createZip } from '../../lib/zip.ts';
 import { loadPicture } from '../editor/load-picture.ts';
 import { openResult } from '../editor/open-result.ts';
 import { createPatchLoader } from '../editor/text-patches.ts';
+import { resultNames } from './result-names.ts';
+
+/** Where results are loaded from. */
+export interface ResultSource {
+  client: ApiClient;
+  signedUrls: SignedUrls;
+  signal: AbortSignal;
+}
 
 /**
  * Has the browser save the result of a process, with the edits that were saved, as the editor exports it.
  * @throws Error with the sentence to show
  */
-export async function downloadResult(client: ApiClient, signedUrls: SignedUrls, id: string): Promise<void> {
-  const { signal } = new AbortController();
+export async function downloadResult(source: ResultSource, id: string): Promise<void> {
+  const png = await exportResult(source, id);
+  saveFile(new File([png], exportFileName(Date.now()), { type: png.type }));
+}
+
+/**
+ * Has the browser save the results of several processes as one zip file, each named after its image and language. Those that
+ * cannot be loaded are left out.
+ * @param onProgress called before each result with how many are done
+ * @returns those that were left out; where all were, nothing is saved
+ * @throws the signal's reason where it is aborted; nothing is saved then
+ */
+export async function downloadResults(
+  source: ResultSource,
+  processes: readonly ProcessSummary[],
+  onProgress: (done: number) => void,
+): Promise<ProcessSummary[]> {
+  const names = resultNames(processes);
+  const zip = createZip();
+  const failed: ProcessSummary[] = [];
+  for (const [index, process] of processes.entries()) {
+    onProgress(index);
+    const png = await exportResult(source, process.message_id).catch((error: unknown) => {
+      source.signal.throwIfAborted();
+      reportFault(`The result of ${process.message_id} could not be downloaded.`, error);
+    });
+    if (png) zip.add(names[index] ?? '', new Uint8Array(await png.arrayBuffer()));
+    else failed.push(process);
+  }
+  if (failed.length < processes.length) saveFile(new File([zip.end()], 'palimpsest-images.zip'));
+  return failed;
+}
+
+async function exportResult({ client, signedUrls, signal }: ResultSource, id: string): Promise<Blob> {
   const record = await client.call('processStatus', { params: { message_id: id }, signal });
   const url = record.inpainted_image_url ?? '';
   const { image, document } = await openResult(
@@ -19,10 +62,9 @@ export async function downloadResult(client: ApiClient, signedUrls: SignedUrls, 
   );
   try {
     const patches = record.text_patches_url;
-    const png = await exportPng(image, document, patches ? createPatchLoader(signedUrls, patches) : undefined, () =>
+    return await exportPng(image, document, patches ? createPatchLoader(signedUrls, patches) : undefined, () =>
       loadPicture(signedUrls, record.original_image_url ?? '', signal),
     );
-    saveFile(new File([png], exportFileName(Date.now()), { type: png.type }));
   } finally {
     image.close();
   }

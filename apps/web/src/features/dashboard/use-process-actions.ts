@@ -7,6 +7,7 @@ import { imageState } from '../../lib/navigation-state.ts';
 import { createOriginalLoader } from '../../lib/original-image.ts';
 import type { ProcessActions } from './process-card.tsx';
 import { deleteWithUndo } from './undoable-deletion.ts';
+import { useDownloadAll } from './use-download-all.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
@@ -18,7 +19,7 @@ export interface DashboardActions {
   /** Ids of those that are being deleted: they are out of sight. */
   hidden: ReadonlySet<string>;
   onDeleteAll: (processes: readonly ProcessSummary[]) => void;
-  /** Saves the results one after the other. */
+  /** Saves one result as a picture, several as one zip file. */
   onDownloadAll: (processes: readonly ProcessSummary[]) => void;
 }
 
@@ -47,12 +48,13 @@ export function useProcessActions(): DashboardActions {
     onError: fail(words.retryFailed),
   });
   const download = useMutation({
-    mutationFn: async (processes: readonly ProcessSummary[]) => {
+    mutationFn: async ({ message_id }: ProcessSummary) => {
       const { downloadResult } = await import('./download-result.ts');
-      for (const { message_id: id } of processes) await downloadResult(client, signedUrls, id);
+      await downloadResult({ client, signedUrls, signal: new AbortController().signal }, message_id);
     },
     onError: fail(words.downloadFailed),
   });
+  const onDownloadAll = useDownloadAll();
   const translateAgain = useMutation({
     mutationFn: async (process: ProcessSummary) => {
       const original = await loadOriginal(process.original_image_url);
@@ -88,12 +90,16 @@ export function useProcessActions(): DashboardActions {
     actions: {
       onOpen: ({ message_id: process }) => void navigate({ to: '/editor', search: { process } }),
       onRetryProcess: retry.mutate,
-      onDownload: (process) => download.mutate([process]),
+      onDownload: download.mutate,
       onTranslateAgain: translateAgain.mutate,
       onDelete: (process) => onDeleteAll([process]),
     },
     hidden,
     onDeleteAll,
-    onDownloadAll: download.mutate,
+    onDownloadAll: (processes) => {
+      const [only, ...others] = processes;
+      if (only && others.length === 0) download.mutate(only);
+      else onDownloadAll(processes);
+    },
   };
 }

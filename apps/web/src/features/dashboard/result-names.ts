@@ -1,0 +1,28 @@
+import { type ProcessSummary } from '@palimpsest/contract';
+
+type Named = Pick<ProcessSummary, 'file_name' | 'target_language'>;
+
+/**
+ * Names of results as files of one folder: the image and the language, as in `menu-spanish.png`. No two are alike, whatever the
+ * case of their letters, and none holds what a file system refuses.
+ */
+export function resultNames(processes: readonly Named[]): string[] {
+  const taken = new Set<string>();
+  return processes.map(({ file_name, target_language }) => {
+    const image = safe(file_name?.replace(/\.[a-z\d]{1,5}$/i, '') ?? '') || 'image';
+    const stem = `${image}-${target_language.toLowerCase().replaceAll(' ', '-')}`;
+    let name = stem;
+    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${stem} (${copy})`;
+    taken.add(name.toLowerCase());
+    return `${name}.png`;
+  });
+}
+
+/** The first 50 characters: file systems take 255 bytes for the whole name, and a character is four bytes at most. */
+const longestName = /^.{0,50}/su;
+
+/** Without separators, control characters and dots in front. */
+function safe(name: string): string {
+  const letters = name.replaceAll(/[\p{Cc}\p{Cs}<>:"/\\|?*]/gu, '_').replace(/^[.\s]+/, '');
+  return longestName.exec(letters)?.[0] ?? '';
+}

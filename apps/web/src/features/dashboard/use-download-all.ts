@@ -1,0 +1,42 @@
+import { type ProcessSummary } from '@palimpsest/contract';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../lib/api.ts';
+import { useToasts } from '../../lib/toasts.tsx';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useDashboardWords } from './dashboard.messages.ts';
+
+/** Saves the results of several processes as one zip file; a message says how far it is, and stops it. */
+export function useDownloadAll(): (processes: readonly ProcessSummary[]) => void {
+  const { client, signedUrls } = useApi();
+  const toasts = useToasts();
+  const words = useDashboardWords();
+  const format = useFormat();
+  const problem = useProblem();
+  const collect = async (processes: readonly ProcessSummary[]) => {
+    const stop = new AbortController();
+    const title = (done: number) => words.collecting(done, processes.length, format);
+    const id = toasts.add({
+      tone: 'loading',
+      title: title(0),
+      action: { label: words.stopCollecting, onSelect: () => stop.abort() },
+    });
+    try {
+      const { downloadResults } = await import('./download-result.ts');
+      const source = { client, signedUrls, signal: stop.signal };
+      const failed = await downloadResults(source, processes, (done) => toasts.update(id, { title: title(done) }));
+      const saved = processes.length - failed.length;
+      const missing = failed.length > 0 ? words.notCollected(failed.length, format) : undefined;
+      if (saved === 0) toasts.add({ id, tone: 'danger', title: missing });
+      else {
+        const title = words.collected(saved, format);
+        toasts.add({ id, tone: missing ? 'danger' : 'success', title, description: missing });
+      }
+    } catch (error) {
+      if (!stop.signal.aborted) {
+        toasts.add({ id, tone: 'danger', title: words.downloadFailed, description: problem(error) });
+      }
+    }
+  };
+  return useMutation({ mutationFn: collect }).mutate;
+}
