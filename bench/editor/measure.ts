@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { framesWith, longestTask, quantile } from './trace.ts';
+import { quantile } from '../metrics/quantile.ts';
+import { framesWith, longestTask } from './trace.ts';
 import type { Frame, TraceEvent } from './trace.ts';
 
 /** 12 and 50 megapixels. */

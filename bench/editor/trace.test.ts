@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesWith, longestTask, quantile } from './trace.ts';
+import { framesWith, longestTask } from './trace.ts';
 import type { TraceEvent } from './trace.ts';
 
 const on = { pid: 1, tid: 1 };
@@ -59,8 +59,4 @@ test('where the trace knows the time on the processor, that counts', () => {
 
 test('a trace of a page that never painted is refused', () => {
   expect(() => framesWith([task(0, 1)], ['wheel'])).toThrow('no frames');
-});
-
-test('quantiles are values that were measured', () => {
-  expect([quantile([3, 1, 2], 0.5), quantile([3, 1, 2], 0.95), quantile([], 0.5)]).toEqual([2, 3, Number.NaN]);
 });

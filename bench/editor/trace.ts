@@ -68,9 +68,3 @@ export function framesWith(events: readonly TraceEvent[], types: readonly string
 export function longestTask(events: readonly TraceEvent[]): number {
   return Math.max(0, ...tasksOf(events).tasks.map(workOf));
 }
-
-/** The value that a share of the values does not exceed. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

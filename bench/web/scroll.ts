@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { quantile } from '../metrics/quantile.ts';
 
 export interface Scrolling {
   /** Cards that were in the page at the end. */
@@ -9,9 +10,6 @@ export interface Scrolling {
   /** Frames that took longer than two of 60 Hz, of 100. */
   late: number;
 }
-
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 const turns = 200;
 const frame = 1_000 / 60;
@@ -26,7 +24,10 @@ export async function scrollDashboard(page: Page, origin: string, cards: number)
   const list = page.locator('[data-slot=image-card]');
   await list.first().waitFor();
   await page.mouse.move(640, 500);
-  while ((await list.count()) < cards) await page.mouse.wheel(0, 4_000);
+  for (let count = await list.count(); count < cards; count = await list.count()) {
+    await page.mouse.wheel(0, 4_000);
+    await list.nth(count).waitFor();
+  }
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(window, { scrolledFrames: frames });
@@ -40,11 +41,11 @@ export async function scrollDashboard(page: Page, origin: string, cards: number)
   });
   for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, turn < turns / 2 ? -240 : 240);
   const lengths = await page.evaluate(() => (window as unknown as { scrolledFrames: number[] }).scrolledFrames);
-  const sorted = lengths.slice(1).toSorted((a, b) => a - b);
+  const measured = lengths.slice(1);
   return {
     cards: await list.count(),
-    p50: quantile(sorted, 0.5),
-    p95: quantile(sorted, 0.95),
-    late: (100 * sorted.filter((length) => length > 2 * frame).length) / sorted.length,
+    p50: quantile(measured, 0.5),
+    p95: quantile(measured, 0.95),
+    late: (100 * measured.filter((length) => length > 2 * frame).length) / measured.length,
   };
 }
