@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { createUser } from './client.ts';
@@ -89,7 +88,7 @@ async function measureFinished(database: string, variables: NodeJS.ProcessEnv, s
     const user = await createUser(server.url);
     const imageId = await user.upload(await readFile(poster));
     const messageId = await user.start(imageId);
-    while ((await user.status(messageId)).status !== 'processed') await delay(200);
+    await user.untilProcessed(messageId);
     const path = statusPath(messageId);
     const name = `GET status, finished, ${database}`;
     const idle = await load(name, server, path, seconds, user.token);
@@ -113,7 +112,7 @@ async function measureJobs(slots: number, images: number): Promise<{ perMinute: 
     // The engines are loaded before the clock starts.
     const warm = await Promise.all(Array.from({ length: slots }, () => user.start(imageId)));
     const done = async (ids: readonly string[]) => {
-      for (const id of ids) while ((await user.status(id)).status !== 'processed') await delay(100);
+      for (const id of ids) await user.untilProcessed(id);
     };
     await done(warm);
     const started = performance.now();

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  authResponse,
-  imageProcess,
-  processResponse,
-  uploadResponse,
-  type ImageProcess,
-  type ProfilePayload,
-} from '@palimpsest/contract';
+import { setTimeout as delay } from 'node:timers/promises';
+import { authResponse, imageProcess, processResponse, uploadResponse, type ProfilePayload } from '@palimpsest/contract';
 
 /** A signed-in user of a server. */
 export interface BenchUser {
@@ -16,8 +10,12 @@ export interface BenchUser {
   fillProfile(): Promise<void>;
   upload(picture: Uint8Array): Promise<string>;
   start(imageId: string): Promise<string>;
-  status(messageId: string): Promise<ImageProcess>;
+  /** Asks for the status until the process has ended. @throws Error when it failed */
+  untilProcessed(messageId: string): Promise<void>;
 }
+
+/** Between two questions for the status of a process, in ms. */
+const pollMs = 100;
 
 /**
  * Signs up and logs in.
@@ -63,6 +61,13 @@ export async function createUser(url: string, email = `${randomUUID()}@example.c
       const json = { source_lang: 'English', target_lang: 'Spanish' };
       return processResponse.parse(await send('POST', `/v1/images/process/${imageId}`, json)).message_id;
     },
-    status: async (messageId) => imageProcess.parse(await send('GET', `/v1/images/process/${messageId}/status`)),
+    async untilProcessed(messageId) {
+      for (;;) {
+        const process = imageProcess.parse(await send('GET', `/v1/images/process/${messageId}/status`));
+        if (process.status === 'processed') return;
+        if (process.status === 'failed') throw new Error(`Process ${messageId} failed: ${process.error_message}`);
+        await delay(pollMs);
+      }
+    },
   };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../apps/api/src/db/open.ts';
 import { images, processes } from '../../apps/api/src/db/schema.ts';
 import { createUser } from '../api/client.ts';
@@ -74,7 +73,7 @@ export async function startFilled(localizations: number): Promise<FilledProduct>
     const user = await createUser(first.url, email);
     await user.fillProfile();
     const messageId = await user.start(await user.upload(await readFile(poster)));
-    while ((await user.status(messageId)).status !== 'processed') await delay(200);
+    await user.untilProcessed(messageId);
     await first.stop();
     await repeat(folder, localizations);
     const server = await start(api, [], { ...variables, WORKER_SLOTS: '0' });
