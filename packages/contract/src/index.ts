@@ -14,6 +14,7 @@ export * from './language-name.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './memory.ts';
+export * from './page-paths.ts';
 export * from './profile.ts';
 export * from './routes.ts';
 export * from './statuses.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorBody } from '@palimpsest/contract';
+import { errorBody, pagePaths } from '@palimpsest/contract';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerError } from './errors.ts';
@@ -30,11 +30,28 @@ afterAll(async () => {
 const get = (url: string) => app.inject({ method: 'GET', url });
 
 describe('the server of the web app', () => {
-  test.each(['/', '/dashboard', '/admin/processes/0199-1a', '/nowhere', '/confirm-email?token=a.b', '/a.b/c'])(
+  test.each([...pagePaths.map((path) => path.replace('{message_id}', '0199-1a')), '/confirm-email?token=a.b'])(
     'answers %s with the page of the app, whose router knows the rest',
     async (url) => {
       const { statusCode, body, headers } = await get(url);
       expect([statusCode, body, headers['cache-control']]).toEqual([200, page, 'no-cache']);
+    },
+  );
+
+  test.each(['/dashboard/', '/Dashboard', '/?modal=pricing', '/admin/processes/'])(
+    'takes %s for a page, as the router of the app does',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200);
+    },
+  );
+
+  test.each(['/no-such-page', '/dashboard/1', '/admin', '/admin/processes/1/2', '/a.b/c', '/preview-'])(
+    'answers %s, which is no page of the app, with 404 and the page, on which the app says so',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect([statusCode, body, headers['content-type']]).toEqual([404, page, 'text/html; charset=utf-8']);
+      // Whoever asked before gets all of it again.
+      expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
     },
   );
 
@@ -61,6 +78,7 @@ describe('the server of the web app', () => {
     for (const [url, status] of [
       ['/', 200],
       ['/dashboard', 200],
+      ['/no-such-page', 404],
       ['/llms.txt', 404],
     ] as const) {
       const { statusCode } = await app.inject({ method: 'HEAD', url });

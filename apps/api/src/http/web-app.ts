@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { pagePaths } from '@palimpsest/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 
 /** The built web app, which Vite leaves beside its source. */
@@ -10,8 +12,8 @@ export const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Serves the web app at `/`. Paths that are neither a file nor the API's belong to the app's own router and get its page;
- * unknown paths of the API, and names of files that are not there, get a JSON 404.
+ * Serves the web app at `/`. Paths that are neither a file nor the API's belong to the app's own router and get its page, those that are no
+ * page of it with 404: the router shows there that nothing is there. Unknown paths of the API, and names of files that are not there, get a JSON 404.
  */
 export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'));
@@ -27,17 +29,31 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && isAppPath(request.url.replace(/\?.*$/s, ''));
-    if (isPage && built) return reply.sendFile('index.html');
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.replace(/\?.*$/s, '');
+    const isOfApp = ['GET', 'HEAD'].includes(request.method) && isAppPath(path);
+    if (isOfApp && built) return isPage(path) ? reply.sendFile('index.html') : await sendMissing(reply, root);
     throw new DomainError(
       'not_found',
-      isPage ? 'The web app is not built. Run `npm start`, or open /docs for the API.' : 'Not found',
+      isOfApp ? 'The web app is not built. Run `npm start`, or open /docs for the API.' : 'Not found',
     );
   });
+}
+
+/** Not as a file, which a browser would ask for again by its tag and get without a body. */
+async function sendMissing(reply: FastifyReply, root: string): Promise<FastifyReply> {
+  const page = await readFile(join(root, 'index.html'));
+  return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 }
 
 /** No screen of the app has a dot in the last part of its path, and files have. */
 function isAppPath(path: string): boolean {
   return !/^\/(v1|docs|assets)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
+
+/** As the router takes them: in whatever case, also with a slash at the end. */
+const pages = pagePaths.map(
+  (path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+);
+
+const isPage = (path: string) => pages.some((page) => page.test(path));
