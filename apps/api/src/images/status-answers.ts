@@ -40,7 +40,7 @@ export interface StatusAnswers {
 export function createStatusAnswers(db: Database, changes: Changes): StatusAnswers {
   const entries = new LRUCache<string, Entry>({
     maxSize: keptBytes,
-    // With gzip it takes no more than without.
+    // Compressed, in every coding that was asked for, it takes no more than as it is.
     sizeCalculation: ({ found }) => entryBytes + 2 * (found?.answer.json.length ?? 0),
   });
   changes.listen('process', (id) => void (id === undefined ? entries.clear() : entries.delete(id)));
