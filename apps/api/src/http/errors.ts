@@ -2,6 +2,7 @@ import type { ErrorBody, FieldError } from '@palimpsest/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError } from '../domain-error.ts';
+import { unavailableNow } from './calls-at-once.ts';
 import { codeOfStatus, errorResponse } from './error-status.ts';
 import { isOutage } from './outage.ts';
 
@@ -15,9 +16,6 @@ declare module 'fastify' {
 }
 
 const unexpected = 'Something went wrong on our side. Please try again.';
-const unavailable = 'The service is not available at the moment. Nothing was changed. Please try again shortly.';
-/** When a client may ask again that met an outage, in seconds. */
-const outageRetrySeconds = 5;
 
 const frameworkDetails: Partial<Record<DomainError['code'], string>> = {
   too_large: 'The request body is too large.',
@@ -53,7 +51,7 @@ function asDomainError(error: FastifyError | DomainError, request: FastifyReques
     }));
     return request.routeOptions.config.explainInvalid?.(fields, request) ?? new DomainError('invalid_fields', fields);
   }
-  if (isOutage(error)) return new DomainError('unavailable', unavailable, { retryAfter: outageRetrySeconds });
+  if (isOutage(error)) return unavailableNow();
   if (error.code === 'FST_ERR_BAD_URL') return new DomainError('invalid_request', 'Invalid URL');
   const code = codeOfStatus(error.statusCode ?? 500);
   return new DomainError(code, frameworkDetails[code] ?? unexpected);

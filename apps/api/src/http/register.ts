@@ -6,6 +6,7 @@ import type { Viewer } from '../accounts/access-tokens.ts';
 import { DomainError } from '../domain-error.ts';
 import { Serialised } from '../serialised.ts';
 import { authenticate } from './authenticate.ts';
+import { callsAtOnce, createCallLimit } from './calls-at-once.ts';
 import type { ExplainInvalid } from './errors.ts';
 import { sendSerialised } from './send-serialised.ts';
 import { assertStorable } from './unstorable-text.ts';
@@ -36,8 +37,14 @@ export type Register = <const R extends Route>(route: R, handler: Handler<R>, op
 /** Largest JSON body, in bytes. */
 const jsonBytes = 1024 * 1024;
 
-export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'authenticate'>): Register {
+/** @param mostCalls in work at the same time; whatever comes beyond is refused. Uploads, which last as long as their lines are slow, have a limit of their own */
+export function createRegister(
+  app: FastifyInstance,
+  accounts: Pick<Accounts, 'authenticate'>,
+  mostCalls = callsAtOnce,
+): Register {
   const sessions = new WeakMap<FastifyRequest, Viewer>();
+  const limited = createCallLimit(mostCalls);
 
   return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid }: RegisterOptions = {}) => {
     app.route({
@@ -72,7 +79,8 @@ export function createRegister(app: FastifyInstance, accounts: Pick<Accounts, 'a
         // The schemas above have checked each of these against the very types that `Call` derives from the route.
         const { params, query, body } = request;
         const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
-        const answer = await handler(call as Call<R>);
+        const work = () => handler(call as Call<R>);
+        const answer = await (route.file ? work() : limited(work));
         return answer instanceof Serialised ? await sendSerialised(request, reply, answer) : answer;
       },
     });
