@@ -17,6 +17,7 @@ export const authMessages = {
   passwordWrong: 'This is not your current password',
   /** The server knows the list. */
   passwordCommon: 'This password is one of the most used ones. Please choose another',
+  passwordOfProduct: 'This password is made of words of this product. Please choose another',
 } as const;
 
 const email = z

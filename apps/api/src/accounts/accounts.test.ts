@@ -70,6 +70,7 @@ describe('signing up', () => {
     ['123456', 'Password must have at least 8 characters'],
     ['password1', 'This password is one of the most used ones. Please choose another'],
     ['Ｐａｓｓｗｏｒｄ１', 'This password is one of the most used ones. Please choose another'],
+    ['Palimpsest2026!', 'This password is made of words of this product. Please choose another'],
     ['p'.repeat(129), 'Password must have at most 128 characters'],
   ])('the password %j is refused', async (password, msg) => {
     const { status, body } = await signup('weak@example.com', password);

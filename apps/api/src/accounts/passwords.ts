@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { authMessages } from '@palimpsest/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refusedField } from '../domain-error.ts';
+import { isOfOwnWords } from './own-words.ts';
 
 /** OWASP's first recommendation for argon2id; `memoryCost` is in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,7 +12,7 @@ const common = new Set(dictionary['passwords-common']);
 
 /** Hashes and checks passwords. However a keyboard composes its letters, they are the same password (NFKC). */
 export interface Passwords {
-  /** @throws DomainError `invalid_fields` for one of the most used passwords */
+  /** @throws DomainError `invalid_fields` for one of the most used passwords, or one of words of this product */
   hash(password: string): Promise<string>;
   /** Takes as long for an account that does not exist, so that the time tells nobody who has one. */
   matches(password: string, storedHash: string | null | undefined): Promise<boolean>;
@@ -25,6 +26,7 @@ export async function createPasswords(): Promise<Passwords> {
       if (common.has(normalized.toLowerCase())) {
         throw refusedField('password', authMessages.passwordCommon, 'common');
       }
+      if (isOfOwnWords(normalized)) throw refusedField('password', authMessages.passwordOfProduct, 'common');
       return await hash(normalized, cost);
     },
     async matches(password, storedHash) {

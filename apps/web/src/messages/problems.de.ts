@@ -18,6 +18,7 @@ export const problemsDe: Problems = {
       passwordTooLong: 'Das Passwort ist zu lang',
       passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
       passwordCommon: 'Dieses Passwort gehört zu den am häufigsten verwendeten. Bitte wählen Sie ein anderes',
+      passwordOfProduct: 'Dieses Passwort besteht aus Wörtern dieses Produkts. Bitte wählen Sie ein anderes',
     },
     profile: {
       companyNameRequired: 'Bitte geben Sie den Namen des Unternehmens ein',

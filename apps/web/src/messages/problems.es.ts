@@ -18,6 +18,7 @@ export const problemsEs: Problems = {
       passwordTooLong: 'La contraseña es demasiado larga',
       passwordWrong: 'Esta no es tu contraseña actual',
       passwordCommon: 'Esta contraseña es una de las más usadas. Elige otra',
+      passwordOfProduct: 'Esta contraseña se compone de palabras de este producto. Elige otra',
     },
     profile: {
       companyNameRequired: 'Escribe el nombre de la empresa',

@@ -18,6 +18,7 @@ export const problemsFr: Problems = {
       passwordTooLong: 'Le mot de passe est trop long',
       passwordWrong: 'Ce n’est pas votre mot de passe actuel',
       passwordCommon: 'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre',
+      passwordOfProduct: 'Ce mot de passe est composé de mots de ce produit. Choisissez-en un autre',
     },
     profile: {
       companyNameRequired: 'Saisissez le nom de l’entreprise',

@@ -18,6 +18,7 @@ export const problemsPt: Problems = {
       passwordTooLong: 'A senha é longa demais',
       passwordWrong: 'Esta não é a sua senha atual',
       passwordCommon: 'Esta senha é uma das mais usadas. Escolha outra',
+      passwordOfProduct: 'Esta senha é feita de palavras deste produto. Escolha outra',
     },
     profile: {
       companyNameRequired: 'Digite o nome da empresa',
