@@ -34,6 +34,13 @@ export interface AccountsOptions extends SessionsOptions, Omit<EmailLinksOptions
   trialCredits: number;
 }
 
+/** Who tries to log in. */
+export interface LoginAttempt {
+  userAgent: string | undefined;
+  /** Told whose account it is, before it is known whether the log-in succeeds; never called where there is none. */
+  onAccount: (userId: string) => void;
+}
+
 /** Accounts, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -97,8 +104,9 @@ export function createAccounts(options: AccountsOptions) {
       return { confirmation_required: links.isConfirmationRequired };
     },
 
-    async login({ email, password }: LoginPayload, userAgent?: string): Promise<AuthResponse> {
+    async login({ email, password }: LoginPayload, { userAgent, onAccount }: LoginAttempt): Promise<AuthResponse> {
       const user = await findUserByEmail(db, email);
+      if (user) onAccount(user.id);
       const matched = await passwords.matches(password, user?.passwordHash);
       if (!user || !matched) throw new DomainError('invalid_credentials', 'Invalid email or password');
       if (links.isConfirmationRequired && user.emailConfirmedAt === null) {
@@ -110,8 +118,9 @@ export function createAccounts(options: AccountsOptions) {
       return await sessions.open(user.id, userAgent);
     },
 
-    async loginWithGoogle(token: string, userAgent?: string): Promise<GoogleResponse> {
+    async loginWithGoogle(token: string, { userAgent, onAccount }: LoginAttempt): Promise<GoogleResponse> {
       const { user, isNew } = await findOrCreate(await google.verify(token));
+      onAccount(user.id);
       return { ...(await sessions.open(user.id, userAgent)), is_new_user: isNew };
     },
 

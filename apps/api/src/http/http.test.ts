@@ -1,3 +1,5 @@
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
 import { faceFileName, matchFace } from '@palimpsest/typefaces';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -82,6 +84,15 @@ describe('answers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  test('to a method that no call has are a 404', async () => {
+    const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    request(new URL('/v1/config', server.url), { method: 'TRACE', headers: { authorization: 'Bearer x' } }, resolve)
+      .once('error', reject)
+      .end();
+    const answer = await answered;
+    expect([answer.statusCode, await text(answer)]).toMatchObject([404, expect.not.stringContaining('Bearer')]);
+  });
+
   test('to an unknown call are a JSON 404', async () => {
     const { status, body } = await server.send('GET', '/v1/unknown');
     expect([status, body]).toMatchObject([404, { detail: 'Not found' }]);
@@ -148,7 +159,10 @@ test('accounts in bulk: after so many sign-ups from one address the next is refu
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
 });
 
-test('the log holds a line for each request, and no password, token, signature or e-mail address', async () => {
+/** Of the line about a log-in: what came of it, and whose account it was. */
+const loggedLogIn = z.object({ status: z.number(), userId: z.string().optional() });
+
+test('the log holds a line for each request, names whose account a log-in was for, and holds no password, token, signature or e-mail address', async () => {
   const installation = await createInstallation();
   const logged = await startServerProcess({ ...installation.variables, LOG_LEVEL: 'trace', WORKER_SLOTS: '0' });
   try {
@@ -160,6 +174,9 @@ test('the log holds a line for each request, and no password, token, signature o
     expect((await logged.send('GET', signed.replace('signature=', 'signature=x'))).status).toBe(403);
     await logged.send('POST', '/v1/auth/refresh', { json: { refresh_token: user.refreshToken } });
     await logged.send('POST', '/v1/auth/login', { json: { email: user.email, password: 'a wrong password' } });
+    await logged.send('POST', '/v1/auth/login', {
+      json: { email: 'nobody@example.com', password: 'a wrong password' },
+    });
     await logged.end('SIGTERM');
 
     const output = logged.output();
@@ -172,9 +189,19 @@ test('the log holds a line for each request, and no password, token, signature o
       user.refreshToken,
       signature,
       'a wrong password',
+      'nobody@example.com',
       '$argon2',
     ];
     for (const secret of secrets) expect(output).not.toContain(secret);
+    const logIns = output
+      .split('\n')
+      .filter((line) => line.includes('"route":"/v1/auth/login"'))
+      .map((line) => loggedLogIn.parse(JSON.parse(line)));
+    expect(logIns).toEqual([
+      { status: 200, userId: user.id },
+      { status: 401, userId: user.id },
+      { status: 401, userId: undefined },
+    ]);
   } finally {
     await endAllServers();
     await installation.remove();

@@ -1,5 +1,6 @@
 import { routes } from '@palimpsest/contract';
-import type { Accounts } from '../../accounts/service.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Accounts, LoginAttempt } from '../../accounts/service.ts';
 import type { Processes } from '../../images/processes.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { Register } from '../register.ts';
@@ -15,11 +16,11 @@ export function registerAccounts(
     return await accounts.signup(body);
   });
   register(routes.login, ({ body, request }) =>
-    limits.login(request, body.email, () => accounts.login(body, request.headers['user-agent'])),
+    limits.login(request, body.email, () => accounts.login(body, attemptOf(request))),
   );
   register(routes.google, async ({ body, request }) => {
     await limits.google(request);
-    return await accounts.loginWithGoogle(body.token_id, request.headers['user-agent']);
+    return await accounts.loginWithGoogle(body.token_id, attemptOf(request));
   });
   register(routes.refresh, async ({ body, request }) => {
     await limits.refresh(request, await accounts.familyOf(body.refresh_token));
@@ -71,3 +72,9 @@ export function registerAccounts(
     return {};
   });
 }
+
+/** The line about the request names the account, also where the log-in is refused; never the address that was typed, which may be a password. */
+const attemptOf = ({ headers, log }: FastifyRequest): LoginAttempt => ({
+  userAgent: headers['user-agent'],
+  onAccount: (userId) => log.setBindings({ userId }),
+});
