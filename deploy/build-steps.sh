@@ -14,7 +14,8 @@ case "${1:-}" in
     rm -rf node_modules apps/*/node_modules packages/*/node_modules bench/ui/node_modules
     CI=true pnpm install --prod --frozen-lockfile --filter '@palimpsest/api...'
     rm -rf apps/web/src apps/web/public e2e bench training .storybook .tools/stamps
-    find apps packages -path '*/node_modules' -prune -o -name '*.test.ts' -type f -exec rm {} +
+    find apps packages -path '*/node_modules' -prune -o \( -name '*.test.ts*' -o -name '*.stories.tsx' \) -type f -exec rm {} +
+    find apps packages -path '*/node_modules' -prune -o \( -name testing -o -name soak \) -type d -prune -exec rm -r {} +
     mkdir -p .tools/bin
     ln -sfn "$(command -v node)" .tools/bin/node
     ;;
