@@ -21,6 +21,13 @@ export interface TypeTraits {
   italic: boolean;
   /** Probability that its letters have serifs. */
   serifs: number;
+  /** Whether all its letters are capitals, which are set further apart; undefined where it has no letters of two cases. */
+  capitals: boolean | undefined;
+}
+
+/** Whether a text is of capitals alone; undefined where it has no letters of two cases. */
+export function isOfCapitals(text: string): boolean | undefined {
+  return text.toUpperCase() === text.toLowerCase() ? undefined : text === text.toUpperCase();
 }
 
 /** How probable a class with serifs is. */
@@ -58,6 +65,7 @@ function isAlike(one: TypeTraits, other: TypeTraits): boolean {
     colourDistance(fromHex(one.colour), fromHex(other.colour)) <= sameColour &&
     Math.abs(one.weight - other.weight) <= sameWeight &&
     one.italic === other.italic &&
+    (one.capitals ?? other.capitals) === (other.capitals ?? one.capitals) &&
     !(Math.max(one.serifs, other.serifs) > sureOfSerifs && Math.min(one.serifs, other.serifs) < 1 - sureOfSerifs)
   );
 }

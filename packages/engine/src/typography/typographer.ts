@@ -1,6 +1,6 @@
 import { coversLanguage, typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
-import { alikeGroups, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
+import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { fitFace, type FaceFit, measuredLinesOf } from './face-fit.ts';
 import { lineCrop } from './line-crop.ts';
@@ -163,6 +163,7 @@ function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): 
     weight: reading.weight,
     italic: reading.italic > 0.5,
     serifs: probabilityOfSerifs(reading),
+    capitals: isOfCapitals(lines.map(({ text }) => text).join(' ')),
   };
 }
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { alikeGroups, isOfCapitals, type TypeTraits } from './alike-groups.ts';
+
+const button: TypeTraits = { size: 32, colour: '#ffffff', weight: 690, italic: false, serifs: 0.9, capitals: false };
+
+describe('texts that were set alike', () => {
+  test('are those of one size, colour, weight and slope', () => {
+    const others = [
+      { ...button, size: 34, weight: 720 },
+      { ...button, size: 40 },
+      { ...button, colour: '#ffcc00' },
+      { ...button, weight: 400 },
+      { ...button, italic: true },
+    ];
+    expect(alikeGroups([button, ...others])).toEqual([[0, 1], [2], [3], [4], [5]]);
+  });
+
+  test('are not capitals on one side and small letters on the other: those are set further apart', () => {
+    expect(alikeGroups([button, { ...button, capitals: true }])).toEqual([[0], [1]]);
+    expect(
+      alikeGroups([
+        { ...button, capitals: true },
+        { ...button, capitals: true },
+      ]),
+    ).toEqual([[0, 1]]);
+  });
+
+  test('may have no letters at all', () => {
+    expect(alikeGroups([button, { ...button, capitals: undefined }])).toEqual([[0, 1]]);
+    expect(
+      alikeGroups([
+        { ...button, capitals: undefined },
+        { ...button, capitals: true },
+      ]),
+    ).toEqual([[0, 1]]);
+  });
+});
+
+test.each([
+  ['SÓ NESTE FIM DE SEMANA', true],
+  ['Comprar bilhetes', false],
+  ['12,50 €', undefined],
+])('"%s" is of capitals: %s', (text, capitals) => {
+  expect(isOfCapitals(text)).toBe(capitals);
+});
