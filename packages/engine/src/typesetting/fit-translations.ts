@@ -14,6 +14,7 @@ import { alignOnBackground, straighten } from './straighten.ts';
 import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting } from './original-setting.ts';
+import { withUnbrokenUnits } from './unbroken.ts';
 import { findRoom, type Placement, type Room, setInRoom, type SetText } from './place.ts';
 
 export interface TranslatedParagraph {
@@ -68,7 +69,7 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
       }) => ({
         paragraph,
         background,
-        text: translation,
+        text: withUnbrokenUnits(translation),
         style: { ...style, ...styledRuns(runs, own) },
         colours,
         pens,
