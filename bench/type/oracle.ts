@@ -1,12 +1,14 @@
 import type { Translator } from '@palimpsest/engine';
+import { normalised } from '../engine/score-reading.ts';
 import { editDistance } from '../metrics/edit-distance.ts';
 import { wordsOf } from './page.ts';
 import type { TypeCase, TypeText } from './draw.ts';
 
-/** Share of two texts that agrees, 1 where they are the same; capitals and small letters are told apart. */
+/** Share of two texts that agrees, 1 where they are the same; capitals and small letters are told apart, forms of quotes and dashes are not. */
 export function agreement(one: string, other: string): number {
-  const longest = Math.max(one.length, other.length);
-  return longest === 0 ? 1 : 1 - editDistance(one, other) / longest;
+  const [read, meant] = [normalised(one), normalised(other)];
+  const longest = Math.max(read.length, meant.length);
+  return longest === 0 ? 1 : 1 - editDistance(read, meant) / longest;
 }
 
 /** The designed text that a reading stands for: the one whose words agree best. */
