@@ -222,6 +222,35 @@ describe('PSD', () => {
   });
 });
 
+describe('a box behind a text', () => {
+  const textBackground = '1.2em 0.6em 0.7em 0.3em #c1121f';
+  const boxed = { ...document, texts: document.texts.map((text) => ({ ...text, textBackground })) };
+
+  test('is seen in the PNG, and behind letters that stay text in SVG and PDF', async () => {
+    const seen = await seenIn(await exportPng(image, boxed));
+    expect(psnr(seen, png)).toBeLessThan(20);
+    const svg = await exportPicture({ image, document: boxed }, { ...defaultExport, format: 'svg' });
+    expect(await svg.text()).toContain('Festival');
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), seen)).toBeGreaterThan(35);
+    const pdf = await exportPicture({ image, document: boxed }, { ...defaultExport, format: 'pdf', quality: 0.95 });
+    const { pixels, text } = await readPdf(pdf, 900);
+    expect(psnr(pixels, seen)).toBeGreaterThan(35);
+    expect(text).toContain('Festival');
+  });
+
+  test('is on the layer of its text in a Photoshop file, whole', async () => {
+    const seen = await seenIn(await exportPng(image, boxed));
+    const psd = readPsd(
+      await (await exportPicture({ image, document: boxed }, { ...defaultExport, format: 'psd' })).arrayBuffer(),
+    );
+    const stacked = globalThis.document.createElement('canvas');
+    Object.assign(stacked, { width: 900, height: 1_200 });
+    for (const { canvas, left = 0, top = 0 } of psd.children ?? [])
+      if (canvas) stacked.getContext('2d')?.drawImage(canvas, left, top);
+    expect(psnr(pixelsOf(stacked), seen)).toBeGreaterThan(45);
+  });
+});
+
 describe('a text that is seen at an angle', () => {
   const perspective = [
     { x: 0, y: 0 },
