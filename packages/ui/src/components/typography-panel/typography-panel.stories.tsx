@@ -73,6 +73,18 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { fontError: invalidFont, fontErrorDuration: Infinity } };
 
+/** A text that is locked: its properties are seen, and a text can be added. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args: { onAddText, onRemove }, canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Add Text' }));
+    await expect(onAddText).toHaveBeenCalledOnce();
+    await expect(panel.getByText('Remove').closest('[inert]')).not.toBeNull();
+    await expect(onRemove).not.toHaveBeenCalled();
+  },
+};
+
 export const NothingSelected: Story = {
   args: { selection: null },
   play: async ({ args: { onAddText }, canvasElement }) => {

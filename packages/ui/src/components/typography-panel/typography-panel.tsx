@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Plus, Type } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import type { ColorFieldProps } from '../color-field/color-field.tsx';
@@ -24,6 +25,8 @@ export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'c
   recentFonts?: readonly string[] | undefined;
   /** The color of the picture behind the text, in hex, or a function that samples it: shows the contrast in the color picker. */
   backdrop?: ColorFieldProps['backdrop'];
+  /** Shows the properties and takes no change; a text can be added all the same. @default false */
+  readOnly?: boolean | undefined;
   /** Called with what changed. A new family brings a new weight along if it lacks the current one. */
   onChange: (patch: Partial<TypographyStyle>) => void;
   /** Called with a new place, size or rotation; without it they can only be read. */
@@ -50,6 +53,7 @@ export function TypographyPanel({
   fontFamilies,
   recentFonts = noFonts,
   backdrop,
+  readOnly = false,
   onChange,
   onGeometryChange,
   onReset,
@@ -71,11 +75,13 @@ export function TypographyPanel({
         </Button>
       </div>
       {selection ? (
-        <TextProperties
-          key={selection.id}
-          {...{ selection, fontFamilies, recentFonts, backdrop, onChange, onGeometryChange, onReset, onRemove }}
-          {...{ onUploadFont, fontError, fontErrorDuration, words }}
-        />
+        <div inert={readOnly} className={cn('flex flex-col divide-y divide-line', readOnly && 'opacity-50')}>
+          <TextProperties
+            key={selection.id}
+            {...{ selection, fontFamilies, recentFonts, backdrop, onChange, onGeometryChange, onReset, onRemove }}
+            {...{ onUploadFont, fontError, fontErrorDuration, words }}
+          />
+        </div>
       ) : (
         <div data-slot="typography-empty" className="flex flex-col items-center gap-3 px-6 py-10 text-center">
           <Type aria-hidden className="size-7 text-faint" strokeWidth={1.25} />
