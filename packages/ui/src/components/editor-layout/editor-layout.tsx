@@ -8,7 +8,7 @@ import { editorLayoutMessages, type EditorLayoutMessages } from './editor-layout
 export interface EditorLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The canvas: fills what is left. */
   main: ReactNode;
-  /** The panel at the end side; below the canvas on narrow screens, at most 45 % of the height. */
+  /** The panel at the end side; below the canvas on narrow screens, 45 % of the height whatever it holds. */
   side: ReactNode;
   /** Words in place of the provider's. */
   messages?: Partial<EditorLayoutMessages> | undefined;
@@ -29,7 +29,7 @@ export function EditorLayout({ main, side, messages, className, ...props }: Edit
       <aside
         data-slot="editor-layout-side"
         aria-label={words.side}
-        className="max-h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-line bg-surface md:max-h-none md:w-panel md:border-s md:border-t-0"
+        className="h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-line bg-surface md:h-auto md:w-panel md:border-s md:border-t-0"
       >
         {side}
       </aside>
