@@ -7,6 +7,7 @@ import {
   Italic,
   ListChecks,
   Lock,
+  Minus,
   Paintbrush,
   PaintRoller,
   Pencil,
@@ -21,6 +22,7 @@ import { copyStyle, copyTexts, pasteStyle, pasteTexts } from '../commands/clipbo
 import { selectNextUnreviewed, unreviewed } from '../commands/review.ts';
 import {
   addText,
+  curveTexts,
   editText,
   fitToOriginalBox,
   flagTexts,
@@ -171,6 +173,16 @@ export const textActions: readonly TextAction[] = [
     everywhere: true,
     isEnabled: ({ store }) => getChangeable(store).some(({ perspective }) => perspective !== undefined),
     perform: (context) => setTextsStraight(context.store, changeableIds(context)),
+  },
+  {
+    id: 'remove-curve',
+    label: 'removeCurve',
+    group: 'Arrange',
+    icon: Minus,
+    keywords: 'straight flat arc circle bend',
+    everywhere: true,
+    isEnabled: ({ store }) => getChangeable(store).some(({ curve }) => curve !== undefined),
+    perform: (context) => curveTexts(context.store, changeableIds(context), 0),
   },
   {
     id: 'reset',

@@ -11,6 +11,7 @@ import {
   maxFontSize,
   minBoxWidth,
   minFontSize,
+  mostCurve,
   textDefaults,
 } from '../model/text.ts';
 import { plainUnderline } from '../model/text-effects.ts';
@@ -42,6 +43,16 @@ export function styleTexts(store: EditorStore, ids: readonly string[], patch: St
 export function underlineTexts(store: EditorStore, ids: readonly string[], on: boolean): void {
   const texts = ids.flatMap((id) => getText(store, id) ?? []);
   store.put(texts.map((text) => ({ ...text, textUnderline: on ? plainUnderline(text) : undefined })));
+}
+
+/** Lets the lines of texts run along a circle: degrees that they may take, above 0 bowed up, below 0 bowed down; 0 sets them straight. */
+export function curveTexts(store: EditorStore, ids: readonly string[], degrees: number): void {
+  const curve = degrees === 0 ? undefined : clamp(degrees, -mostCurve, mostCurve);
+  const texts = ids.flatMap((id) => getText(store, id) ?? []);
+  store.put(
+    texts.map((text) => fitBoxToText(store, { ...text, curve })),
+    `curve:${ids.join()}`,
+  );
 }
 
 /** A text with other words; letters that still stand keep their colour and weight. */
@@ -123,6 +134,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         textBackground: undefined,
         runs: undefined,
         perspective: undefined,
+        curve: undefined,
         frame: undefined,
       };
       return { ...text, ...plain, ...original, fontFamily, fontWeight };

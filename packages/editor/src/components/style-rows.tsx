@@ -1,7 +1,8 @@
 import { defaultLineHeight } from '@palimpsest/typeset';
-import { Inspector, SegmentedControl } from '@palimpsest/ui';
+import { Inspector, NumberField, SegmentedControl } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
+import { mostCurve } from '../model/text.ts';
 import type { EditorText } from '../model/text.ts';
 import { PercentField } from './percent-field.tsx';
 
@@ -9,14 +10,21 @@ import { PercentField } from './percent-field.tsx';
 const leading = { min: 60, max: 300, step: 5, decimals: 0 };
 const spacing = { min: -20, max: 100, step: 1, decimals: 1 };
 
+/** Degrees of a circle: bowed up above 0, bowed down below. */
+const bow = { min: -mostCurve, max: mostCurve, step: 5, decimals: 0 };
+
 export interface StyleRowsProps {
   /** The text whose style is shown. */
   text: EditorText;
+  /** Of the lines of all selected texts, in degrees; null where they differ. */
+  curve: number | null;
   onChange: (patch: StylePatch) => void;
+  /** Called with another curve for all of them. */
+  onCurve: (degrees: number) => void;
 }
 
 /** The style of letters and lines beside face, size and color. */
-export function StyleRows({ text, onChange }: StyleRowsProps) {
+export function StyleRows({ text, curve, onChange, onCurve }: StyleRowsProps) {
   const words = useWords();
   const { fontStyle = 'normal', lineHeight = defaultLineHeight, letterSpacing = 0 } = text;
   return (
@@ -46,6 +54,14 @@ export function StyleRows({ text, onChange }: StyleRowsProps) {
           {...spacing}
           value={letterSpacing}
           onValueChange={(value) => onChange({ letterSpacing: value })}
+        />
+        <NumberField
+          label={words.curve}
+          unit="°"
+          {...bow}
+          value={curve}
+          onValueChange={onCurve}
+          {...(curve === null && { placeholder: words.mixedValues })}
         />
       </Inspector.Section>
     </Inspector.Root>

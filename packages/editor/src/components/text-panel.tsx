@@ -11,8 +11,10 @@ import { areFontsLoaded, loadFonts } from '@palimpsest/typeset/browser';
 import { Button, TypographyPanel } from '@palimpsest/ui';
 import type { TypographyGeometry, TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';
 import { Lock } from 'lucide-react';
+import { useMemo } from 'react';
 import {
   addText,
+  curveTexts,
   flagTexts,
   placeText,
   removeTexts,
@@ -29,7 +31,7 @@ import type { EditorImage } from '../export/render.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
-import type { EditorStore } from '../store.ts';
+import type { EditorState, EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { OriginalSection } from './original-section.tsx';
@@ -96,8 +98,6 @@ export interface TextPanelProps {
   onEvent: (event: EditorEvent) => void;
 }
 
-const noTexts: readonly EditorText[] = [];
-
 /** The panel's selection for several texts: the style of the one selected last, in the box around them all. */
 function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPanelProps['selection']> | null {
   const last = texts.at(-1);
@@ -108,25 +108,37 @@ function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPan
     : { ...selectionOf(last), ...bounds, id: texts.map(({ id }) => id).join() };
 }
 
+/** The curve that texts have in common, in degrees; null where they differ. */
+function curveOfAll([first, ...others]: readonly EditorText[]): number | null {
+  const curve = first?.curve ?? 0;
+  return others.every((text) => (text.curve ?? 0) === curve) ? curve : null;
+}
+
 /**
  * The selected texts. While they are dragged they are given as they stood when that began: the label on the canvas tells where they
  * are, and the panel would take longer than the canvas to draw.
  */
-function useSettledTexts(store: EditorStore): readonly EditorText[] {
-  const dragged = useEditor(store, ({ tool }) => ('starts' in tool ? tool.starts : undefined));
-  const resized = useEditor(store, ({ tool }) => ('start' in tool ? tool.start : undefined));
-  const byId = useEditor(store, ({ records, selectedIds, tool }) =>
-    selectedIds.length > 0 && !('guides' in tool) ? records.byId : undefined,
-  );
-  const selectedIds = useEditor(store, (state) => state.selectedIds);
-  if (resized) return [resized];
-  return dragged ?? (byId ? selectedIds.flatMap((id) => byId.get(id) ?? []) : noTexts);
+function settledTexts({ records, selectedIds, tool }: EditorState): readonly EditorText[] {
+  if ('starts' in tool) return tool.starts;
+  if ('start' in tool) return [tool.start];
+  return selectedIds.flatMap((id) => records.byId.get(id) ?? []);
+}
+
+/** {@link settledTexts}, the same array for the same texts: the beginning of a drag changes nothing in the panel. */
+function selectSettledTexts(): (state: EditorState) => readonly EditorText[] {
+  let last: readonly EditorText[] = [];
+  return (state) => {
+    const texts = settledTexts(state);
+    const isSame = texts.length === last.length && texts.every((text, index) => text === last[index]);
+    return isSame ? last : (last = texts);
+  };
 }
 
 /** The typography panel, wired to what is selected. */
 export function TextPanel({ store, original, translation, onEvent }: TextPanelProps) {
   const words = useWords();
-  const texts = useSettledTexts(store);
+  const select = useMemo(() => selectSettledTexts(), []);
+  const texts = useEditor(store, select);
   const last = texts.at(-1);
   const locked = texts.length > 0 && texts.every((text) => text.locked);
   const fixed = texts.length > 0 && texts.every(store.rules.isFixed);
@@ -160,28 +172,34 @@ export function TextPanel({ store, original, translation, onEvent }: TextPanelPr
         />
       ) : null}
       {only ? <OriginalSection store={store} text={only} original={original} translation={translation} /> : null}
-      <div inert={fixed} className={`divide-y divide-line ${fixed ? 'opacity-50' : ''}`}>
-        <TypographyPanel
-          selection={selectionOfAll(texts)}
-          fontFamilies={familiesFor(last, fonts)}
-          onUploadFont={upload}
-          fontError={fontError}
-          onChange={(patch) => {
-            change(toPatch(patch));
-            if (patch.fontFamily !== undefined) onEvent({ name: 'font_change', fontFamily: patch.fontFamily });
-          }}
-          onGeometryChange={only ? (patch) => placeText(store, only.id, definedOf(patch)) : undefined}
-          onReset={() => resetTexts(store, ids)}
-          onRemove={() => removeTexts(store, ids)}
-          onAddText={() => addText(store)}
-        />
-        {last ? <StyleRows text={last} onChange={change} /> : null}
-        {last ? (
+      <TypographyPanel
+        selection={selectionOfAll(texts)}
+        readOnly={fixed}
+        fontFamilies={familiesFor(last, fonts)}
+        onUploadFont={upload}
+        fontError={fontError}
+        onChange={(patch) => {
+          change(toPatch(patch));
+          if (patch.fontFamily !== undefined) onEvent({ name: 'font_change', fontFamily: patch.fontFamily });
+        }}
+        onGeometryChange={only ? (patch) => placeText(store, only.id, definedOf(patch)) : undefined}
+        onReset={() => resetTexts(store, ids)}
+        onRemove={() => removeTexts(store, ids)}
+        onAddText={() => addText(store)}
+      />
+      {last ? (
+        <div inert={fixed} className={`divide-y divide-line ${fixed ? 'opacity-50' : ''}`}>
+          <StyleRows
+            text={last}
+            curve={curveOfAll(texts)}
+            onChange={change}
+            onCurve={(degrees) => curveTexts(store, ids, degrees)}
+          />
           <EffectRows text={last} onChange={change} onUnderline={(on) => underlineTexts(store, ids, on)} />
-        ) : null}
-        {last ? <StylePresets store={store} onApply={change} /> : null}
-        {last ? <OwnFonts store={store} fonts={fonts} /> : null}
-      </div>
+          <StylePresets store={store} onApply={change} />
+          <OwnFonts store={store} fonts={fonts} />
+        </div>
+      ) : null}
     </div>
   );
 }

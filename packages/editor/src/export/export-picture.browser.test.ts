@@ -284,6 +284,43 @@ describe('a text that is seen at an angle', () => {
   });
 });
 
+const letters = (text: string) => text.replaceAll(/\s+/g, '');
+
+describe('a curved text', () => {
+  const curves = [100, undefined, -140, -70];
+  const bowed: EditorDocument = {
+    ...sample,
+    texts: sample.texts.map((text, index) => ({ ...text, curve: curves[index] })),
+  };
+  const asFile = (format: ExportFormat) =>
+    exportPicture({ image, document: bowed }, { ...defaultExport, format, quality: 0.95 });
+
+  test('is the same picture in the PNG, the SVG and the PDF, and text of theirs', async () => {
+    const picture = await seenIn(await exportPng(image, bowed));
+    expect(psnr(picture, await seenIn(await exportPng(image, sample)))).toBeLessThan(35);
+    const svg = await asFile('svg');
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), picture)).toBeGreaterThan(35);
+    const markup = new DOMParser().parseFromString(await svg.text(), 'image/svg+xml');
+    const written = letters([...markup.querySelectorAll('text')].map(({ textContent }) => textContent).join(''));
+    const pdf = await readPdf(await asFile('pdf'), 900);
+    expect(psnr(pdf.pixels, picture)).toBeGreaterThan(35);
+    for (const { text } of bowed.texts) {
+      expect(written).toContain(letters(text));
+      expect(letters(pdf.text)).toContain(letters(text));
+    }
+  });
+
+  test('is a layer of a Photoshop file that is painted only, where the PNG has it', async () => {
+    const { children = [] } = readPsd(await (await asFile('psd')).arrayBuffer());
+    expect(children.filter(({ text }) => text !== undefined)).toHaveLength(1);
+    const stacked = globalThis.document.createElement('canvas');
+    Object.assign(stacked, { width: 900, height: 1_200 });
+    for (const { canvas, left = 0, top = 0 } of children)
+      if (canvas) stacked.getContext('2d')?.drawImage(canvas, left, top);
+    expect(psnr(pixelsOf(stacked), await seenIn(await exportPng(image, bowed)))).toBeGreaterThan(45);
+  });
+});
+
 test('files are named by the time and their format', () => {
   expect(exportName(1_700_000_000_000, 'jpeg')).toBe('localized-image-1700000000000.jpg');
 });

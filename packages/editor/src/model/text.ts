@@ -82,6 +82,9 @@ export const addedText = { width: 200, fontSize: 24 } as const;
 export const minBoxWidth = 20;
 export const minFontSize = 12;
 
+/** Lines run along a whole circle at most, in degrees. */
+export const mostCurve = 360;
+
 /** The largest size of a text on an image: its longer side, in pixels of the image. */
 export function maxFontSize({ width, height }: Size): number {
   return Math.max(width, height, minFontSize);

@@ -97,8 +97,9 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
   useLayoutEffect(() => {
     const { tool } = store.getState();
     if (!mirrorRef.current || tool.name !== 'editing') return;
-    // A text area has one weight: letters of others stand elsewhere.
-    const drawnBy = !hasWeights(layout.style) && hasSameLines(mirrorRef.current, layout) ? 'canvas' : 'textArea';
+    // A text area has one weight and straight lines: other letters stand elsewhere.
+    const isPlain = !hasWeights(layout.style) && layout.lines.every(({ radius }) => radius === undefined);
+    const drawnBy = isPlain && hasSameLines(mirrorRef.current, layout) ? 'canvas' : 'textArea';
     if (drawnBy !== tool.drawnBy) store.setTool({ ...tool, drawnBy });
   }, [store, layout]);
 

@@ -35,6 +35,7 @@ export const actionMessages: ActionMessages = {
   underline: 'Unterstrichen',
   fitOriginalBox: 'In den Rahmen des Originals einpassen',
   setStraight: 'Perspektive entfernen',
+  removeCurve: 'Biegung entfernen',
   reset: 'Zurücksetzen',
   hide: 'Ausblenden',
   lock: 'Sperren',

@@ -33,6 +33,7 @@ export interface ActionMessages {
   underline: string;
   fitOriginalBox: string;
   setStraight: string;
+  removeCurve: string;
   reset: string;
   hide: string;
   lock: string;
@@ -114,6 +115,7 @@ export const actionMessages: ActionMessages = {
   underline: 'Underline',
   fitOriginalBox: 'Fit to the original’s box',
   setStraight: 'Remove the perspective',
+  removeCurve: 'Remove the curve',
   reset: 'Reset',
   hide: 'Hide',
   lock: 'Lock',

@@ -35,6 +35,7 @@ export const actionMessages: ActionMessages = {
   underline: 'Subrayado',
   fitOriginalBox: 'Ajustar al marco del original',
   setStraight: 'Quitar la perspectiva',
+  removeCurve: 'Quitar la curva',
   reset: 'Restablecer',
   hide: 'Ocultar',
   lock: 'Bloquear',

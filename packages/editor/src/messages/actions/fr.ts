@@ -35,6 +35,7 @@ export const actionMessages: ActionMessages = {
   underline: 'Souligné',
   fitOriginalBox: 'Ajuster au cadre de l’original',
   setStraight: 'Retirer la perspective',
+  removeCurve: 'Retirer la courbe',
   reset: 'Réinitialiser',
   hide: 'Masquer',
   lock: 'Verrouiller',

@@ -35,6 +35,7 @@ export const actionMessages: ActionMessages = {
   underline: 'Sublinhado',
   fitOriginalBox: 'Ajustar à caixa do original',
   setStraight: 'Remover a perspectiva',
+  removeCurve: 'Remover a curva',
   reset: 'Redefinir',
   hide: 'Ocultar',
   lock: 'Bloquear',

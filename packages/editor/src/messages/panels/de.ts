@@ -11,6 +11,8 @@ export const panelMessages: PanelMessages = {
   upright: 'Aufrecht',
   lineHeight: 'Zeilenhöhe',
   letterSpacing: 'Zeichenabstand',
+  curve: 'Biegung',
+  mixedValues: 'Verschieden',
   effects: 'Effekte',
   gradient: 'Farbverlauf',
   gradientFrom: 'Von',

@@ -9,6 +9,10 @@ export interface PanelMessages {
   upright: string;
   lineHeight: string;
   letterSpacing: string;
+  /** How far lines run along a circle, in degrees. */
+  curve: string;
+  /** Stands in a field while the selected texts have several values. */
+  mixedValues: string;
   effects: string;
   /** Two colours that run into each other over the letters. */
   gradient: string;
@@ -104,6 +108,8 @@ export const panelMessages: PanelMessages = {
   upright: 'Upright',
   lineHeight: 'Line height',
   letterSpacing: 'Letter spacing',
+  curve: 'Curve',
+  mixedValues: 'Mixed',
   effects: 'Effects',
   gradient: 'Gradient',
   gradientFrom: 'From',

@@ -11,6 +11,8 @@ export const panelMessages: PanelMessages = {
   upright: 'Redonda',
   lineHeight: 'Interlineado',
   letterSpacing: 'Espaciado de letras',
+  curve: 'Curva',
+  mixedValues: 'Varios',
   effects: 'Efectos',
   gradient: 'Degradado',
   gradientFrom: 'Desde',

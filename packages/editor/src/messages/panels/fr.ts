@@ -11,6 +11,8 @@ export const panelMessages: PanelMessages = {
   upright: 'Droit',
   lineHeight: 'Interligne',
   letterSpacing: 'Espacement des lettres',
+  curve: 'Courbe',
+  mixedValues: 'Divers',
   effects: 'Effets',
   gradient: 'Dégradé',
   gradientFrom: 'De',

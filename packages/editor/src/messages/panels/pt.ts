@@ -11,6 +11,8 @@ export const panelMessages: PanelMessages = {
   upright: 'Reto',
   lineHeight: 'Altura da linha',
   letterSpacing: 'Espaço entre letras',
+  curve: 'Curva',
+  mixedValues: 'Vários',
   effects: 'Efeitos',
   gradient: 'Degradê',
   gradientFrom: 'De',
