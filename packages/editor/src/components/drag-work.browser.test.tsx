@@ -89,7 +89,12 @@ async function countDrag() {
   return counts;
 }
 
-test('a move of a dragged text draws nothing: it moves the picture of the text and the marks that show where it is', async () => {
+/** How far the levels of two pictures are apart, on average. */
+const difference = (one: number[], other: number[]) =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+
+/** Opens the texts, none of them selected. */
+async function openTexts(): Promise<void> {
   mount(
     <ImageEditor
       image={drawNoiseImage(size.width, size.height)}
@@ -99,6 +104,10 @@ test('a move of a dragged text draws nothing: it moves the picture of the text a
   );
   await eventually(() => expect(document.querySelectorAll('[data-text-id]')).toHaveLength(texts.length));
   await painted();
+}
+
+test('a move of a dragged text draws nothing: it moves the picture of the text and the marks that show where it is', async () => {
+  await openTexts();
   const { changed, drawn, layers, canvases } = await countDrag();
   expect(drawn).toEqual([]);
   expect(layers).toBe(0);
@@ -109,16 +118,41 @@ test('a move of a dragged text draws nothing: it moves the picture of the text a
   );
 });
 
-test('a text looks the same while it is dragged as when it was let go', async () => {
-  mount(
-    <ImageEditor
-      image={drawNoiseImage(size.width, size.height)}
-      document={{ ...size, texts }}
-      selectFirstAfter={1_000_000}
-    />,
-  );
-  await eventually(() => expect(document.querySelectorAll('[data-text-id]')).toHaveLength(texts.length));
+test('the beginning of a drag draws what the text covered, and no other part of the picture', async () => {
+  await openTexts();
+  canvas.element().setPointerCapture = () => {};
+  send('pointerdown', { x: 20, y: 15 });
   await painted();
+  const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  onTestFinished(() => void vi.restoreAllMocks());
+  send('pointermove', { x: 30, y: 25 });
+  await painted();
+  await painted();
+  const words = drawn.mock.calls.map(([text]) => text);
+  send('pointerup', { x: 30, y: 25 });
+  // Its picture, and its neighbour whose room begins within reach of its letters.
+  expect(new Set(words)).toEqual(new Set(['W1', 'W2']));
+  expect(words.length).toBeLessThan(5);
+});
+
+test('nothing is left where a text was lifted off, and the image is as it was', async () => {
+  await openTexts();
+  const bare = { x: 200, y: 290 };
+  const [before, aside] = [shownAt({ x: 20, y: 15 }), shownAt(bare)];
+  canvas.element().setPointerCapture = () => {};
+  send('pointerdown', { x: 20, y: 15 });
+  send('pointermove', { x: 120, y: 285 });
+  await painted();
+  const lifted = shownAt({ x: 20, y: 15 });
+  expect(difference(lifted, before)).toBeGreaterThan(2);
+  expect(shownAt(bare)).toEqual(aside);
+  send('pointerup', { x: 120, y: 285 });
+  await painted();
+  expect(difference(shownAt({ x: 20, y: 15 }), lifted)).toBeLessThan(0.5);
+});
+
+test('a text looks the same while it is dragged as when it was let go', async () => {
+  await openTexts();
   canvas.element().setPointerCapture = () => {};
   send('pointerdown', { x: 20, y: 15 });
   send('pointermove', { x: 30, y: 25 });
@@ -128,6 +162,5 @@ test('a text looks the same while it is dragged as when it was let go', async ()
   send('pointerup', { x: 45, y: 29 });
   await painted();
   expect(document.querySelector('[data-slot="moving-texts"]')).toBeNull();
-  const difference = shownAt({ x: 45, y: 29 }).map((value, at) => Math.abs(value - (dragged[at] ?? 0)));
-  expect(difference.reduce((sum, value) => sum + value, 0) / difference.length).toBeLessThan(2);
+  expect(difference(shownAt({ x: 45, y: 29 }), dragged)).toBeLessThan(2);
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
@@ -24,8 +24,8 @@ export interface ImageNodeProps {
   scale: number;
 }
 
-/** The image on its layer, in pixels of the image. */
-export function ImageNode({ image, size, scale }: ImageNodeProps) {
+/** The image on its layer, in pixels of the image. It renders again only for other props: a shape that changes has its whole layer drawn. */
+export const ImageNode = memo(function ImageNode({ image, size, scale }: ImageNodeProps) {
   const { width, height } = size;
   const drawn = useMemo(
     () => (scale < 1 ? scaledCopy(image, { width: width * scale, height: height * scale }) : image),
@@ -40,4 +40,4 @@ export function ImageNode({ image, size, scale }: ImageNodeProps) {
       }}
     />
   );
-}
+});

@@ -87,10 +87,10 @@ export function TextCanvas(props: TextCanvasProps) {
       <>
         <PatchNodes store={store} patches={patches} onError={onPatchError} />
         <RetouchNode store={store} retouch={retouch} />
-        <RestingTexts store={store} />
+        <RestingTexts store={store} scale={zoom * window.devicePixelRatio} lifts={share === 0} />
       </>
     ),
-    [store, patches, retouch, onPatchError],
+    [store, patches, retouch, onPatchError, zoom, share],
   );
   const { handlers, imagePoint } = useToolEvents({
     store,
