@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { labelOf, pickActions } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
-import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
+import { shortcutOf } from './shortcut-of.ts';
 
 /** The context menu of the canvas, group by group. Those that cannot be done now are left out, but for the first. */
 const groups: readonly (readonly string[])[] = [
   ['edit-text', 'copy', 'paste', 'duplicate'],
-  ['copy-style', 'paste-style', 'reset', 'fit-original-box', 'set-straight'],
+  ['copy-style', 'paste-style', 'reset', 'fit-original-box', 'set-straight', 'remove-curve'],
   ['stack-front', 'stack-forward', 'stack-backward', 'stack-back'],
   [
     'align-left',
@@ -37,12 +37,11 @@ function MenuAction({ context, id }: { context: EditorContext; id: string }) {
   const words = useWords();
   const [action] = pickActions(editorActions, [id]);
   if (!action) return null;
-  const { icon: Icon, shortcuts } = action;
-  const [shortcut] = shortcuts ?? [];
+  const { icon: Icon } = action;
   const props = {
     disabled: !action.isEnabled(context),
     icon: Icon ? <Icon aria-hidden /> : undefined,
-    ...(shortcut !== undefined && { shortcut: keysOf(shortcut, hasCommandKey()) }),
+    ...shortcutOf(action),
     onSelect: () => action.perform(context),
   };
   if (action.isOn) {

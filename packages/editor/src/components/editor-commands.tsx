@@ -2,8 +2,8 @@ import { CommandMenu } from '@palimpsest/ui';
 import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
-import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
 import { useWords } from '../messages/use-words.ts';
+import { shortcutOf } from './shortcut-of.ts';
 
 interface EditorCommandMenuProps {
   context: EditorContext;
@@ -13,7 +13,6 @@ interface EditorCommandMenuProps {
 
 /** Every action, found by typing. */
 export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommandMenuProps) {
-  const isMac = hasCommandKey();
   const words = useWords();
   const groups = open
     ? actionGroups.map((group) => ({
@@ -21,14 +20,13 @@ export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommand
         commands: editorActions
           .filter((action) => action.group === group && !action.keysOnly && action.id !== 'show-commands')
           .map((action) => {
-            const { id, keywords, icon: Icon, shortcuts } = action;
-            const [shortcut] = shortcuts ?? [];
+            const { id, keywords, icon: Icon } = action;
             return {
               id,
               label: labelOf(action, words),
               keywords,
               icon: Icon ? <Icon aria-hidden /> : undefined,
-              ...(shortcut !== undefined && { shortcut: keysOf(shortcut, isMac) }),
+              ...shortcutOf(action),
               disabled: !action.isEnabled(context),
               onSelect: () => action.perform(context),
             };

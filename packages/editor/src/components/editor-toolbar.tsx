@@ -21,8 +21,8 @@ const groups: readonly { label: Wording; ids: readonly string[]; forSeveral?: bo
   { label: 'groupDistribute', ids: ['distribute-x', 'distribute-y'], forSeveral: true },
 ];
 
-/** Left out on a phone, where the toolbar has one line: fingers move the picture, and there is no keyboard. */
-const wideOnly: readonly string[] = ['tool-select', 'tool-pan', 'tool-restore', 'tool-erase', 'show-shortcuts'];
+/** Left out on a phone: there is no keyboard. */
+const wideOnly: readonly string[] = ['show-shortcuts'];
 const isWideOnly = (id: string) => wideOnly.includes(id);
 const hiddenOnPhones = 'max-sm:hidden';
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { HeldKeys } from './held-keys.tsx';
 
 export interface FromFirstOpeningProps {
   open: boolean;
@@ -11,5 +12,5 @@ export interface FromFirstOpeningProps {
 export function FromFirstOpening({ open, children }: FromFirstOpeningProps) {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  return wasOpen ? <Suspense>{children}</Suspense> : null;
+  return wasOpen ? <Suspense fallback={<HeldKeys />}>{children}</Suspense> : null;
 }

@@ -124,6 +124,47 @@ export const Effects: Story = {
   },
 };
 
+/** The poster with the date and the place along arcs; the first is selected. */
+function curvedDocument(date: number, place: number) {
+  const { texts, ...picture } = sampleDocument();
+  const curves = [undefined, date, undefined, place];
+  const boxes = [{}, { x: 60, width: 780, y: 330, height: 170 }, {}, { y: 1_050, height: 110 }];
+  return { ...picture, texts: texts.map((text, index) => ({ ...text, ...boxes[index], curve: curves[index] })) };
+}
+
+async function selectCurved(canvas: ReturnType<typeof within>, name: RegExp, shown: string) {
+  const text = await canvas.findByRole('button', { name }, patient);
+  text.focus();
+  const field = await canvas.findByRole('spinbutton', { name: 'Curve' }, patient);
+  await waitFor(() => expect(field).toHaveValue(shown), patient);
+  field.scrollIntoView({ block: 'center' });
+}
+
+/** Lines along a circle, bowed up: the middle of the text is its highest point. */
+export const CurvedUp: Story = {
+  args: { selectFirstAfter: 1_000_000, document: curvedDocument(80, 0) },
+  play: ({ canvas }) => selectCurved(canvas, /viernes/, '80'),
+};
+
+/** Bowed down: the middle of the text is its lowest point. */
+export const CurvedDown: Story = {
+  args: { selectFirstAfter: 1_000_000, document: curvedDocument(0, -100) },
+  play: ({ canvas }) => selectCurved(canvas, /Plaza/, '-100'),
+};
+
+/** Selected texts with several curves show none of them. */
+export const CurvesMixed: Story = {
+  args: { selectFirstAfter: 1_000_000, document: curvedDocument(80, -100) },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('button', { name: /viernes/ }, patient);
+    text.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const field = await canvas.findByRole('spinbutton', { name: 'Curve' }, patient);
+    await waitFor(() => expect(field).toHaveAttribute('placeholder', 'Mixed'), patient);
+    field.scrollIntoView({ block: 'center' });
+  },
+};
+
 /** The text is drawn where it will be exported; only caret and selection belong to the text area. */
 export const Editing: Story = {
   args: { selectFirstAfter: 1_000_000 },
@@ -442,14 +483,34 @@ export const ExportFailed: Story = {
   },
 };
 
+/** A phone has every tool, in one line, and no list of keys. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
+    for (const name of ['Select and move', 'Push the picture about', 'Restore brush', 'Erase brush'])
+      await expect(await canvas.findByRole('button', { name }, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show keyboard shortcuts' })).toBeNull();
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
     const tops = within(canvas.getByRole('toolbar', { name: 'Editor' }))
       .getAllByRole('button')
       .map((button) => Math.round(button.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** The panel is as high as with a text selected: the picture stays in place. */
+export const NarrowNothingSelected: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    const height = () =>
+      canvasElement.querySelector('[data-slot="editor-layout-side"]')?.getBoundingClientRect().height;
+    const before = height();
+    first.focus();
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByText('Select a text element to edit its properties.', {}, patient);
+    await expect(height()).toBe(before);
   },
 };

@@ -13,6 +13,7 @@ import { TextCanvas } from '../view/text-canvas.tsx';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';
 import { useZoom } from '../view/use-zoom.ts';
+import { useZoomToTyping } from '../view/use-zoom-to-typing.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { CanvasBoundary } from './canvas-boundary.tsx';
 import { EditorCommandMenu } from './editor-commands.tsx';
@@ -153,6 +154,7 @@ function LoadedEditor({
     hasOriginal: original !== undefined,
     hasVersions: versions !== undefined,
   });
+  useZoomToTyping({ store, zoom, container, controlRef });
   useEditorShortcuts(
     rootRef,
     useCallback((input: KeyInput, where) => runKey(editorActions, context, input, where), [context]),

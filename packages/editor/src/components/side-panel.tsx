@@ -7,6 +7,7 @@ import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
 import { BrushPanel } from './brush-panel.tsx';
 import type { EditorEvent } from './editor-events.ts';
+import { HeldKeys } from './held-keys.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
 import { TextPanel } from './text-panel.tsx';
 
@@ -48,7 +49,7 @@ export function SidePanel({ context, setOpen, onEvent, original, translation }: 
         <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
       </Tabs.Content>
       <Tabs.Content value="texts" className="pt-0">
-        <Suspense>
+        <Suspense fallback={context.isOpen('find') ? <HeldKeys /> : null}>
           <LayersPanel context={context} />
         </Suspense>
       </Tabs.Content>

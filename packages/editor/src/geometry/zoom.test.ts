@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstZoom, fitZoom, stepZoom, wheelZoom, zoomLimits } from './zoom.ts';
+import { firstZoom, fitZoom, stepZoom, typingZoom, wheelZoom, zoomLimits } from './zoom.ts';
 
 describe('fitZoom', () => {
   test.each([
@@ -60,5 +60,17 @@ describe('wheelZoom', () => {
   test('the small steps of a track pad zoom a little each', () => {
     expect(wheelZoom(1, -2)).toBe(1.02);
     expect(wheelZoom(1, 2)).toBe(0.98);
+  });
+});
+
+describe('typingZoom', () => {
+  const phone = { width: 375, height: 300 };
+  test.each([
+    ['letters that are too small to read', { fontSize: 20, width: 200 }, 0.3, 0.8],
+    ['lines that would not be seen whole', { fontSize: 20, width: 1_000 }, 0.3, 0.356],
+    ['a text that is read well, which stays as it is', { fontSize: 40, width: 200 }, 0.9, 0.9],
+    ['lines that are too long already, which stay as they are', { fontSize: 20, width: 2_000 }, 0.3, 0.3],
+  ])('is that of %s', (_name, text, zoom, expected) => {
+    expect(typingZoom(text, zoom, phone)).toBe(expected);
   });
 });

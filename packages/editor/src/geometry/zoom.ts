@@ -59,3 +59,17 @@ export function firstZoom(image: Size, container: Size | undefined): number {
   const fit = exactFit(image, container);
   return fit < coarseBelow ? clampZoom(Math.floor(fit * 100) / 100) : fitZoom(image, container);
 }
+
+/** Letters are read well from this size on, in pixels of the screen. */
+const readableSize = 16;
+
+/**
+ * The zoom at which a text is written on a small screen: its letters are read well, and its lines are seen whole. No smaller than it is.
+ *
+ * @param text in pixels of the image
+ * @param container in pixels of the screen
+ */
+export function typingZoom(text: { fontSize: number; width: number }, zoom: number, container: Size): number {
+  const whole = (container.width * fitShare) / text.width;
+  return Math.max(zoom, clampZoom(Math.min(readableSize / text.fontSize, whole)));
+}

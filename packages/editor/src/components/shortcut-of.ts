@@ -1,0 +1,8 @@
+import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+import { isHandheld } from '../view/is-handheld.ts';
+
+/** The keys that a menu shows beside an action: those that do it, on a device that has keys. */
+export function shortcutOf({ shortcuts }: { shortcuts?: readonly string[] | undefined }): { shortcut?: string[] } {
+  const [shortcut] = shortcuts ?? [];
+  return shortcut === undefined || isHandheld() ? {} : { shortcut: keysOf(shortcut, hasCommandKey()) };
+}

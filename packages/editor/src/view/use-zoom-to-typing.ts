@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { Size } from '../geometry/rect.ts';
+import { centerOf } from '../geometry/rect.ts';
+import { typingZoom } from '../geometry/zoom.ts';
+import { getText, useEditor } from '../store.ts';
+import type { EditorStore } from '../store.ts';
+import { isHandheld } from './is-handheld.ts';
+import type { Zoom } from './use-zoom.ts';
+import type { ViewportControl } from './use-viewport-scroll.ts';
+
+export interface ZoomToTypingOptions {
+  store: EditorStore;
+  zoom: Zoom;
+  /** In pixels of the screen. */
+  container: Size | undefined;
+  controlRef: RefObject<ViewportControl | null>;
+}
+
+/**
+ * Brings the text that is written into sight on a phone, as large as it can be read, and back when it is left; unless the user has zoomed
+ * meanwhile.
+ */
+export function useZoomToTyping({ store, zoom, container, controlRef }: ZoomToTypingOptions): void {
+  const id = useEditor(store, ({ tool }) => (tool.name === 'editing' ? tool.id : undefined));
+  const zoomed = useRef<{ before: number; to: number }>(undefined);
+  const follow = useEffectEvent((typed: string | undefined) => {
+    const last = zoomed.current;
+    zoomed.current = undefined;
+    const kept = last?.to === zoom.zoom ? last : undefined;
+    const text = getText(store, typed);
+    if (text && container && isHandheld()) {
+      const before = kept?.before ?? zoom.zoom;
+      const to = typingZoom(text, before, container);
+      zoomed.current = { before, to };
+      controlRef.current?.centerOn(centerOf(text), to);
+      zoom.setZoom(to);
+    } else if (kept) {
+      zoom.setZoom(kept.before);
+    }
+  });
+  useEffect(() => follow(id), [id]);
+}
