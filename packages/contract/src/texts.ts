@@ -35,6 +35,10 @@ export const textPatch = z.object({
 });
 export type TextPatchEntry = z.infer<typeof textPatch>;
 
+/** Words of an original that a translator took for a mistake of the reader: as they were read, and as they were meant. */
+export const misreading = z.object({ read: z.string(), meant: z.string() });
+export type Misreading = z.infer<typeof misreading>;
+
 /** How a translation came about. */
 export const translationNote = z.object({
   /**
@@ -46,6 +50,8 @@ export const translationNote = z.object({
   by: z.string().optional(),
   /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
   similar: z.array(z.object({ source: z.string(), translation: z.string(), similarity: z.number() })),
+  /** Words of `original_text` that the translator took for misread, and translated as they were meant; missing where there are none. */
+  misread: z.array(misreading).optional(),
 });
 
 /** Letters of a translation that are set in another colour or weight than the rest, as the original had them. */

@@ -1,4 +1,4 @@
-import type { LanguageName } from '@palimpsest/contract';
+import type { LanguageName, Misreading } from '@palimpsest/contract';
 import type { FontStyle, StyledRun, TextAlign } from '@palimpsest/typeset';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Plane } from './geometry/plane.ts';
@@ -146,6 +146,8 @@ export interface TranslationNote {
   by?: string;
   /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
   similar: readonly { source: string; translation: string; similarity: number }[];
+  /** Words of the original that the translator took for misread, and translated as they were meant. @default none */
+  misread?: readonly Misreading[];
 }
 
 export interface LocalisedText {

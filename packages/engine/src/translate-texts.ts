@@ -80,7 +80,6 @@ export async function translateTexts(
 }
 
 function toTranslated(paragraph: Paragraph, translation: Translation | undefined): TranslatedText {
-  const { text, origin, by, similar } = translation ?? { text: '', origin: 'unchanged' as const, similar: [] };
-  const runs = findLostRuns(paragraph, text, translation?.runs ?? []);
-  return { paragraph, translation: text, runs, note: { origin, similar, ...(by !== undefined && { by }) } };
+  const { text, runs: found = [], ...note } = translation ?? { text: '', origin: 'unchanged' as const, similar: [] };
+  return { paragraph, translation: text, runs: findLostRuns(paragraph, text, found), note };
 }

@@ -7,6 +7,7 @@ import type {
   TextPatchEntry,
 } from '@palimpsest/contract';
 import type { LocalisedText, Point, Quad, SkippedText, StyledRun } from '@palimpsest/engine';
+import { toTranslationNote } from '../texts/translation-note.ts';
 
 /** Characters as a reader counts them. */
 function characters(text: string): number {
@@ -74,6 +75,6 @@ export function toLocalizedText(
     ...(text.perspective && { perspective: toCorners(text.perspective) }),
     ...(text.curve !== undefined && { curve: text.curve }),
     patch: patch ?? null,
-    ...(text.note && { translation_note: { ...text.note, similar: [...text.note.similar] } }),
+    ...(text.note && { translation_note: toTranslationNote(text.note) }),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '../images/repository.ts';
 import { readTerminology } from '../terminology/repository.ts';
 import { isUuid } from '../uuid.ts';
+import { toTranslationNote } from './translation-note.ts';
 import type { TranslatorOutcome } from './translator-messages.ts';
 import type { TranslatorProcess } from './translator-process.ts';
 
@@ -119,6 +120,6 @@ function translationsOf(outcome: TranslatorOutcome): Translation[] {
 }
 
 function toAnswer(id: number, translation: Translation | undefined): TranslateTextsResponse['texts'][number] {
-  const { text = '', ...note } = translation ?? { origin: 'unchanged', similar: [] };
-  return { id, localized_text: text, translation_note: { ...note, similar: [...note.similar] } };
+  const { text, ...note } = translation ?? { text: '', origin: 'unchanged', similar: [] };
+  return { id, localized_text: text, translation_note: toTranslationNote(note) };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { customFonts } from '../fonts/custom-fonts.ts';
 import { editorMessages } from '../messages.ts';
+import type { EditorDocument } from '../model/document.ts';
 import { textDefaults } from '../model/text.ts';
 import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { rememberRulers } from '../view/remembered-rulers.ts';
@@ -331,6 +332,20 @@ export const NotTranslated: Story = {
   play: async ({ canvas }) => {
     await translateAgain(canvas, 'Translate again');
     await canvas.findByText(/^The text was not translated: Claude cannot be reached/);
+  },
+};
+
+function withMisreadTitle(): EditorDocument {
+  const { texts, ...poster } = sampleDocument();
+  const misread = [{ read: 'stairs', meant: 'stars' }];
+  const originalText = 'Music festival under the stairs';
+  return { ...poster, texts: texts.map((text, index) => (index === 0 ? { ...text, originalText, misread } : text)) };
+}
+
+export const Misread: Story = {
+  args: { document: withMisreadTitle() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Read as “stairs”, translated as “stars”.', {}, patient);
   },
 };
 

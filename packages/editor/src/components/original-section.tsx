@@ -72,6 +72,11 @@ export function OriginalSection({ store, text, original, translation }: Original
         >
           {text.originalText}
         </p>
+        {text.misread?.map(({ read, meant }) => (
+          <p key={read} data-slot="misread" className="text-sm text-pretty break-words text-muted">
+            {words.misread(read, meant)}
+          </p>
+        ))}
         {patch ? (
           <Button
             size="sm"

@@ -25,6 +25,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `Diese Fassung konnte nicht wiederhergestellt werden: ${detail}`,
   versionNumber: (number) => `Fassung ${number}`,
   asTranslated: 'Wie übersetzt',
+  misread: (read, meant) => `Gelesen als „${read}“, übersetzt als „${meant}“.`,
   translateAgain: 'Neu übersetzen',
   translating: 'Wird übersetzt …',
   shorter: 'Kürzere Worte suchen',

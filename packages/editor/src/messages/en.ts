@@ -37,6 +37,8 @@ export interface ImageEditorMessages extends ActionMessages, PanelMessages {
   versionNumber: (number: number) => string;
   /** Names the version before the first edit. */
   asTranslated: string;
+  /** Says of words of an original that they were misread, and what was translated instead. */
+  misread: (read: string, meant: string) => string;
   /** Asks for other words of a text. */
   translateAgain: string;
   /** Stands in the button meanwhile. */
@@ -124,6 +126,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `This version could not be restored: ${detail}`,
   versionNumber: (number) => `Version ${number}`,
   asTranslated: 'As it was translated',
+  misread: (read, meant) => `Read as “${read}”, translated as “${meant}”.`,
   translateAgain: 'Translate again',
   translating: 'Translating…',
   shorter: 'Find shorter words',

@@ -22,6 +22,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `No se pudo restaurar esta versión: ${detail}`,
   versionNumber: (number) => `Versión ${number}`,
   asTranslated: 'Tal como se tradujo',
+  misread: (read, meant) => `Se leyó «${read}» y se tradujo como «${meant}».`,
   translateAgain: 'Traducir de nuevo',
   translating: 'Traduciendo…',
   shorter: 'Buscar palabras más cortas',

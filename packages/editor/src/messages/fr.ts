@@ -24,6 +24,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `Cette version n’a pas pu être rétablie : ${detail}`,
   versionNumber: (number) => `Version n° ${number}`,
   asTranslated: 'Telle que traduite',
+  misread: (read, meant) => `Lu « ${read} », traduit comme « ${meant} ».`,
   translateAgain: 'Traduire à nouveau',
   translating: 'Traduction en cours…',
   shorter: 'Chercher des mots plus courts',

@@ -22,6 +22,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionFailed: (detail) => `Não foi possível restaurar esta versão: ${detail}`,
   versionNumber: (number) => `Versão ${number}`,
   asTranslated: 'Como foi traduzida',
+  misread: (read, meant) => `Lido como “${read}”, traduzido como “${meant}”.`,
   translateAgain: 'Traduzir de novo',
   translating: 'Traduzindo…',
   shorter: 'Procurar palavras mais curtas',

@@ -34,6 +34,12 @@ export interface TextAttributes extends TextBox {
   curve?: number | undefined;
 }
 
+/** Words of an original that were taken for misread: as they were read, and as they were meant. */
+export interface Misreading {
+  read: string;
+  meant: string;
+}
+
 /** A box with the perspective in which it is seen. */
 export type TextFrame = Rect & Pick<TextBox, 'perspective'>;
 
@@ -44,6 +50,8 @@ export interface EditorText extends TextAttributes {
   origin: 'translated' | 'added';
   /** What the image said before it was translated; empty for an added text. */
   originalText: string;
+  /** Words of `originalText` that were translated as they were meant. Absent where there are none. */
+  misread?: readonly Misreading[] | undefined;
   /** CSS colours, the likeliest first. */
   suggestedColors: readonly string[];
   /** The attributes that the text came with, for Reset. */
@@ -137,6 +145,8 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
   id: number;
   text: string;
   originalText: string;
+  /** See {@link EditorText.misread}. */
+  misread?: readonly Misreading[] | undefined;
   suggestedColors: readonly string[];
   /** See {@link EditorText.patch}. */
   patch?: TextPatch | undefined;
@@ -150,7 +160,7 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
  * @param now ms since the epoch, for the id
  */
 export function createTranslatedText(source: TranslatedText, now: number): EditorText {
-  const { id, originalText, suggestedColors, patch, restored, ...attributes } = source;
+  const { id, originalText, misread, suggestedColors, patch, restored, ...attributes } = source;
   const [firstColor] = suggestedColors;
   const original = attributesOf({ ...textDefaults, ...(firstColor ? { fill: firstColor } : {}), ...attributes });
   return {
@@ -158,6 +168,7 @@ export function createTranslatedText(source: TranslatedText, now: number): Edito
     id: `text-${id}-${now}`,
     origin: 'translated',
     originalText,
+    ...(misread && { misread }),
     suggestedColors,
     original,
     ...(patch && { patch }),

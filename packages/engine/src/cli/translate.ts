@@ -188,6 +188,7 @@ function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
   const notes = [
     ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),
     ...unchanged.map(({ originalText }) => `No translator had other words for "${originalText}".`),
+    ...texts.flatMap(({ note }) => note?.misread ?? []).map(({ read, meant }) => `Read as "${read}", translated as "${meant}".`),
   ];
   return frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`, ...notes] : notes;
 }

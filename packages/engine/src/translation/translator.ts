@@ -1,4 +1,4 @@
-import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
+import type { GlossaryTerm, LanguageName, Misreading, QualityClass } from '@palimpsest/contract';
 import type { TextRun, TranslatedRun } from '../document.ts';
 import type { Usage } from './services/usage.ts';
 
@@ -26,6 +26,8 @@ export interface RunText {
   text: string;
   /** Without those that the translator lost. */
   runs: readonly TranslatedRun[];
+  /** Words of the text that were taken for misread. @default none */
+  misread?: readonly Misreading[];
 }
 
 /** One text of a picture. */
@@ -98,7 +100,8 @@ export interface Translator {
     options?: TranslateOptions,
   ): Promise<string[]>;
   /**
-   * The same, and where the runs of each text stand in its translation. A translator without it loses them.
+   * The same, with where the runs of each text stand in its translation, and which of its words were taken for misread. A translator without it
+   * loses the runs.
    * @throws EngineError as `translate`
    */
   translateRuns?(

@@ -1,4 +1,4 @@
-import type { LanguageName } from '@palimpsest/contract';
+import type { LanguageName, Misreading } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
@@ -13,6 +13,8 @@ export interface MadeText {
   by?: string;
   /** Where runs of the original stand in it. @default none */
   runs?: readonly TranslatedRun[];
+  /** Words of the original that the translator took for misread. @default none */
+  misread?: readonly Misreading[];
 }
 
 export interface TurnOptions {
@@ -70,10 +72,16 @@ async function ask(translator: Translator, attempts: readonly Attempt[], turn: T
   const sources = attempts.map(({ source }) => source);
   const answers = await runTextsOf(translator, sources, turn);
   for (const [index, attempt] of attempts.entries()) {
-    const { text, runs: found } = answers[index] ?? { text: '', runs: [] };
+    const { text, runs: found, misread = [] } = answers[index] ?? { text: '', runs: [] };
     const runs = withFixedRuns(attempt.source, text, found);
     const fault = await faultOf(text, attempt.source, turn);
-    const made: MadeText = { text, origin: 'translator', by: translator.name, ...(runs.length > 0 && { runs }) };
+    const made: MadeText = {
+      text,
+      origin: 'translator',
+      by: translator.name,
+      ...(runs.length > 0 && { runs }),
+      ...(misread.length > 0 && { misread }),
+    };
     if (fault === undefined) attempt.made = made;
     else if (fault === 'too-long') attempt.fallback ??= made;
     else if (fault === 'unchanged') attempt.isUnchanged = true;

@@ -1,4 +1,4 @@
-import { textAlignments } from '@palimpsest/contract';
+import { misreading, textAlignments } from '@palimpsest/contract';
 import { brushKinds, type EditorDocument } from '@palimpsest/editor';
 import { z } from 'zod';
 
@@ -31,6 +31,7 @@ const document = z.object({
       id: z.string(),
       origin: z.enum(['translated', 'added']),
       originalText: z.string(),
+      misread: z.array(misreading).optional(),
       suggestedColors: z.array(z.string()),
       original: attributes,
     }),

@@ -40,6 +40,14 @@ test('a text keeps its box about its centre, its look and its turn', () => {
   });
 });
 
+test('a text keeps the words that were misread', () => {
+  const misread = [{ read: 'Sal', meant: 'Sale' }];
+  const noted = { ...text, translation_note: { origin: 'translator' as const, by: 'Claude', similar: [], misread } };
+  const [first, second] = toEditorDocument([noted, text], { width: 800, height: 600 }, 0).texts;
+  expect(first?.misread).toEqual(misread);
+  expect(second).not.toHaveProperty('misread');
+});
+
 test('a text on a sign that is seen at an angle has its corners as shares of its box', () => {
   const perspective = { x1: 100, y1: 50, x2: 280, y2: 54, x3: 280, y3: 86, x4: 100, y4: 90 };
   const [record] = toEditorDocument([{ ...text, rotation: 0, perspective }], { width: 800, height: 600 }, 0).texts;

@@ -94,6 +94,7 @@ export function toEditorDocument(
             id: text.id,
             text: text.localized_text,
             originalText: text.original_text,
+            misread: text.translation_note?.misread,
             suggestedColors: text.suggested_colors,
             ...toBox(text),
             fontFamily: text.font_family,

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createRouter } from '../router.ts';
-import { protocols, secret } from '../testing/protocols.ts';
+import { modelProtocols, type Protocol, secret } from '../testing/protocols.ts';
 import { openStandIn, type SeenRequest, type StandIn } from '../testing/stand-in.ts';
 import { createOpenAITranslator } from './providers.ts';
 import { instructionsFor, textsAsJson } from './prompt.ts';
@@ -11,7 +11,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-const [openai] = protocols;
+const [openai] = modelProtocols;
 
 async function start(): Promise<StandIn> {
   if (!openai) throw new Error('The protocol of OpenAI is missing.');
@@ -124,4 +124,42 @@ test('languages are named so that no variant is left open', () => {
   ] as const) {
     expect(instructionsFor({ from: 'English', to, seesPicture: false })).toContain(name);
   }
+});
+
+describe.each(modelProtocols)('misread words that $name reports', (protocol: Protocol) => {
+  const sources = [{ text: 'Fresh  cofee and cake at Acme' }, { text: 'come and see' }];
+  const answers = ['Café recién hecho y tarta en <span id="0">Acme</span>', 'ven a ver'];
+
+  /** What becomes of the texts where the model says of the first that this was misread. */
+  async function translated(misread: unknown) {
+    open = await openStandIn((request) => protocol.react(request, answers, misread));
+    const translator = protocol.create(open.url, { retries: 0 });
+    return await createRouter([translator]).translate(sources, 'English', 'Spanish', { blacklist: ['Acme'] });
+  }
+
+  test('are noted with their text, and with no other', async () => {
+    const misread = [{ read: 'cofee', meant: 'coffee' }];
+    const [first, second] = await translated(misread);
+    expect(first).toMatchObject({ text: 'Café recién hecho y tarta en Acme', by: protocol.name, misread });
+    expect(second).not.toHaveProperty('misread');
+    const asked = open?.requests[0]?.body ?? '';
+    expect(asked).toContain('misread');
+    // Strict endpoints refuse a schema whose properties are optional or have a default.
+    expect(asked).toMatch(/"required":\["id","translation","misread"\]/);
+    expect(asked).not.toMatch(/"default":/);
+  });
+
+  test.each<[string, unknown]>([
+    ['that do not stand in the text', [{ read: 'tee', meant: 'tea' }]],
+    ['that no translator may change', [{ read: 'Acme', meant: 'Acne' }]],
+    ['that were read as they were meant', [{ read: 'cofee', meant: 'cofee' }]],
+    ['of no words', [{ read: '', meant: 'coffee' }]],
+    ['in another form', 'cofee'],
+    ['as nothing', undefined],
+  ])('are ignored %s; the translation stays', async (_, misread) => {
+    const [first] = await translated(misread);
+    expect(first?.text).toBe('Café recién hecho y tarta en Acme');
+    expect(first).not.toHaveProperty('misread');
+    expect(open?.requests).toHaveLength(1);
+  });
 });

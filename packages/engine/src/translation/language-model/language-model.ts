@@ -10,7 +10,7 @@ import {
 import { languages } from '@palimpsest/contract';
 import { type CallOptions, createCall, ServiceFailure } from '../services/call.ts';
 import { failureOf } from '../services/http.ts';
-import { createTagTranslator, type TagRequest } from '../services/tag-translator.ts';
+import { createTagTranslator, type TagAnswer, type TagRequest } from '../services/tag-translator.ts';
 import type { Usage, UsageMeter } from '../services/usage.ts';
 import type { LanguagePair, Translator } from '../translator.ts';
 import { instructionsFor, textsAsJson } from './prompt.ts';
@@ -64,7 +64,7 @@ interface Question {
 }
 
 /** @throws ServiceFailure */
-async function ask({ name, model, sees, tone, maxOutputTokens, request, signal }: Question): Promise<string[]> {
+async function ask({ name, model, sees, tone, maxOutputTokens, request, signal }: Question): Promise<TagAnswer[]> {
   const { texts, sources, from, to, options } = request;
   const picture = sees ? await options.picture?.() : undefined;
   try {
@@ -106,10 +106,10 @@ function tokensOf({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): Om
 }
 
 /** A text that the model left out counts as not translated; one that it answered twice, too. */
-function inOrder({ translations }: ModelAnswer, count: number): string[] {
+function inOrder({ translations }: ModelAnswer, count: number): TagAnswer[] {
   return Array.from({ length: count }, (_, index) => {
     const [first, further] = translations.filter(({ id }) => id === index + 1);
-    return further === undefined ? (first?.translation ?? '') : '';
+    return first && !further ? { markup: first.translation, misread: first.misread } : '';
   });
 }
 

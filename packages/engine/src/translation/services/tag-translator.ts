@@ -1,4 +1,4 @@
-import type { LanguageName, QualityClass } from '@palimpsest/contract';
+import type { LanguageName, Misreading, QualityClass } from '@palimpsest/contract';
 import { EngineError } from '../../errors.ts';
 import { finishRuns, isAllCapitals } from '../wording/finish.ts';
 import { toLower } from '../wording/letter-case.ts';
@@ -17,8 +17,11 @@ export interface TagService {
   /** Most texts of one request. @default no limit */
   batch?: number;
   /** Takes texts with their fixed parts in elements; gives as many back. */
-  send(request: TagRequest): Promise<readonly string[]>;
+  send(request: TagRequest): Promise<readonly TagAnswer[]>;
 }
+
+/** A translation in markup; with words that the service says were misread, from one that tells such. */
+export type TagAnswer = string | { markup: string; misread: readonly Misreading[] };
 
 export interface TagRequest {
   /** Markup; see `toTags`. */
@@ -76,9 +79,19 @@ function wrongCount(name: string, asked: number, given: number): EngineError {
   );
 }
 
-function read(answer: string, source: SourceText, pair: LanguagePair): RunText {
-  const pieces = fromTags(answer, source);
-  return pieces === undefined || answer.trim() === '' ? { text: '', runs: [] } : finishRuns(pieces, source, pair);
+function read(answer: TagAnswer, source: SourceText, pair: LanguagePair): RunText {
+  const { markup, misread } = typeof answer === 'string' ? { markup: answer, misread: [] } : answer;
+  const pieces = fromTags(markup, source);
+  if (pieces === undefined || markup.trim() === '') return { text: '', runs: [] };
+  const byWords = new Map(misread.filter((claim) => isMisreading(claim, source)).map((claim) => [claim.read, claim]));
+  const held = [...byWords.values()];
+  return { ...finishRuns(pieces, source, pair), ...(held.length > 0 && { misread: held }) };
+}
+
+/** Whether a claimed misreading is one of words that stand in the text, where a translator may decide on them. */
+function isMisreading({ read: words, meant }: Misreading, { text, fixed = [] }: SourceText): boolean {
+  if (words.trim() === '' || meant.trim() === '' || words === meant) return false;
+  return piecesOf(text, fixed).some((piece) => !piece.isFixed && piece.text.includes(words));
 }
 
 /** Neural machine translators know "summer sale" better than "SUMMER SALE"; `finish` puts the capitals back. */

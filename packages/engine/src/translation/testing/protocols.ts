@@ -25,8 +25,8 @@ export interface Protocol {
   create: (url: string, limits: Partial<CallOptions> & { meter?: UsageMeter }) => Translator;
   /** Whether it is a request for translations, not for languages or a token. */
   translates: (request: SeenRequest) => boolean;
-  /** Answers as the service does, with `answers` in place of its own translations. */
-  react: (request: SeenRequest, answers?: readonly string[]) => Reaction;
+  /** Answers as the service does, with `answers` in place of its own translations; a language model also says of the first text what was `misread`. */
+  react: (request: SeenRequest, answers?: readonly string[], misread?: unknown) => Reaction;
   /** The texts of a request, in markup. */
   textsOf: (request: SeenRequest) => string[];
   /** What an answer says that it used, to the service and from it. */
@@ -39,7 +39,7 @@ function protocol(
   name: string,
   path: RegExp,
   parts: Pick<Protocol, 'create' | 'textsOf'> & {
-    answer: (translations: readonly string[], request: SeenRequest) => unknown;
+    answer: (translations: readonly string[], request: SeenRequest, misread: unknown) => unknown;
     others?: (request: SeenRequest) => unknown;
     tokens?: Protocol['tokens'];
   },
@@ -51,9 +51,9 @@ function protocol(
     textsOf: parts.textsOf,
     tokens: parts.tokens ?? [0, 0],
     translates,
-    react: (request, answers) =>
+    react: (request, answers, misread) =>
       translates(request)
-        ? { json: parts.answer(answers ?? parts.textsOf(request).map(marked), request) }
+        ? { json: parts.answer(answers ?? parts.textsOf(request).map(marked), request, misread) }
         : { json: parts.others?.(request) },
   };
 }
@@ -63,9 +63,13 @@ function promptedTexts(prompt: string): string[] {
   return (JSON.parse(prompt) as { texts: { text: string }[] }).texts.map(({ text }) => text);
 }
 
-function modelOutput(translations: readonly string[]): string {
+function modelOutput(translations: readonly string[], misread: unknown): string {
   return JSON.stringify({
-    translations: translations.map((translation, index) => ({ id: index + 1, translation })),
+    translations: translations.map((translation, index) => ({
+      id: index + 1,
+      translation,
+      ...(index === 0 && misread !== undefined && { misread }),
+    })),
   });
 }
 
@@ -120,12 +124,14 @@ function lastText(request: SeenRequest): string {
 const openai = protocol('test-model', /^\/chat\/completions$/, {
   create: (url, limits) => createOpenAITranslator({ key: secret, url, model: 'test-model', sees: true, ...limits }),
   textsOf: (request) => promptedTexts(lastText(request)),
-  answer: (texts) => ({
+  answer: (texts, _request, misread) => ({
     id: 'answer-1',
     object: 'chat.completion',
     created: 1_700_000_000,
     model: 'test-model',
-    choices: [{ index: 0, message: { role: 'assistant', content: modelOutput(texts) }, finish_reason: 'stop' }],
+    choices: [
+      { index: 0, message: { role: 'assistant', content: modelOutput(texts, misread) }, finish_reason: 'stop' },
+    ],
     usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
   }),
   tokens: [10, 5],
@@ -135,21 +141,26 @@ const anthropic = protocol('claude-test', /^\/messages$/, {
   create: (url, limits) => createAnthropicTranslator({ key: secret, url, model: 'claude-test', sees: true, ...limits }),
   textsOf: (request) => promptedTexts(lastText(request)),
   // A model without structured output of its own is given it as a tool.
-  answer: (texts, request) => ({
+  answer: (texts, request, misread) => ({
     id: 'answer-1',
     type: 'message',
     role: 'assistant',
     model: 'claude-test',
     ...('tools' in (json(request) as object)
       ? {
-          content: [{ type: 'tool_use', id: 'tool-1', name: 'json', input: JSON.parse(modelOutput(texts)) as unknown }],
+          content: [
+            { type: 'tool_use', id: 'tool-1', name: 'json', input: JSON.parse(modelOutput(texts, misread)) as unknown },
+          ],
           stop_reason: 'tool_use',
         }
-      : { content: [{ type: 'text', text: modelOutput(texts) }], stop_reason: 'end_turn' }),
+      : { content: [{ type: 'text', text: modelOutput(texts, misread) }], stop_reason: 'end_turn' }),
     stop_sequence: null,
     usage: { input_tokens: 12, output_tokens: 6 },
   }),
   tokens: [12, 6],
 });
 
-export const protocols: readonly Protocol[] = [openai, anthropic, deepl, libretranslate, google, azure];
+/** Those of language models. */
+export const modelProtocols: readonly Protocol[] = [openai, anthropic];
+
+export const protocols: readonly Protocol[] = [...modelProtocols, deepl, libretranslate, google, azure];
