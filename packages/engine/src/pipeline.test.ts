@@ -177,8 +177,21 @@ describe('doing no harm', () => {
     await expect(engine.localise(bytes, { ...english, onStage: (stage) => stages.push(stage) })).rejects.toMatchObject({
       code: 'wrong-language',
       message: expect.stringContaining('looks like German'),
+      refusal: { code: 'wrong-language', language: 'German' },
     });
     expect(stages).toEqual(['reading', 'translating']);
+  });
+
+  test('of a picture in two languages each text is translated from its own', async () => {
+    const bytes = drawPoster([
+      { text: 'Children under twelve travel free of charge with an adult', x: 30, y: 90, size: 20, weight: 400 },
+      { text: 'Les enfants de moins de douze ans voyagent gratuitement', x: 30, y: 260, size: 20, weight: 400 },
+    ]);
+    const { document } = await engine.localise(bytes, english);
+    expect(document.texts.map(({ translatedText }) => translatedText)).toEqual([
+      expect.stringMatching(/^Niños .*con un adulto/),
+      expect.stringMatching(/^Los niños .*viajan/),
+    ]);
   });
 
   test('of a moving picture the first frame is localised, and the document says so', async () => {

@@ -4,6 +4,7 @@ import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { assertLanguage, assertTranslated, isWorthSetting } from './language-checks.ts';
 import { sumOf, type Usage } from './translation/services/usage.ts';
+import { partByLanguage } from './text-languages.ts';
 import {
   findLostRuns,
   isOnlyTerms,
@@ -60,20 +61,30 @@ export async function translateTexts(
   const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
   await assertLanguage(open, language);
-  const picture = (): Promise<Uint8Array> => encodePreview(flat);
+  const sources = new Map(toSourceTexts(open).map((text, index) => [open[index], text]));
   const used = new Map<string, Usage>();
-  const translations = await router.translate(toSourceTexts(open), source, target, {
-    blacklist,
-    glossary,
-    memory,
-    localiseNumbers,
-    picture,
-    signal,
-    onDownload,
-    onUsage: (translator, usage) => used.set(translator, sumOf(used.get(translator), usage)),
-  });
+  const made = new Map<Paragraph, Translation | undefined>();
+  for (const part of await partByLanguage(router, open, { source: language, target })) {
+    const translations = await router.translate(
+      part.paragraphs.flatMap((paragraph) => sources.get(paragraph) ?? []),
+      part.from,
+      target,
+      {
+        blacklist,
+        // Those of the pair that was chosen.
+        ...(part.from === source && { glossary, memory }),
+        localiseNumbers,
+        picture: () => encodePreview(flat),
+        signal,
+        onDownload,
+        onUsage: (translator, usage) => used.set(translator, sumOf(used.get(translator), usage)),
+      },
+    );
+    for (const [index, paragraph] of part.paragraphs.entries()) made.set(paragraph, translations[index]);
+  }
   const translated = open
-    .map((paragraph, index) => toTranslated(paragraph, translations[index]))
+    .filter((paragraph) => made.has(paragraph))
+    .map((paragraph) => toTranslated(paragraph, made.get(paragraph)))
     .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
   await assertTranslated(translated, language);
   return { translated, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };

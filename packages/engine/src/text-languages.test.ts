@@ -1,0 +1,50 @@
+import { findLanguage, type LanguageName } from '@palimpsest/contract';
+import { expect, test } from 'vitest';
+import type { Paragraph } from './document.ts';
+import { partByLanguage } from './text-languages.ts';
+import { createRouter, type Translator } from './translation/index.ts';
+
+const texts = {
+  english: 'Fresh from the farm: cheese, vegetables and bread, every Saturday at the market.',
+  german: 'Frisch vom Hof: Käse, Gemüse und Brot aus der Region, jeden Samstag auf dem Markt.',
+  french: 'Les enfants de moins de douze ans voyagent gratuitement avec un adulte.',
+  spanish: 'Los niños menores de doce años viajan gratis con un adulto de su familia.',
+  short: 'Käse und Brot',
+} as const;
+
+function paragraph(text: string, index: number): Paragraph {
+  const at = { x: 0, y: 0 };
+  return { id: index + 1, text, lines: [], quad: [at, at, at, at], rotation: 0 };
+}
+
+async function parted(chosen: readonly (keyof typeof texts)[], target: LanguageName) {
+  const translator: Translator = {
+    name: 'Test',
+    pairs: async () =>
+      (['English', 'German'] as const).flatMap((from) => [
+        { from, to: 'Spanish' as const },
+        { from, to: 'Italian' as const },
+      ]),
+    translate: async (asked) => asked.map(() => 'texto'),
+  };
+  const source = findLanguage('English');
+  if (!source) throw new Error('English is not in the table of languages.');
+  const paragraphs = chosen.map((name) => texts[name]).map(paragraph);
+  const parts = await partByLanguage(createRouter([translator]), paragraphs, { source, target });
+  return parts.map(({ from, paragraphs: own }) => [from, own.map(({ id }) => id)]);
+}
+
+test('a text that is clearly in another language is translated from there', async () => {
+  expect(await parted(['english', 'german', 'english'], 'Spanish')).toEqual([
+    ['English', [1, 3]],
+    ['German', [2]],
+  ]);
+});
+
+test('a text that is in the target language already stays', async () => {
+  expect(await parted(['english', 'spanish'], 'Spanish')).toEqual([['English', [1]]]);
+});
+
+test('a text is taken to be in the chosen language where it is too short to tell, or nobody translates its own', async () => {
+  expect(await parted(['short', 'french'], 'Italian')).toEqual([['English', [1, 2]]]);
+});
