@@ -56,7 +56,10 @@ export function createProgram(version: string, { translate, pairs, doctor, model
     .option('--blacklist <words>', 'words to leave as they are; may be repeated', collectTerm, [])
     .option('--exclude <x1,y1,x2,y2>', 'a rectangle, in pixels, to leave as it is; may be repeated', collectRegion, []);
   command
-    .option('--translators <list>', 'who translates, the preferred one first: openai,deepl,bergamot,apertium')
+    .option(
+      '--translator, --translators <list>',
+      'who translates, the preferred one first: openai,deepl,bergamot,apertium',
+    )
     .option('--glossary <file.csv>', 'terms and their translations, under a line "term,translation"')
     .option('--memory <file.csv>', 'texts and their translations, under a line "source,translation"')
     .addOption(recognitionDataOption());

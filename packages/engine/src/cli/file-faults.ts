@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { UserError } from './user-error.ts';
 
 /** Why a file cannot be used, in words. */
@@ -7,9 +7,18 @@ export function reasonOf(error: NodeJS.ErrnoException): string {
     ENOENT: 'there is no such file or folder',
     EACCES: 'permission is denied',
     EISDIR: 'it is a folder',
+    EEXIST: 'it is a file',
+    ENOTDIR: 'a file is in the place of one of its folders',
     ENOSPC: 'the disk is full',
   };
   return reasons[error.code ?? ''] ?? error.message;
+}
+
+/** Makes a folder, and those that it lies in. @throws UserError */
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`The folder ${folder} cannot be made: ${reasonOf(error)}`, { cause: error });
+  });
 }
 
 /** Writes beside the file and renames, so that no half-written file is left behind. */

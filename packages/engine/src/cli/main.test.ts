@@ -12,12 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findLanguage } from '@palimpsest/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { decodeImage } from '../image/decode.ts';
 import type { LocalisedDocument } from '../document.ts';
 import { createReader } from '../analyse.ts';
 import { drawPoster } from '../testing/draw-poster.ts';
 import { recognitionDataDir } from '../testing/recognition-data.ts';
+import { modelProtocols } from '../translation/testing/protocols.ts';
+import { openStandIn } from '../translation/testing/stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palimpsest-cli-'));
 const poster = join(folder, 'poster.png');
@@ -39,11 +41,11 @@ interface Outcome {
 }
 
 /** @param interruptAt what the program has to say before it is interrupted */
-function run(args: readonly string[], interruptAt?: string): Promise<Outcome> {
+function run(args: readonly string[], interruptAt?: string, settings: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
       cwd: folder,
-      env: { ...process.env, PALIMPSEST_RECOGNITION_DATA: recognitionDataDir },
+      env: { ...process.env, PALIMPSEST_RECOGNITION_DATA: recognitionDataDir, ...settings },
     });
     let out = '';
     let err = '';
@@ -202,6 +204,19 @@ describe('translating a poster', () => {
   });
 });
 
+test('what a language model took for misread is told', async () => {
+  const [openai] = modelProtocols;
+  const misread = [{ read: 'Live', meant: 'Life' }];
+  const model = await openStandIn((request) => openai?.react(request, undefined, misread) ?? { status: 500 });
+  onTestFinished(() => model.close());
+  const settings = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model' };
+  const args = ['translate', poster, '--from', 'en', '--to', 'es', '--translator', 'openai'];
+  const alone = await run([...args, '--out', 'misread.png'], undefined, settings);
+  expect(alone.err).toMatch(/^Read as "Live", translated as "Life"\.$/m);
+  const several = await run([...args, '--to', 'fr', '--out', 'misread'], undefined, settings);
+  expect(several.err).toMatch(/^misread\/poster\.es\.png +2 +0 +1 +built-in, test-model$/m);
+});
+
 function filesIn(where: string): string[] {
   return readdirSync(join(folder, where)).toSorted();
 }
@@ -224,8 +239,8 @@ describe('translating several', () => {
     expect(err.match(/Reading the text\.\.\./g)).toHaveLength(1);
     expect(err.match(/Translating\.\.\./g)).toHaveLength(3);
     expect(filesIn('all')).toEqual(['poster.es.png', 'poster.fr.png', 'poster.it.png']);
-    expect(err).toMatch(/^3 pictures written \([\d.]+ s\)\npicture +texts +left +translated by$/m);
-    expect(err).toMatch(/^all\/poster\.es\.png +2 +0 +built-in, Apertium$/m);
+    expect(err).toMatch(/^3 pictures written \([\d.]+ s\)\npicture +texts +left +misread +translated by$/m);
+    expect(err).toMatch(/^all\/poster\.es\.png +2 +0 +0 +built-in, Apertium$/m);
   });
 
   test('a folder is translated as a whole; what cannot be is named, and does not stop the rest', async () => {
@@ -257,5 +272,10 @@ describe('translating several', () => {
     const lists = await run(['translate', poster, '--from', 'en', '--to', 'es,fr', '--json', 'texts.json']);
     expect(lists.code).toBe(1);
     expect(lists.err).toContain('several pictures need several files');
+    const folderless = await run(['translate', poster, '--from', 'en', '--to', 'es,fr', '--out', 'poster.png']);
+    expect(folderless).toMatchObject({
+      code: 1,
+      err: 'palimpsest: The folder poster.png cannot be made: it is a file\n',
+    });
   });
 });

@@ -114,9 +114,14 @@ async function refuseToOverwrite(pictures: readonly Input[]): Promise<void> {
 /** Undefined where nothing is; what else keeps a file from being read is told when it is read. */
 async function statOf(path: string): Promise<Stats | undefined> {
   return await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+    if (isNothingThere(error)) return undefined;
     throw new UserError(`${path} cannot be used: ${reasonOf(error)}`, { cause: error });
   });
+}
+
+/** Also where one of the folders of a path is a file. */
+function isNothingThere({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 /** The path as given where nothing is there yet. */
@@ -125,7 +130,7 @@ async function realPath(path: string): Promise<string> {
     return await realpath(path);
   } catch (error) {
     const reason = error as NodeJS.ErrnoException;
-    if (reason.code === 'ENOENT') return path;
+    if (isNothingThere(reason)) return path;
     throw new UserError(`${path} cannot be used: ${reasonOf(reason)}`, { cause: error });
   }
 }

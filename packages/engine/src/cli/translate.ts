@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
 import pMap from 'p-map';
@@ -10,7 +10,7 @@ import type { TranslatorConfig } from '../translation/settings.ts';
 import type { Download } from '../translation/translator.ts';
 import type { TranslateCommand } from './actions.ts';
 import { toDownloadLabel } from './download-label.ts';
-import { reasonOf, writeWhole } from './file-faults.ts';
+import { makeFolder, reasonOf, writeWhole } from './file-faults.ts';
 import { type Input, type Output, planOutputs } from './outputs.ts';
 import type { Progress } from './progress.ts';
 import { type Outcome, toTable } from './summary.ts';
@@ -48,7 +48,7 @@ export async function translatePictures(command: TranslateCommand, context: Tran
   const { pictures, skipped, isBatch } = await planOutputs(command);
   const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
   const shared = { source, blacklist, localiseNumbers, exclusions, signal, ...words };
-  if (isBatch && out !== undefined) await mkdir(out, { recursive: true });
+  if (isBatch && out !== undefined) await makeFolder(out);
   progress.show('Preparing...');
   const outcomes: Outcome[] = [];
   await withEngines(Math.min(jobs, pictures.length), command.recognitionDataDir, context.config, async (engines) => {
@@ -77,11 +77,15 @@ function leftCounter(total: number): { label: () => string; done: () => void } {
   return {
     label: () => {
       const seconds = ((performance.now() - started) / 1000 / finished) * (total - finished);
-      const rest = finished === 0 ? '' : `, about ${Math.ceil(seconds)} s left`;
+      const rest = finished === 0 ? '' : `, about ${duration(seconds)} left`;
       return `[${finished} of ${total} done${rest}] `;
     },
     done: () => void (finished += 1),
   };
+}
+
+function duration(seconds: number): string {
+  return seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
 /** @param count of engines, each of which works on one picture at a time */
@@ -138,8 +142,10 @@ async function translateOne(
         download ? label(download, { show }) : show(labels.translating);
       const { document, erasedPng } = await read.localise({ ...shared, target: output.target, onStage, onDownload });
       show('Writing the picture...');
-      await writeWhole(output.picture, await renderDocument(erasedPng, document));
+      const picture = await renderDocument(erasedPng, document);
+      // The picture comes last: one that is there says that nothing of it is missing.
       await writeJson(output, document);
+      await writeWhole(output.picture, picture);
       outcomes.push({ output, document });
     });
   }
@@ -188,7 +194,9 @@ function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
   const notes = [
     ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),
     ...unchanged.map(({ originalText }) => `No translator had other words for "${originalText}".`),
-    ...texts.flatMap(({ note }) => note?.misread ?? []).map(({ read, meant }) => `Read as "${read}", translated as "${meant}".`),
+    ...texts
+      .flatMap(({ note }) => note?.misread ?? [])
+      .map(({ read, meant }) => `Read as "${read}", translated as "${meant}".`),
   ];
   return frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`, ...notes] : notes;
 }
