@@ -1,10 +1,12 @@
-import type { ErrorCode, ErrorParameters, FieldError } from '@palimpsest/contract';
+import type { ErrorCode, ErrorParameters, FieldError, ImageRefusal } from '@palimpsest/contract';
 
 export interface DomainErrorOptions extends ErrorOptions {
   /** In how many seconds another try may succeed. */
   retryAfter?: number;
   /** The numbers of the sentence. */
   parameters?: ErrorParameters;
+  /** Why texts were not translated. */
+  refusal?: ImageRefusal | undefined;
 }
 
 /** A request that is not granted: a code for programs, and what the caller is told. What a code means in HTTP, `http/error-status.ts` knows. */
@@ -15,17 +17,19 @@ export class DomainError extends Error {
   readonly detail: string | FieldError[];
   readonly retryAfter: number | undefined;
   readonly parameters: ErrorParameters | undefined;
+  readonly refusal: ImageRefusal | undefined;
 
   constructor(
     code: ErrorCode,
     detail: string | FieldError[],
-    { retryAfter, parameters, ...options }: DomainErrorOptions = {},
+    { retryAfter, parameters, refusal, ...options }: DomainErrorOptions = {},
   ) {
     super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; '), options);
     this.code = code;
     this.detail = detail;
     this.retryAfter = retryAfter;
     this.parameters = parameters;
+    this.refusal = refusal;
   }
 }
 

@@ -1,4 +1,10 @@
-import { errorCodes, type ErrorCode, type ErrorParameters } from '@palimpsest/contract';
+import {
+  errorCodes,
+  refusalCodes,
+  type ErrorCode,
+  type ErrorParameters,
+  type ImageRefusal,
+} from '@palimpsest/contract';
 
 /** What users read when a request got no answer at all. */
 export const networkErrorText = 'Network Error: Please check your internet connection or CORS configuration';
@@ -104,6 +110,8 @@ export interface Refusal {
   code: ErrorCode;
   /** The numbers of its sentence. */
   parameters?: ErrorParameters | undefined;
+  /** Why texts were not translated. */
+  reason?: ImageRefusal | undefined;
 }
 
 /** The numbers of an answer, unless one of them is none. */
@@ -113,11 +121,17 @@ function parametersOf(body: unknown): ErrorParameters | undefined {
   return Object.values(parameters).every(Number.isFinite) ? parameters : undefined;
 }
 
+/** Why an answer says that texts were not translated, unless this version does not know the reason. */
+function reasonOf(body: unknown): ImageRefusal | undefined {
+  const refusal = fieldOf(body, 'refusal');
+  return refusalCodes.some((known) => known === fieldOf(refusal, 'code')) ? (refusal as ImageRefusal) : undefined;
+}
+
 /** With what the server refused, also where another error was thrown for its answer; undefined where it gave no code. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof ApiError) {
     const code = errorCodes.find((known) => known === fieldOf(error.body, 'code'));
-    return code && { code, parameters: parametersOf(error.body) };
+    return code && { code, parameters: parametersOf(error.body), reason: reasonOf(error.body) };
   }
   return error instanceof Error && error.cause !== undefined ? refusalOf(error.cause) : undefined;
 }

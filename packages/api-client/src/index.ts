@@ -30,6 +30,7 @@ export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls
 export { cutPatch } from './text-patches.ts';
 export {
   failedText,
+  failureReasonOf,
   followProcess,
   localiseImage,
   startProcess,
@@ -39,6 +40,7 @@ export {
 } from './workflow.ts';
 export { workflowTexts } from './workflow-texts.ts';
 export type {
+  FailureReason,
   LocaliseOptions,
   StartOptions,
   UploadOptions,

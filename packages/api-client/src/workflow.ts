@@ -2,6 +2,7 @@ import {
   isTerminal,
   type FailureCode,
   type ImageProcess,
+  type ImageRefusal,
   type ProcessEvent,
   type ProcessPayload,
   statusPollMs,
@@ -21,9 +22,9 @@ export class WorkflowError extends Error {
   override readonly name = 'WorkflowError';
   readonly step: WorkflowStep;
   /** Why the server gave the process up, where it did. */
-  readonly failure: FailureCode | undefined;
+  readonly failure: FailureReason | undefined;
 
-  constructor(step: WorkflowStep, message: string, cause?: unknown, failure?: FailureCode) {
+  constructor(step: WorkflowStep, message: string, cause?: unknown, failure?: FailureReason) {
     super(message, { cause });
     this.step = step;
     this.failure = failure;
@@ -103,9 +104,20 @@ export async function followProcess(
 ): Promise<ImageProcess> {
   const process = await watchProcess(context, messageId, options);
   if (process.status === 'failed') {
-    throw new WorkflowError('process', failedText(process), undefined, process.failure_code ?? undefined);
+    throw new WorkflowError('process', failedText(process), undefined, failureReasonOf(process));
   }
   return process;
+}
+
+/** Why a process failed: what was wrong with its image where the server says so, else the code alone. */
+export type FailureReason = FailureCode | ImageRefusal;
+
+/** Why a process failed, for whoever says it in other words than the server; undefined where it gives no reason. */
+export function failureReasonOf({
+  refusal,
+  failure_code: code,
+}: Pick<ImageProcess, 'refusal' | 'failure_code'>): FailureReason | undefined {
+  return refusal ?? code ?? undefined;
 }
 
 /** The sentence for a process that ended as failed. */

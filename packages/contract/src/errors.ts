@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodes } from './error-codes.ts';
+import { imageRefusal } from './refusals.ts';
 
 /** One field that the server refused: where it stands in the request, and why. */
 export const fieldError = z.object({
@@ -39,6 +40,8 @@ export const errorBody = z.object({
   code: z.enum(errorCodes),
   /** Where the sentence names numbers. */
   parameters: errorParameters.optional(),
+  /** Why texts were not translated. */
+  refusal: imageRefusal.optional(),
   request_id: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

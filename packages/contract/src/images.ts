@@ -11,6 +11,7 @@ import {
   maxSignedUrlBatch,
   signedUrlMinutes,
 } from './limits.ts';
+import { imageRefusal } from './refusals.ts';
 import { processStatuses, processStatusGroups } from './statuses.ts';
 import { localizedText, skippedText } from './texts.ts';
 
@@ -115,6 +116,8 @@ export const processSummary = z.object({
   /** The folder in which its owner put it; null where it lies in none. */
   folder: z.string().nullable().optional(),
   failure_code: z.enum(failureCodes).nullable().optional(),
+  /** What was wrong with an image that was refused, beside the sentence; null for other failures. */
+  refusal: imageRefusal.nullable().optional(),
   original_thumbnails: thumbnails.nullable().optional(),
   /** Of the localised image as the engine set it; null until it is processed. */
   result_thumbnails: thumbnails.nullable().optional(),

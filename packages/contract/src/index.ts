@@ -16,6 +16,8 @@ export * from './limits.ts';
 export * from './memory.ts';
 export * from './page-paths.ts';
 export * from './profile.ts';
+export * from './refusal-codes.ts';
+export * from './refusals.ts';
 export * from './routes.ts';
 export * from './statuses.ts';
 export * from './texts.ts';

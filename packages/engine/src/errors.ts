@@ -1,20 +1,27 @@
+import type { ImageRefusal, RefusalCode, RefusalDetails } from '@palimpsest/contract';
+
 /** Why a job ended without a document. */
-export type EngineErrorCode =
-  | 'image-unreadable'
-  | 'no-text-found'
-  | 'language-data-missing'
-  | 'pair-unavailable'
-  | 'wrong-language'
-  | 'translation-failed'
-  | 'cancelled';
+export type EngineErrorCode = RefusalCode | 'cancelled';
+
+export interface EngineErrorOptions extends ErrorOptions {
+  /** Names and numbers of the message. */
+  details?: RefusalDetails;
+}
 
 /** A failure that the user can be told of: `message` says what happened, why, and what to do. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code: EngineErrorCode;
+  readonly details: RefusalDetails;
 
-  constructor(code: EngineErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: EngineErrorCode, message: string, { details = {}, ...options }: EngineErrorOptions = {}) {
     super(message, options);
     this.code = code;
+    this.details = details;
+  }
+
+  /** The failure without its sentence, for whoever says it in another language; undefined where the job was cancelled. */
+  get refusal(): ImageRefusal | undefined {
+    return this.code === 'cancelled' ? undefined : { code: this.code, ...this.details };
   }
 }

@@ -13,6 +13,7 @@ export async function assertLanguage(paragraphs: readonly Paragraph[], source: L
   throw new EngineError(
     'wrong-language',
     `The text in this image looks like ${other.name}, not ${source.name}. Choose the language that the image is written in.`,
+    { details: { language: other.name } },
   );
 }
 

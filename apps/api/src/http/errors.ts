@@ -37,6 +37,7 @@ export function answerError(error: FastifyError | DomainError, request: FastifyR
       detail: shown.detail,
       code: shown.code,
       ...(shown.parameters && { parameters: shown.parameters }),
+      ...(shown.refusal && { refusal: shown.refusal }),
       request_id: request.id,
     } satisfies ErrorBody);
 }

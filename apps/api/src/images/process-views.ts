@@ -25,6 +25,7 @@ export function toProcessSummary(process: ProcessSummaryRow): ProcessSummary {
     file_name: process.fileName,
     folder: process.folder,
     failure_code: process.failureCode,
+    refusal: process.refusal,
     original_thumbnails: addresses(process.imageThumbnailKeys),
     result_thumbnails: addresses(process.thumbnailKeys),
   };

@@ -22,7 +22,7 @@ const retry = (id: string) => server.send('POST', `/v1/images/process/${id}/retr
 const db = () => server.application.database.db;
 const fail = async (id: string) => {
   const { rows } = await db().execute<{ id: string }>(sql`select id from processes where message_id = ${id}`);
-  await failProcess(db(), { processId: rows[0]?.id ?? '' }, 'fault', 'It broke.');
+  await failProcess(db(), { processId: rows[0]?.id ?? '' }, { code: 'fault', message: 'It broke.' });
 };
 
 beforeAll(async () => {

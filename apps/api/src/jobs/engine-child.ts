@@ -82,6 +82,8 @@ async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest
     tell({ type: 'localised', document, patches, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    tell(error instanceof EngineError ? { type: 'refused', message } : { type: 'broken', message });
+    tell(
+      error instanceof EngineError ? { type: 'refused', message, refusal: error.refusal } : { type: 'broken', message },
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type {
   ExclusionRegion,
   GlossaryTerm,
+  ImageRefusal,
   LanguageName,
   MemoryUnit,
   ModelDownload,
@@ -62,6 +63,6 @@ export type EngineEvent =
   | { type: 'download'; download: ModelDownload | null }
   | ({ type: 'localised'; residentBytes: number } & LocalisedImage)
   /** The image cannot be localised, and the user can be told why. */
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: string; refusal: ImageRefusal | undefined }
   /** Something broke that the user can do nothing about. */
   | { type: 'broken'; message: string };

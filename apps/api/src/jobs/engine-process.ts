@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { ModelDownload, ProcessStatus } from '@palimpsest/contract';
+import type { ImageRefusal, ModelDownload, ProcessStatus } from '@palimpsest/contract';
 import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
 import type { EngineCommand, EngineEvent, Languages, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
@@ -9,6 +9,13 @@ import type { EngineCommand, EngineEvent, Languages, LocalisedImage, LocaliseReq
 /** The image cannot be localised; `message` is for the user. */
 export class LocaliseRefusal extends Error {
   override readonly name = 'LocaliseRefusal';
+  /** The same for programs, and for other languages. */
+  readonly refusal: ImageRefusal | undefined;
+
+  constructor(message: string, refusal: ImageRefusal | undefined) {
+    super(message);
+    this.refusal = refusal;
+  }
 }
 
 /** The engine process ended, or failed in a way that another attempt may mend. */
@@ -112,7 +119,7 @@ export function createEngineProcess({ onOutput, memoryMb, dataDir, recycleMb }: 
         const outcome = nextMessage(child, (event: EngineEvent) => {
           if (event.type === 'stage') onStage(event.status);
           if (event.type === 'download') onDownload(event.download);
-          if (event.type === 'refused') throw new LocaliseRefusal(event.message);
+          if (event.type === 'refused') throw new LocaliseRefusal(event.message, event.refusal);
           if (event.type === 'broken') throw new EngineBroken(event.message);
           return event.type === 'localised' ? event : undefined;
         });

@@ -142,10 +142,10 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
       note('processed', await localise(claimed, folder, AbortSignal.any([signal, timeout])));
     } catch (error) {
       if (error instanceof LocaliseRefusal) {
-        await failProcess(db, claimed, 'refused', error.message);
+        await failProcess(db, claimed, { code: 'refused', message: error.message, refusal: error.refusal });
         note('refused');
       } else if (timeout.aborted && !signal.aborted) {
-        await failProcess(db, claimed, 'timeout', timedOut);
+        await failProcess(db, claimed, { code: 'timeout', message: timedOut });
         note('timeout');
       } else throw error;
     } finally {
@@ -167,6 +167,6 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
         isLast ? 'image failed' : 'image will be tried again',
       );
     },
-    giveUp: ({ processId }) => failProcess(db, { processId }, 'fault', brokeForGood),
+    giveUp: ({ processId }) => failProcess(db, { processId }, { code: 'fault', message: brokeForGood }),
   };
 }

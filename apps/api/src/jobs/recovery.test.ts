@@ -167,8 +167,12 @@ test('an image that breaks the engine every time is given up, and its credit com
 test('a picture without text fails with that reason, and its credit comes back', async () => {
   const client = await launch();
   const job = await begin(client, await blankPicture());
-  const { status, error_message: reason } = await until(client, job, isOver);
-  expect(status).toBe('failed');
+  const { status, error_message: reason, failure_code: code, refusal } = await until(client, job, isOver);
+  expect({ status, code, refusal }).toEqual({
+    status: 'failed',
+    code: 'refused',
+    refusal: { code: 'no-text-found' },
+  });
   expect(reason).toMatch(/^No text was found in this image\./);
   expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 5 });
 });

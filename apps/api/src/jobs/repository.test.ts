@@ -52,7 +52,7 @@ describe('a worker that was replaced', () => {
   test('cannot fail it, and gets nobody a credit', async () => {
     const { claim: older, processId, userId } = await claimed();
     await claimProcess(database.db, processId);
-    await failProcess(database.db, older, 'fault', 'late');
+    await failProcess(database.db, older, { code: 'fault', message: 'late' });
     expect((await read(processId)).status).toBe('processing');
     expect(await creditsOf(userId)).toBe(4);
   });
@@ -68,7 +68,7 @@ describe('a process that is over', () => {
   test('is not failed after it was processed: the credit stays spent', async () => {
     const { claim, processId, userId } = await claimed();
     await completeProcess(database.db, claim, result, []);
-    await failProcess(database.db, { processId }, 'fault', 'late');
+    await failProcess(database.db, { processId }, { code: 'fault', message: 'late' });
     expect((await read(processId)).status).toBe('processed');
     expect(await creditsOf(userId)).toBe(4);
   });
@@ -76,9 +76,9 @@ describe('a process that is over', () => {
   test('gives its credit back once, however often it fails', async () => {
     const { claim, processId, userId } = await claimed();
     await Promise.all([
-      failProcess(database.db, claim, 'fault', 'broken'),
-      failProcess(database.db, claim, 'fault', 'broken'),
-      failProcess(database.db, { processId }, 'fault', 'given up'),
+      failProcess(database.db, claim, { code: 'fault', message: 'broken' }),
+      failProcess(database.db, claim, { code: 'fault', message: 'broken' }),
+      failProcess(database.db, { processId }, { code: 'fault', message: 'given up' }),
     ]);
     expect(await creditsOf(userId)).toBe(5);
     expect((await read(processId)).errorMessage).toBe('broken');
@@ -105,7 +105,7 @@ test('a status only ever moves forward, whatever workers do in whatever order', 
         if (move.kind === 'claim') claims.push((await claimProcess(database.db, processId)) ?? claim);
         else if (move.kind === 'advance') await advanceProcess(database.db, by, move.to);
         else if (move.kind === 'complete') await completeProcess(database.db, by, result, []);
-        else await failProcess(database.db, by, 'fault', 'failed');
+        else await failProcess(database.db, by, { code: 'fault', message: 'failed' });
         const after = await read(processId);
         expect(processStatuses.indexOf(after.status)).toBeGreaterThanOrEqual(processStatuses.indexOf(before.status));
         expect(isTerminal(before.status) && after.status !== before.status).toBe(false);

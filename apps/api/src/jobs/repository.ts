@@ -1,5 +1,5 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import type { FailureCode, ModelDownload, ProcessStatus } from '@palimpsest/contract';
+import type { FailureCode, ImageRefusal, ModelDownload, ProcessStatus } from '@palimpsest/contract';
 import { refundProcess } from '../credits/service.ts';
 import { insertFiles } from '../images/stored-files.ts';
 import type { MeasuredFile } from '../storage/measured-file.ts';
@@ -96,7 +96,16 @@ const cancelled = 'You cancelled this image.';
 
 /** Ends a process for its owner, who gets the credit back; one that is over stays as it is. */
 export async function cancelProcess(db: Database, processId: string): Promise<void> {
-  await failProcess(db, { processId }, 'cancelled', cancelled);
+  await failProcess(db, { processId }, { code: 'cancelled', message: cancelled });
+}
+
+/** Why a process failed. */
+export interface Failure {
+  code: FailureCode;
+  /** For its owner. */
+  message: string;
+  /** What was wrong with the image, where that is known. */
+  refusal?: ImageRefusal | undefined;
 }
 
 /**
@@ -106,16 +115,16 @@ export async function cancelProcess(db: Database, processId: string): Promise<vo
 export async function failProcess(
   db: Database,
   { processId, attempt }: { processId: string; attempt?: number },
-  failureCode: FailureCode,
-  errorMessage: string,
+  { code, message, refusal }: Failure,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [failed] = await transaction
       .update(processes)
       .set({
         status: 'failed',
-        errorMessage,
-        failureCode,
+        errorMessage: message,
+        failureCode: code,
+        refusal: refusal ?? null,
         modelDownload: null,
         attempt: sql`${processes.attempt} + 1`,
         completedAt: sql`now()`,

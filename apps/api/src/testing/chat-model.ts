@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { noteSecrets } from './seen-secrets.ts';
 
 /** An endpoint of OpenAI's chat protocol that makes up translations. */
 export interface ChatModel {
@@ -12,13 +13,19 @@ export interface ChatModel {
   requests: string[];
   /** Cuts every connection from now on, or no longer. */
   setDown(isDown: boolean): void;
+  /** Lets requests wait for an answer from now on. */
+  hang(): void;
+  /** Ends as a process does that is killed: open connections break, and new ones are refused. */
+  kill(): void;
   close(): void;
 }
 
 export async function startChatModel(): Promise<ChatModel> {
   const requests: string[] = [];
   const key = 'sk-very-secret-0123456789';
+  noteSecrets(key);
   let isDown = false;
+  let hangs = false;
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const body = await readText(request);
@@ -27,6 +34,7 @@ export async function startChatModel(): Promise<ChatModel> {
         request.socket.destroy();
         return;
       }
+      if (hangs) return;
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(chatAnswer(body)));
     };
@@ -45,6 +53,11 @@ export async function startChatModel(): Promise<ChatModel> {
       OPENAI_MODEL: 'test-model',
     },
     setDown: (down) => void (isDown = down),
+    hang: () => void (hangs = true),
+    kill() {
+      server.close();
+      server.closeAllConnections();
+    },
     close: () => void server.close(),
   };
 }

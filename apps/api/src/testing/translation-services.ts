@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
+import { noteSecrets } from './seen-secrets.ts';
 
 /** A request in one of the protocols: the texts in it, in markup, and how the service answers. */
 interface Asked {
@@ -114,9 +115,12 @@ const services: readonly Service[] = [
   },
 ];
 
+/** The key of a service, or, of Google, the token that it gives for one. */
+const keyOf = ({ setting }: Pick<Service, 'setting'>): string => `key-of-${setting}-0123456789`;
+
 /** What is asked beside translations: Google's token, LibreTranslate's languages. */
 const others: Readonly<Record<string, unknown>> = {
-  '/token': { access_token: 'a-token-of-google', expires_in: 3_600, token_type: 'Bearer' },
+  '/token': { access_token: keyOf({ setting: 'google' }), expires_in: 3_600, token_type: 'Bearer' },
   '/languages': [
     { code: 'en', name: 'English', targets: ['es'] },
     { code: 'es', name: 'Spanish', targets: ['en'] },
@@ -127,19 +131,22 @@ const others: Readonly<Record<string, unknown>> = {
 export interface TranslationServices {
   /** Names of the services as documents have them. */
   names: string[];
-  /** The key that every one of them is to be asked with. */
-  key: string;
+  /** What nobody may be told: the key of each, Google's private one, and the token that Google gives for it. The logs of servers are searched for them, too. */
+  secrets: string[];
   /** What points a server at it. */
   variables: NodeJS.ProcessEnv;
+  /** Refuses every key from now on, and quotes it. */
+  refuseKeys(): void;
   close(): void;
 }
 
 /**
- * Each service translates every sixth text and leaves the others empty, so that one picture with six texts or more needs them all.
+ * Each service translates every sixth text and leaves the others empty, so that one picture with six texts or more needs them all. It answers
+ * nobody who does not show its key.
  * @param folder for the key file of Google
  */
 export async function startTranslationServices(folder: string): Promise<TranslationServices> {
-  const key = 'sk-of-every-service-0123456789';
+  let refusesKeys = false;
   const turns = new Map<string, number>();
   const isTurnOf = (service: Service, markup: string): boolean => {
     const text = markup.replace(/<[^>]*>/gu, '').toLowerCase();
@@ -152,9 +159,14 @@ export async function startTranslationServices(folder: string): Promise<Translat
 
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
-      const { url = '' } = request;
+      const { url = '', headers } = request;
       const body = await readText(request);
       const service = services.find(({ path }) => path.test(url));
+      if (service && (refusesKeys || !`${JSON.stringify(headers)}${body}`.includes(keyOf(service)))) {
+        response.writeHead(401, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: { message: `wrong key ${keyOf(service)}` }, headers }));
+        return;
+      }
       const asked = service?.read(JSON.parse(body));
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(
@@ -169,31 +181,37 @@ export async function startTranslationServices(folder: string): Promise<Translat
     server.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const google = writeGoogleKey(folder, `${url}/token`);
+  const secrets = [...services.map(keyOf), ...google.secrets];
+  noteSecrets(...secrets);
+  const key = (setting: string): string => keyOf({ setting });
   return {
     names: services.map(({ name }) => name),
-    key,
+    secrets,
     variables: {
       TRANSLATORS: services.map(({ setting }) => setting).join(','),
-      OPENAI_API_KEY: key,
+      OPENAI_API_KEY: key('openai'),
       OPENAI_BASE_URL: url,
       OPENAI_MODEL: 'chat-model',
-      ANTHROPIC_API_KEY: key,
+      ANTHROPIC_API_KEY: key('anthropic'),
       ANTHROPIC_BASE_URL: url,
       ANTHROPIC_MODEL: 'claude-model',
-      DEEPL_API_KEY: key,
+      DEEPL_API_KEY: key('deepl'),
       DEEPL_URL: url,
-      GOOGLE_APPLICATION_CREDENTIALS: writeGoogleKey(folder, `${url}/token`),
+      GOOGLE_APPLICATION_CREDENTIALS: google.file,
       GOOGLE_TRANSLATE_URL: url,
-      AZURE_TRANSLATOR_KEY: key,
+      AZURE_TRANSLATOR_KEY: key('azure'),
       AZURE_TRANSLATOR_URL: url,
       LIBRETRANSLATE_URL: url,
-      LIBRETRANSLATE_API_KEY: key,
+      LIBRETRANSLATE_API_KEY: key('libretranslate'),
     },
+    refuseKeys: () => void (refusesKeys = true),
     close: () => void server.close(),
   };
 }
 
-function writeGoogleKey(folder: string, tokenUri: string): string {
+/** @returns the file, and each line of the key in it */
+function writeGoogleKey(folder: string, tokenUri: string): { file: string; secrets: string[] } {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -202,5 +220,5 @@ function writeGoogleKey(folder: string, tokenUri: string): string {
   const file = join(folder, 'google-key.json');
   const account = { project_id: 'posters', client_email: 'bot@posters.example', token_uri: tokenUri };
   writeFileSync(file, JSON.stringify({ ...account, private_key: privateKey }));
-  return file;
+  return { file, secrets: privateKey.split('\n').filter((line) => line.length > 30) };
 }

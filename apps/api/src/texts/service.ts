@@ -106,7 +106,10 @@ function toSourceText({ original_text: text, localized_text: present }: KnownTex
 
 function translationsOf(outcome: TranslatorOutcome): Translation[] {
   if (outcome.type === 'translated') return outcome.translations;
-  if (outcome.type === 'refused') throw new DomainError('unavailable', outcome.message, { retryAfter: retrySeconds });
+  if (outcome.type === 'refused') {
+    const { message, refusal } = outcome;
+    throw new DomainError('unavailable', message, { retryAfter: retrySeconds, refusal });
+  }
   if (outcome.type === 'broken') throw new Error(`A translator broke: ${outcome.message}`);
   const others = outcome.names.join(', ');
   if (outcome.type === 'cannot-shorten') {

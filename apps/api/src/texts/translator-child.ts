@@ -35,7 +35,8 @@ async function answer({ id, request }: TranslatorCommand): Promise<void> {
     outcome = await translate(request);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    outcome = { type: error instanceof EngineError ? 'refused' : 'broken', message };
+    outcome =
+      error instanceof EngineError ? { type: 'refused', message, refusal: error.refusal } : { type: 'broken', message };
   }
   if (process.connected) process.send?.({ id, ...outcome } satisfies TranslatorEvent);
 }

@@ -1,4 +1,4 @@
-import type { GlossaryTerm, LanguageName, MemoryUnit } from '@palimpsest/contract';
+import type { GlossaryTerm, ImageRefusal, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import type { SourceText, Translation } from '@palimpsest/engine';
 
 /** Texts of one picture that are to be translated again. */
@@ -30,7 +30,7 @@ export type TranslatorOutcome =
   /** None of these can be asked for fewer words. */
   | { type: 'cannot-shorten'; names: string[] }
   /** No translator could, and the user can be told why. */
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: string; refusal: ImageRefusal | undefined }
   /** Something broke that the user can do nothing about. */
   | { type: 'broken'; message: string };
 

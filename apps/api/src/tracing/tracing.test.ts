@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { imageProcess, isTerminal, processResponse, signedUrl } from '@palimpsest/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.ts';
-import { blankPicture } from '../testing/sample-poster.ts';
+import { samplePoster } from '../testing/sample-poster.ts';
 import { startServerProcess } from '../testing/server-process.ts';
+import { startTranslationServices } from '../testing/translation-services.ts';
 import { useInstallation } from '../testing/use-installation.ts';
 
 /** The part of OTLP's JSON that is looked at. */
@@ -46,14 +47,18 @@ afterAll(() => void collector.close());
 const installation = useInstallation();
 
 test('a collector is told of a request, of the job that it started, and of the stages of the job, and of no secret', async () => {
+  const services = await startTranslationServices(installation.dataDir);
+  onTestFinished(() => services.close());
+  services.refuseKeys();
   const server = await startServerProcess({
     ...installation.variables,
+    ...services.variables,
     WORKER_SLOTS: '1',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_SERVICE_NAME: 'palimpsest-test',
   });
   const user = await server.signUp();
-  const imageId = await server.upload(user.token, await blankPicture());
+  const imageId = await server.upload(user.token, await samplePoster());
   const url = `/v1/images/signed-url?url=/v1/files/images/${imageId}/original.png`;
   const signed = signedUrl.parse((await server.send('GET', url, { token: user.token })).body).signed_url;
   await server.send('GET', signed);
@@ -81,12 +86,16 @@ test('a collector is told of a request, of the job that it started, and of the s
   const stages = inTrace.filter(({ parentSpanId }) => job !== undefined && parentSpanId === job.spanId);
   expect(request?.parentSpanId).toBe(callerSpan);
   expect(job?.parentSpanId).toBe(request?.spanId);
-  expect(stages.map(({ name }) => name)).toEqual(['downloading_image', 'text_extraction_processing']);
+  expect(stages.map(({ name }) => name)).toEqual([
+    'downloading_image',
+    'text_extraction_processing',
+    'localization_processing',
+  ]);
   expect(spans.map(({ name }) => name)).toContain('POST /v1/auth/login');
 
   const told = JSON.stringify(received);
   const signature = new URL(signed, server.url).searchParams.get('signature') ?? 'none';
-  for (const secret of [user.token, user.refreshToken, user.password, user.email, signature]) {
+  for (const secret of [user.token, user.refreshToken, user.password, user.email, signature, ...services.secrets]) {
     expect(told).not.toContain(secret);
   }
 });

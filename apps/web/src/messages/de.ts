@@ -16,11 +16,13 @@ const imported =
     return `${plural(added, forms)} hinzugefügt${replaced > 0 ? `, ${number(replaced)} ersetzt` : ''}.`;
   };
 
+const languageName = languageNamesIn('de', { Montenegrin: 'Montenegrinisch', Tagalog: 'Tagalog' });
+
 /** Every word of the screens in German; users are addressed as “Sie”. */
 export const de: Catalogue = {
   shared: {
-    problem: problemsIn(problemsDe, createFormat('de')),
-    languageName: languageNamesIn('de', { Montenegrin: 'Montenegrinisch', Tagalog: 'Tagalog' }),
+    problem: problemsIn(problemsDe, createFormat('de'), languageName),
+    languageName,
     languagePair: (source, target) => `${source} nach ${target}`,
     stages: {
       idle: 'Wird verarbeitet...',

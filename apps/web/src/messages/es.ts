@@ -18,11 +18,13 @@ const imported =
     return `${counted(added, 'añadid')}${replaced > 0 ? `, ${alone}` : ''}.`;
   };
 
+const languageName = languageNamesIn('es', { Montenegrin: 'Montenegrino', Tagalog: 'Tagalo' });
+
 /** Every word of the screens in Spanish; users are addressed as “tú”. */
 export const es: Catalogue = {
   shared: {
-    problem: problemsIn(problemsEs, createFormat('es')),
-    languageName: languageNamesIn('es', { Montenegrin: 'Montenegrino', Tagalog: 'Tagalo' }),
+    problem: problemsIn(problemsEs, createFormat('es'), languageName),
+    languageName,
     languagePair: (source, target) => `${source} a ${uncapitalised(target, 'es')}`,
     stages: {
       idle: 'Procesando...',

@@ -18,11 +18,13 @@ const imported =
     return `${counted(added, 'ajouté')}${replaced > 0 ? `, ${alone}` : ''}.`;
   };
 
+const languageName = languageNamesIn('fr', { Montenegrin: 'Monténégrin', Tagalog: 'Tagalog' });
+
 /** Every word of the screens in French; users are addressed as “vous”. */
 export const fr: Catalogue = {
   shared: {
-    problem: problemsIn(problemsFr, createFormat('fr')),
-    languageName: languageNamesIn('fr', { Montenegrin: 'Monténégrin', Tagalog: 'Tagalog' }),
+    problem: problemsIn(problemsFr, createFormat('fr'), languageName),
+    languageName,
     languagePair: (source, target) => `${source} vers ${uncapitalised(target, 'fr')}`,
     stages: {
       idle: 'Traitement...',

@@ -1,4 +1,12 @@
-import { errorParameters, findLanguage, languageNames, stageLabels, type ErrorParameters } from '@palimpsest/contract';
+import {
+  errorParameters,
+  findLanguage,
+  languageNames,
+  refusalCodes,
+  stageLabels,
+  type ErrorParameters,
+  type ImageRefusal,
+} from '@palimpsest/contract';
 import { createFormat } from '@palimpsest/ui/messages/format';
 import { describe, expect, test } from 'vitest';
 import { de } from './de.ts';
@@ -86,6 +94,29 @@ describe.each(languages)('%s', (locale, catalogue) => {
     expect(
       problem('Upload failed: The image file is larger.', { code: 'too_large', parameters: { max_megabytes: 25 } }),
     ).toMatch(/25.(?:MB|Mo)/);
+  });
+
+  test('says why an image was refused, with the names and numbers of the server', () => {
+    const { problem, languageName } = catalogue.shared;
+    const told = (refusal: ImageRefusal) => problem('Processing failed: The detector says so.', refusal);
+    const general = refusalCodes.map((code) => told({ code }));
+    expect(new Set([...general, problem('Processing failed: The detector says so.', 'refused')]).size).toBe(
+      refusalCodes.length + 1,
+    );
+    for (const sentence of general) expect(sentence).not.toMatch(/detector|undefined/);
+    const cases: [ImageRefusal, string][] = [
+      [{ code: 'wrong-language', language: 'Greek' }, languageName('Greek')],
+      [{ code: 'language-data-missing', language: 'Polish' }, languageName('Polish')],
+      [{ code: 'image-unreadable', megapixels: 48 }, '48'],
+      [{ code: 'image-unreadable', side: 900 }, '900'],
+      [{ code: 'translation-failed', translator: 'DeepL' }, 'DeepL'],
+      [{ code: 'translation-failed', translator: 'DeepL', status: 456 }, '(456)'],
+      [{ code: 'translation-failed', characters: 700 }, '700'],
+    ];
+    for (const [refusal, part] of cases) expect(told(refusal)).toContain(part);
+    expect(new Set(cases.map(([refusal]) => told(refusal))).size).toBe(cases.length);
+    const called = { code: 'unavailable' as const, reason: { code: 'wrong-language' as const, language: 'Greek' } };
+    expect(problem('It looks like Greek.', called)).toContain(languageName('Greek'));
   });
 
   test('names every language, each another way', () => {

@@ -161,4 +161,28 @@ export const problemsDe: Problems = {
     max_retranslated_texts: (amount) =>
       `Bis zu ${amount} Texte eines Bildes können neu übersetzt werden. Bitte bearbeiten Sie den Text, oder verarbeiten Sie das Bild noch einmal.`,
   },
+  refusals: {
+    'image-unreadable': ({ megapixels, side }) => {
+      if (megapixels !== undefined) return `Das Bild ist zu groß: Es darf höchstens ${megapixels} Megapixel haben.`;
+      if (side !== undefined) return `Das Bild ist zu groß: Keine Seite darf länger als ${side} Pixel sein.`;
+      return 'Diese Bilddatei lässt sich nicht lesen. Speichern Sie sie neu, oder wählen Sie eine andere.';
+    },
+    'no-text-found': () =>
+      'In diesem Bild gibt es keinen Text zu übersetzen. Wählen Sie ein Bild mit lesbarem Text, oder entfernen Sie ausgenommene Bereiche.',
+    'language-data-missing': ({ language = '' }) =>
+      `Diese Sprache kann hier noch nicht gelesen werden: ${language}. Bitte wenden Sie sich an die Betreiber dieser Installation.`,
+    'pair-unavailable': () =>
+      'Diese Übersetzung ist auf dieser Installation nicht möglich. Bitte wählen Sie ein anderes Sprachpaar.',
+    'wrong-language': ({ language = '' }) =>
+      `Der Text in diesem Bild scheint in einer anderen Sprache zu sein: ${language}. Wählen Sie die Sprache, in der das Bild geschrieben ist.`,
+    'translation-failed': ({ characters, translator, status }) => {
+      if (characters !== undefined)
+        return `Die ${characters} Zeichen, die an einem Tag übersetzt werden dürfen, sind aufgebraucht. Bitte versuchen Sie es morgen noch einmal.`;
+      if (translator === undefined)
+        return 'Der Text konnte nicht übersetzt werden. Bitte versuchen Sie es später noch einmal.';
+      if (status === undefined)
+        return `${translator} hat nicht geantwortet. Bitte versuchen Sie es später noch einmal.`;
+      return `${translator} hat die Übersetzung abgelehnt (${status}). Bitte versuchen Sie es später noch einmal.`;
+    },
+  },
 };

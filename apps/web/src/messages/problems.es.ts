@@ -150,4 +150,26 @@ export const problemsEs: Problems = {
     max_retranslated_texts: (amount) =>
       `Se pueden volver a traducir hasta ${amount} textos de una imagen. Edita el texto o procesa la imagen otra vez.`,
   },
+  refusals: {
+    'image-unreadable': ({ megapixels, side }) => {
+      if (megapixels !== undefined)
+        return `La imagen es demasiado grande: puede tener como máximo ${megapixels} megapíxeles.`;
+      if (side !== undefined) return `La imagen es demasiado grande: ningún lado puede superar los ${side} píxeles.`;
+      return 'No se puede leer este archivo de imagen. Guárdalo de nuevo o elige otro.';
+    },
+    'no-text-found': () =>
+      'En esta imagen no hay texto que traducir. Elige una imagen con texto legible o quita las zonas excluidas.',
+    'language-data-missing': ({ language = '' }) =>
+      `Este idioma aún no se puede leer aquí: ${language}. Ponte en contacto con quien gestiona esta instalación.`,
+    'pair-unavailable': () => 'Esta traducción no está disponible en esta instalación. Elige otro par de idiomas.',
+    'wrong-language': ({ language = '' }) =>
+      `El texto de esta imagen parece estar en otro idioma: ${language}. Elige el idioma en que está escrita la imagen.`,
+    'translation-failed': ({ characters, translator, status }) => {
+      if (characters !== undefined)
+        return `Se han agotado los ${characters} caracteres que se pueden traducir al día. Inténtalo de nuevo mañana.`;
+      if (translator === undefined) return 'No se pudo traducir el texto. Inténtalo de nuevo más tarde.';
+      if (status === undefined) return `${translator} no ha respondido. Inténtalo de nuevo más tarde.`;
+      return `${translator} ha rechazado la traducción (${status}). Inténtalo de nuevo más tarde.`;
+    },
+  },
 };

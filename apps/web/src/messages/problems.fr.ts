@@ -159,4 +159,27 @@ export const problemsFr: Problems = {
     max_retranslated_texts: (amount) =>
       `Jusqu’à ${amount} textes d’une image peuvent être traduits à nouveau. Modifiez le texte ou traitez l’image encore une fois.`,
   },
+  refusals: {
+    'image-unreadable': ({ megapixels, side }) => {
+      if (megapixels !== undefined)
+        return `L’image est trop grande : elle peut avoir ${megapixels} mégapixels au plus.`;
+      if (side !== undefined) return `L’image est trop grande : aucun côté ne peut dépasser ${side} pixels.`;
+      return 'Ce fichier d’image ne peut pas être lu. Enregistrez-le à nouveau ou choisissez-en un autre.';
+    },
+    'no-text-found': () =>
+      'Cette image ne contient aucun texte à traduire. Choisissez une image dont le texte est lisible, ou retirez les zones exclues.',
+    'language-data-missing': ({ language = '' }) =>
+      `Cette langue ne peut pas encore être lue ici : ${language}. Adressez-vous aux responsables de cette installation.`,
+    'pair-unavailable': () =>
+      'Cette traduction n’est pas disponible sur cette installation. Choisissez une autre paire de langues.',
+    'wrong-language': ({ language = '' }) =>
+      `Le texte de cette image semble être dans une autre langue : ${language}. Choisissez la langue dans laquelle l’image est écrite.`,
+    'translation-failed': ({ characters, translator, status }) => {
+      if (characters !== undefined)
+        return `Les ${characters} caractères qui peuvent être traduits par jour sont épuisés. Réessayez demain.`;
+      if (translator === undefined) return 'Le texte n’a pas pu être traduit. Réessayez plus tard.';
+      if (status === undefined) return `${translator} n’a pas répondu. Réessayez plus tard.`;
+      return `${translator} a refusé la traduction (${status}). Réessayez plus tard.`;
+    },
+  },
 };

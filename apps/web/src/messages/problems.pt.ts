@@ -151,4 +151,25 @@ export const problemsPt: Problems = {
     max_retranslated_texts: (amount) =>
       `Até ${amount} textos de uma imagem podem ser traduzidos de novo. Edite o texto ou processe a imagem mais uma vez.`,
   },
+  refusals: {
+    'image-unreadable': ({ megapixels, side }) => {
+      if (megapixels !== undefined) return `A imagem é grande demais: ela pode ter no máximo ${megapixels} megapixels.`;
+      if (side !== undefined) return `A imagem é grande demais: nenhum lado pode ter mais de ${side} pixels.`;
+      return 'Não é possível ler este arquivo de imagem. Salve-o de novo ou escolha outro.';
+    },
+    'no-text-found': () =>
+      'Não há texto para traduzir nesta imagem. Escolha uma imagem com texto legível ou remova as áreas excluídas.',
+    'language-data-missing': ({ language = '' }) =>
+      `Este idioma ainda não pode ser lido aqui: ${language}. Fale com quem administra esta instalação.`,
+    'pair-unavailable': () => 'Esta tradução não está disponível nesta instalação. Escolha outro par de idiomas.',
+    'wrong-language': ({ language = '' }) =>
+      `O texto desta imagem parece estar em outro idioma: ${language}. Escolha o idioma em que a imagem está escrita.`,
+    'translation-failed': ({ characters, translator, status }) => {
+      if (characters !== undefined)
+        return `Os ${characters} caracteres que podem ser traduzidos por dia se esgotaram. Tente novamente amanhã.`;
+      if (translator === undefined) return 'Não foi possível traduzir o texto. Tente mais tarde.';
+      if (status === undefined) return `${translator} não respondeu. Tente mais tarde.`;
+      return `${translator} recusou a tradução (${status}). Tente mais tarde.`;
+    },
+  },
 };

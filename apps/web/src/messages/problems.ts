@@ -6,13 +6,18 @@ import {
   signupErrorTexts,
   unknownServerErrorText,
   workflowTexts,
+  type Refusal,
 } from '@palimpsest/api-client';
 import {
   authMessages,
   profileMessages,
+  refusalCodes,
   type ErrorCode,
   type ErrorParameters,
   type FailureCode,
+  type ImageRefusal,
+  type RefusalCode,
+  type RefusalDetails,
 } from '@palimpsest/contract';
 import { type Format } from '@palimpsest/ui/messages/format';
 import { stillLoadingText } from '../features/admin/download-original.ts';
@@ -78,7 +83,12 @@ export interface Problems {
   codes: Readonly<Record<ErrorCode | FailureCode, string>>;
   /** The same where the server also names a number, which comes with its unit: "5 minutes", "25 MB". */
   parameters: Readonly<Record<keyof ErrorParameters, (amount: string) => string>>;
+  /** Why an image was refused, or its texts were not translated. */
+  refusals: Readonly<Record<RefusalCode, (details: SpokenDetails) => string>>;
 }
+
+/** Names and numbers of a refusal as the language has them. */
+export type SpokenDetails = Readonly<Partial<Record<keyof RefusalDetails, string>>>;
 
 type Parameter = keyof ErrorParameters;
 
@@ -94,13 +104,17 @@ function amountOf(name: Parameter, value: number, format: Format): string {
   return format.number(value, isOfBytes ? { style: 'unit', unit: 'megabyte' } : {});
 }
 
+const isImageRefusal = (refusal: ImageRefusal | Refusal): refusal is ImageRefusal =>
+  refusalCodes.some((code) => code === refusal.code);
+
 /**
- * Translates problems: a sentence of ours by itself, else one with a part that changes, else by the number that the server names, else by
- * its code, else not at all.
+ * Translates problems: a sentence of ours by itself, else one with a part that changes, else by the reason or the number that the server names,
+ * else by its code, else not at all.
  */
 export function problemsIn(
-  { sentences, patterns, codes, parameters }: Problems,
+  { sentences, patterns, codes, parameters, refusals }: Problems,
   format: Format,
+  languageName: SharedMessages['languageName'],
 ): SharedMessages['problem'] {
   const known = new Map<string, string>();
   for (const [group, texts] of Object.entries(englishProblems)) {
@@ -115,12 +129,25 @@ export function problemsIn(
     const [name, value] = (Object.entries(said) as [Parameter, number][])[0] ?? [];
     return name && value !== undefined ? parameters[name](amountOf(name, value, format)) : undefined;
   };
+  const withDetails = ({ code, language, translator, status, ...amounts }: ImageRefusal): string => {
+    const numbers = Object.entries(amounts).flatMap(([name, amount]) =>
+      amount === undefined ? [] : [[name, format.number(amount)]],
+    );
+    return refusals[code]({
+      ...Object.fromEntries(numbers),
+      ...(language !== undefined && { language: languageName(language) }),
+      ...(translator !== undefined && { translator }),
+      ...(status !== undefined && { status: String(status) }),
+    });
+  };
   return function translate(text, refusal): string {
     const sentence = known.get(text);
     if (sentence !== undefined) return sentence;
     const shape = shapes.find(({ before, after }) => text.startsWith(before) && text.endsWith(after));
     if (shape) return shape.say(translate(text.slice(shape.before.length, text.length - shape.after.length), refusal));
     if (refusal === undefined) return text;
-    return typeof refusal === 'string' ? codes[refusal] : (withNumbers(refusal.parameters) ?? codes[refusal.code]);
+    if (typeof refusal === 'string') return codes[refusal];
+    if (isImageRefusal(refusal)) return withDetails(refusal);
+    return refusal.reason ? withDetails(refusal.reason) : (withNumbers(refusal.parameters) ?? codes[refusal.code]);
   };
 }

@@ -18,11 +18,13 @@ const imported =
     return `${counted(added, 'adicionad')}${replaced > 0 ? `, ${alone}` : ''}.`;
   };
 
+const languageName = languageNamesIn('pt', { Montenegrin: 'Montenegrino', Tagalog: 'Tagalo' });
+
 /** Every word of the screens in Portuguese as in Brazil; users are addressed as “você”. */
 export const pt: Catalogue = {
   shared: {
-    problem: problemsIn(problemsPt, createFormat('pt')),
-    languageName: languageNamesIn('pt', { Montenegrin: 'Montenegrino', Tagalog: 'Tagalo' }),
+    problem: problemsIn(problemsPt, createFormat('pt'), languageName),
+    languageName,
     languagePair: (source, target) => `${source} para ${uncapitalised(target, 'pt')}`,
     stages: {
       idle: 'Processando...',

@@ -1,5 +1,5 @@
-import { type Refusal } from '@palimpsest/api-client';
-import { stageLabels, type ErrorCode, type FailureCode, type ProcessSummary } from '@palimpsest/contract';
+import { failureReasonOf, type FailureReason, type Refusal } from '@palimpsest/api-client';
+import { stageLabels, type ErrorCode, type ProcessSummary } from '@palimpsest/contract';
 import { type Format } from '@palimpsest/ui/messages/format';
 import { useMessages } from '@palimpsest/ui/messages/context';
 import { imageMegabytes } from '../lib/megabytes.ts';
@@ -7,7 +7,7 @@ import { imageMegabytes } from '../lib/megabytes.ts';
 /** Words that several features show, in English. */
 export const sharedMessages = {
   /** What a call, a check or a process said went wrong. @param text in English @param refusal of the server, where it answered */
-  problem: (text: string, _refusal?: ErrorCode | FailureCode | Refusal) => text,
+  problem: (text: string, _refusal?: ErrorCode | FailureReason | Refusal) => text,
   /** @param name of the contract */
   languageName: (name: string) => name,
   /** From one language to another, as `languageName` names them. */
@@ -52,5 +52,5 @@ export const languagePair = (
 /** Why a process failed, in the language of the page; undefined where it says nothing. */
 export const failureOf = (
   { problem }: SharedMessages,
-  { error_message: text, failure_code: code }: Pick<ProcessSummary, 'error_message' | 'failure_code'>,
-): string | undefined => (text ? problem(text, code ?? undefined) : undefined);
+  process: Pick<ProcessSummary, 'error_message' | 'failure_code' | 'refusal'>,
+): string | undefined => (process.error_message ? problem(process.error_message, failureReasonOf(process)) : undefined);

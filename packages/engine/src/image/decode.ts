@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { EngineError } from '../errors.ts';
+import { EngineError, type EngineErrorOptions } from '../errors.ts';
 import type { Raster } from './raster.ts';
 
 const formats: readonly string[] = ['jpeg', 'png', 'gif', 'webp'];
@@ -33,7 +33,7 @@ export async function decodeImage(
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw unreadable('This file is not an image that can be read. Choose a JPEG, PNG, GIF or WebP file.', cause);
+      throw unreadable('This file is not an image that can be read. Choose a JPEG, PNG, GIF or WebP file.', { cause });
     });
   refuse(metadata, pixels, side);
   try {
@@ -52,7 +52,7 @@ export async function decodeImage(
       frameCount: metadata.pages ?? 1,
     };
   } catch (cause) {
-    throw unreadable('The image file is damaged or ends too early. Save it again and choose the new file.', cause);
+    throw unreadable('The image file is damaged or ends too early. Save it again and choose the new file.', { cause });
   }
 }
 
@@ -63,11 +63,13 @@ function refuse({ format, width, height }: Metadata, pixels: number, side: numbe
   if (width * height > pixels) {
     throw unreadable(
       `The image has ${inMegapixels(width * height)} megapixels, and at most ${inMegapixels(pixels)} can be processed. Make it smaller and try again.`,
+      { details: { megapixels: pixels / 1e6 } },
     );
   }
   if (Math.max(width, height) > side) {
     throw unreadable(
       `The image is ${width} × ${height} pixels, and no side may be longer than ${side}. Make it smaller and try again.`,
+      { details: { side } },
     );
   }
 }
@@ -95,6 +97,6 @@ export function isOpaque(data: Uint8ClampedArray): boolean {
   return true;
 }
 
-function unreadable(message: string, cause?: unknown): EngineError {
-  return new EngineError('image-unreadable', message, { cause });
+function unreadable(message: string, options?: EngineErrorOptions): EngineError {
+  return new EngineError('image-unreadable', message, options);
 }

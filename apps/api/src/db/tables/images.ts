@@ -2,6 +2,7 @@ import {
   processStatuses,
   type ExclusionRegion,
   type FailureCode,
+  type ImageRefusal,
   type LanguageName,
   type LocalizedText,
   type ModelDownload,
@@ -82,6 +83,8 @@ export const processes = pgTable(
     retranslatedTexts: integer('retranslated_texts').notNull().default(0),
     errorMessage: text('error_message'),
     failureCode: text('failure_code').$type<FailureCode>(),
+    /** What was wrong with an image that was refused. */
+    refusal: jsonb('refusal').$type<ImageRefusal>(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     startedAt: moment('processing_started_at'),

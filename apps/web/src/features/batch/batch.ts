@@ -2,19 +2,23 @@ import {
   exclusionRegion,
   failureCodes,
   errorCodes,
+  imageRefusal,
   isTerminal,
   languageNames,
   maxListLimit,
   processStatuses,
   type LanguageName,
-  type ProcessSummary,
 } from '@palimpsest/contract';
-import { failedText } from '@palimpsest/api-client';
+import { failedText, failureReasonOf } from '@palimpsest/api-client';
 import { z } from 'zod';
 import { mostImagesTogether } from '../../lib/chosen-image.ts';
+import { type SeenProcess } from './look-at-processes.ts';
 
-/** Why something failed: the sentence in English, and the code that translates it. */
-const reason = z.object({ text: z.string(), code: z.enum([...errorCodes, ...failureCodes]).optional() });
+/** Why something failed: the sentence in English, and what translates it. */
+const reason = z.object({
+  text: z.string(),
+  code: z.union([z.enum([...errorCodes, ...failureCodes]), imageRefusal]).optional(),
+});
 export type Reason = z.infer<typeof reason>;
 
 const batchImage = z.object({
@@ -79,7 +83,7 @@ export type BatchAction =
   | { type: 'uploaded'; image: string; imageId: string }
   | { type: 'upload-failed'; image: string; reason: Reason }
   | { type: 'started'; item: string; messageId: string }
-  | { type: 'seen'; process: Pick<ProcessSummary, 'message_id' | 'status' | 'error_message' | 'failure_code'> }
+  | { type: 'seen'; process: SeenProcess }
   | { type: 'failed'; item: string; reason: Reason }
   | { type: 'cancelled'; item: string }
   | { type: 'retry'; item: string }
@@ -211,8 +215,8 @@ function failAllOf(batch: Batch, image: string, why: Reason): Batch {
 
 function seen(item: BatchItem, { process }: Extract<BatchAction, { type: 'seen' }>): BatchItem {
   if (item.state !== 'working') return item;
-  const { status, failure_code: code } = process;
+  const { status } = process;
   if (!isTerminal(status)) return { ...item, status };
-  if (status === 'failed') return fail(item, { text: failedText(process), ...(code && { code }) });
+  if (status === 'failed') return fail(item, { text: failedText(process), code: failureReasonOf(process) });
   return { ...item, status, state: 'done' };
 }

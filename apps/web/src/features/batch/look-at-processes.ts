@@ -7,8 +7,11 @@ export interface LookOptions {
   signal: AbortSignal;
   /** Message ids of the processes that are in work. */
   open: () => readonly string[];
-  onSeen: (process: Pick<ProcessSummary, 'message_id' | 'status' | 'error_message' | 'failure_code'>) => void;
+  onSeen: (process: SeenProcess) => void;
 }
+
+/** A process as far as a batch shows it. */
+export type SeenProcess = Pick<ProcessSummary, 'message_id' | 'status' | 'error_message' | 'failure_code' | 'refusal'>;
 
 /**
  * Looks at many processes by one call in steady intervals until none is in work. A look that fails in passing is repeated.

@@ -1,4 +1,4 @@
-import { refusalOf, extractErrorText, failedText, workflowTexts } from '@palimpsest/api-client';
+import { refusalOf, extractErrorText, failedText, failureReasonOf, workflowTexts } from '@palimpsest/api-client';
 import { isTerminal, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
 import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
@@ -81,8 +81,8 @@ export function EditorPage() {
     staleTime: Infinity,
   });
   const translation = useMemo(
-    () => ({ translators: translators.data ?? [], translate: createTranslate(client, id) }),
-    [client, id, translators.data],
+    () => ({ translators: translators.data ?? [], translate: createTranslate(client, id, shared.problem) }),
+    [client, id, shared.problem, translators.data],
   );
 
   const saving = useAutosave(id, opened.data?.version);
@@ -134,7 +134,7 @@ function recordProblem(
 ): string | undefined {
   if (!record)
     return error ? problem(`Error: ${extractErrorText(error) ?? workflowTexts.unknown}`, refusalOf(error)) : undefined;
-  if (record.status === 'failed') return problem(failedText(record), record.failure_code ?? undefined);
+  if (record.status === 'failed') return problem(failedText(record), failureReasonOf(record));
   if (record.status === 'processed' && !record.inpainted_image_url) return problem(editorMessages.imageUnavailable);
   return undefined;
 }

@@ -1,5 +1,6 @@
-import { type ApiClient } from '@palimpsest/api-client';
+import { extractErrorText, refusalOf, workflowTexts, type ApiClient } from '@palimpsest/api-client';
 import { type TranslationCallbacks } from '@palimpsest/editor';
+import { type SharedMessages } from '../../messages/shared.messages.ts';
 
 /** Why a text cannot be translated again, in English. */
 export const translateTextTexts = {
@@ -13,9 +14,16 @@ function numberOf(id: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** What translates texts of a process again; a refusal of the server is an error in its own words. */
-export function createTranslate(client: ApiClient, messageId: string): TranslationCallbacks['translate'] {
-  return async ({ id }, request) => {
+/**
+ * What translates texts of a process again; a failure is an error in the language of the page.
+ * @param problem says in that language what went wrong
+ */
+export function createTranslate(
+  client: ApiClient,
+  messageId: string,
+  problem: SharedMessages['problem'],
+): TranslationCallbacks['translate'] {
+  const ask: TranslationCallbacks['translate'] = async ({ id }, request) => {
     const number = numberOf(id);
     if (number === undefined) throw new Error(translateTextTexts.added);
     const { texts, remaining } = await client.call('translateTexts', {
@@ -24,5 +32,13 @@ export function createTranslate(client: ApiClient, messageId: string): Translati
     const text = texts[0]?.localized_text ?? '';
     if (text === '') throw new Error(translateTextTexts.noWords);
     return { text, remaining };
+  };
+  return async (text, request) => {
+    try {
+      return await ask(text, request);
+    } catch (error) {
+      const sentence = extractErrorText(error) ?? workflowTexts.unknown;
+      throw new Error(problem(sentence, refusalOf(error)), { cause: error });
+    }
   };
 }

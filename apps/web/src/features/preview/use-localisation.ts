@@ -1,11 +1,13 @@
-import { followProcess, isAbort, localiseImage, refusalOf, type Refusal, WorkflowError } from '@palimpsest/api-client';
 import {
-  type FailureCode,
-  type ImageProcess,
-  type ProcessEvent,
-  type ProcessPayload,
-  type ProcessStatus,
-} from '@palimpsest/contract';
+  type FailureReason,
+  followProcess,
+  isAbort,
+  localiseImage,
+  refusalOf,
+  type Refusal,
+  WorkflowError,
+} from '@palimpsest/api-client';
+import { type ImageProcess, type ProcessEvent, type ProcessPayload, type ProcessStatus } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
@@ -44,7 +46,7 @@ export function useLocalisation(): Localisation {
   const { client } = useApi();
   const { track } = useAnalytics();
   const [progress, setProgress] = useState<Progress>();
-  const [error, setError] = useState<{ text: string; refusal: FailureCode | Refusal | undefined }>();
+  const [error, setError] = useState<{ text: string; refusal: FailureReason | Refusal | undefined }>();
   const { stages, problem } = useSharedWords();
   const controller = useRef<AbortController>(undefined);
 

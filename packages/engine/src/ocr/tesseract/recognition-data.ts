@@ -41,6 +41,6 @@ function unreadable(language: Language, why: string, cause: unknown): EngineErro
   return new EngineError(
     'language-data-missing',
     `Text in ${language.name} cannot be read here: ${why}. Install the recognition data of ${language.name} again.`,
-    { cause },
+    { cause, details: { language: language.name } },
   );
 }

@@ -74,7 +74,7 @@ export function createMarianWorker({ idleMs, timeoutMs }: MarianWorkerOptions): 
       throw new EngineError(
         'translation-failed',
         `Bergamot failed on these texts (${reason}). Try again, or leave it out of TRANSLATORS.`,
-        { cause: error },
+        { cause: error, details: { translator: 'Bergamot' } },
       );
     } finally {
       clearTimeout(failed);

@@ -41,14 +41,22 @@ export class ServiceFailure extends Error {
   readonly mayPass: boolean;
   /** How long the service asks to wait, in ms. */
   readonly retryAfterMs: number | undefined;
+  /** HTTP status with which it refused; undefined for other failures. */
+  readonly status: number | undefined;
 
   constructor(
     message: string,
-    { mayPass, retryAfterMs, cause }: { mayPass: boolean; retryAfterMs?: number; cause?: unknown },
+    {
+      mayPass,
+      retryAfterMs,
+      status,
+      cause,
+    }: { mayPass: boolean; retryAfterMs?: number; status?: number; cause?: unknown },
   ) {
     super(message, { cause });
     this.mayPass = mayPass;
     this.retryAfterMs = retryAfterMs;
+    this.status = status;
   }
 }
 
@@ -90,7 +98,11 @@ export function createCall(options: CallOptions): Call {
       return await policy.execute((context) => request(context.signal), signal);
     } catch (error) {
       throwIfCancelled(signal);
-      throw new EngineError('translation-failed', explain(error, name, timeoutMs), { cause: error });
+      const status = error instanceof ServiceFailure ? error.status : undefined;
+      throw new EngineError('translation-failed', explain(error, name, timeoutMs), {
+        cause: error,
+        details: { translator: name, ...(status !== undefined && { status }) },
+      });
     }
   };
 }

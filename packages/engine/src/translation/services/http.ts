@@ -76,6 +76,7 @@ export function failureOf(name: string, { status, headers }: Pick<Response, 'sta
   const isServers = status >= 500;
   const meaning = meanings[status] ?? (isServers ? `failed (${status}). Try again later.` : `answered ${status}.`);
   return new ServiceFailure(`${name} ${meaning}`, {
+    status,
     mayPass: isServers || status === 429 || status === 408,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });

@@ -93,5 +93,6 @@ function limitReached(translator: string, used: number, limit: number): EngineEr
   return new EngineError(
     'translation-failed',
     `${translator} was not asked: ${used} of today's ${limit} characters are used. Raise TRANSLATION_BUDGET_CHARS_PER_DAY, or wait until midnight UTC.`,
+    { details: { characters: limit } },
   );
 }
