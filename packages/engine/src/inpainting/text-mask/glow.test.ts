@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blotches, type Context, draw, type DrawnText, psnr, slope } from '../../testing/drawing.ts';
+import { blur } from '../../image/blur.ts';
 import type { Raster } from '../../image/raster.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import { eraseText } from '../erase-text.ts';
@@ -113,4 +114,33 @@ test('light that comes from all around the letters is a glow, light that differs
   const none = new Uint8Array(glowing.mask.data.length);
   expect(marked(withGlow(glowing.planes, glowing.mask, none))).toBeGreaterThan(1.5 * marked(glowing.mask));
   expect(marked(withGlow(striped.planes, striped.mask, none))).toBe(marked(striped.mask));
+});
+
+/** Bars, as strokes are, in a glow of two layers that is as strong along the text as a rule says. */
+function glowAlong(strength: (along: number) => number): { planes: ColourPlanes; mask: TextMask } {
+  const [width, height, lineHeight] = [640, 260, 60];
+  const data = Uint8Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return x >= 100 && x < 540 && y >= 100 && y < 160 && (x % 26 < 9 || (y % 30 < 9 && x % 52 < 26)) ? 1 : 0;
+  });
+  const [near, far] = [0.06, 0.15].map((deviation) =>
+    blur(Float32Array.from(data), width, height, deviation * lineHeight),
+  );
+  const plane = (level: number): Float32Array =>
+    Float32Array.from(data, (_, i) => {
+      const most = 1 - (1 - (near?.[i] ?? 0)) * (1 - (far?.[i] ?? 0));
+      const opacity = most * strength(share(i % width, 100, 540));
+      return 90 * (1 - opacity) + level * opacity;
+    });
+  return {
+    planes: { width, height, channels: [plane(255), plane(170), plane(30)] },
+    mask: { box: { x: 0, y: 0, width, height }, data, letters: data, lineHeight, unshadowed: undefined },
+  };
+}
+
+test('a glow is filled where taking it off would leave some of it or take too much', () => {
+  const { planes, mask } = glowAlong((along) => 0.3 + 0.7 * along);
+  const filled = withGlow(planes, mask, new Uint8Array(mask.data.length));
+  expect(filled.unshadowed).toBeUndefined();
+  expect(marked(filled)).toBeGreaterThan(2 * marked(mask));
 });

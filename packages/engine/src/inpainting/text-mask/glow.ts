@@ -20,6 +20,7 @@ const {
   steepestFall,
   sharp,
   mostSharp,
+  removedRing,
   mostLeft,
 } = glowParameters;
 
@@ -72,9 +73,11 @@ function withoutGlow(
   if (!removed) return undefined;
   const data = mask.data.map((value, i) => value | (removed.lost[i] ?? 0));
   const distance = chamferDistance(data, planes.width, planes.height);
-  const step = Math.max(1.5, ring * mask.lineHeight);
-  const left = profileOf(offBackground(removed.planes, distance, blocked, mask.lineHeight, step));
-  if (left && Math.abs(left.falls[0] ?? 0) > mostLeft) return undefined;
+  const step = Math.max(1.5, removedRing * mask.lineHeight);
+  const places = offBackground(removed.planes, distance, blocked, mask.lineHeight, step);
+  const left = places.flatMap(([nearest]) => (nearest ? [nearest] : []));
+  const squares = left.reduce((sum, off) => sum + Math.hypot(...off) ** 2, 0) / Math.max(1, left.length);
+  if (Math.hypot(...meanOf(left)) > mostLeft.mean || Math.sqrt(squares) > mostLeft.deviation) return undefined;
   const changed = removed.changed.map((value, i) => value | (mask.unshadowed?.changed[i] ?? 0));
   return { ...mask, data, unshadowed: { planes: removed.planes, changed } };
 }
