@@ -55,6 +55,13 @@ describe('a signed address', () => {
     expect(status).toBe(403);
   });
 
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is for reading only: %s is refused', async (method) => {
+    const { signed_url: address } = await sign();
+    const { status, body } = await server.send(method, address);
+    expect([status, body]).toMatchObject([403, { code: 'url_not_signed' }]);
+    expect((await server.send('GET', address)).status).toBe(200);
+  });
+
   test('is refused once it has expired', async () => {
     const signer = createPathSigner(deriveSecrets(secret).filePaths);
     const key = (await sign()).blob_path;
