@@ -66,6 +66,17 @@ describe('a box behind a text', () => {
     expect(found(drawn(text, box))).toBeDefined();
   });
 
+  it('is found under noise', () => {
+    const drawing = drawn();
+    const random = seededRandom(7);
+    // Of a standard deviation of 6 levels (Irwin and Hall).
+    const noise = (): number => 6 * (Array.from({ length: 12 }, random).reduce((sum, one) => sum + one) - 6);
+    const data = drawing.clean.data.map((level, i) => (i % 4 === 3 ? level : level + noise()));
+    const box = found({ ...drawing, clean: { ...drawing.clean, data } });
+    expect(Math.abs((box?.rectangle.width ?? 0) - drawing.box.width)).toBeLessThan(2);
+    expect(Math.abs((box?.radius ?? 0) - 8)).toBeLessThan(3);
+  });
+
   it.each<[string, () => ReturnType<typeof found>]>([
     ['as wide as a button', () => found(drawn({}, { padding: { ...even, left: 60, right: 60 } }))],
     ['as high as a button', () => found(drawn({}, { padding: { ...even, top: 34, bottom: 34 } }))],

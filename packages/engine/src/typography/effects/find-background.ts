@@ -8,14 +8,14 @@ import {
   rectangleOf,
 } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
-import { type Colour, colourDistance } from '../../image/colour.ts';
+import { type Colour, colourDistance, meanColour } from '../../image/colour.ts';
 import type { Raster } from '../../image/raster.ts';
 import { median } from '../../median.ts';
 import { cornerRadius } from './corner-radius.ts';
 import { frameSampler } from './frame-sampler.ts';
 import { backgroundParameters } from './parameters.ts';
 
-const { smallest, beside, above, least, closest, uneven, oneColour, plain, contrast, samples, middle, largest } =
+const { smallest, beside, above, least, closest, uneven, oneColour, plain, contrast, samples, grain, middle, largest } =
   backgroundParameters;
 
 /** A colour at a place of a text's frame, in pixels along it and below its top. */
@@ -55,11 +55,17 @@ export function findBackground(
   if (!isApart(erased, rectangle) || kept.some((other) => holds(rectangle, other))) return undefined;
   const inBox = frameSampler(erased, rectangle);
   const offAt = (u: number, v: number): number => colourDistance(inBox(u, v), colour);
-  const isBox = (u: number, v: number): boolean => offAt(u, v) < contrast / 2;
   const outside = (offAt(rectangle.width / 2, -2.5) + offAt(rectangle.width / 2, rectangle.height + 2.5)) / 2;
+  const isBox = (u: number, v: number): boolean => offAt(u, v) < outside / 2;
   const radius = cornerRadius((u, v) => Math.max(0, 1 - offAt(u, v) / outside), rectangle);
   if (radius === undefined || !hasClearEdges(isBox, rectangle, radius)) return undefined;
   return { colour, rectangle, radius };
+}
+
+/** The colour at a place, a mean of some pixels along a side, which leaves less of the grain of a picture. */
+function meanAlong(at: Sampler, [u, v]: readonly [number, number], side: Side): Colour {
+  const isEnd = side === 'left' || side === 'right';
+  return meanColour(grain.map((off) => (isEnd ? at(u, v + off) : at(u + off, v))));
 }
 
 /** The colour behind the words; undefined where that is not one. */
@@ -67,7 +73,7 @@ function plainColour(at: Sampler, { width, height }: OrientedRectangle): Colour 
   const colours: Colour[] = [];
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < samples; column++)
-      colours.push(at((width * (column + 0.5)) / samples, (height * (row + 0.5)) / 9));
+      colours.push(meanAlong(at, [(width * (column + 0.5)) / samples, (height * (row + 0.5)) / 9], 'top'));
   }
   const level = (c: 0 | 1 | 2): number => median(colours.map((colour) => colour[c])) ?? 0;
   const colour: Colour = [level(0), level(1), level(2)];
@@ -96,7 +102,7 @@ function distanceToEdge(
 ): number | undefined {
   const most = (side === 'left' || side === 'right' ? beside : above) * fontSize;
   const offAt = (distance: number): number[] =>
-    alongSide(side, words, distance).map(([u, v]) => colourDistance(at(u, v), colour));
+    alongSide(side, words, distance).map((place) => colourDistance(meanAlong(at, place, side), colour));
   let inside = 0;
   for (let step = 0.5; step < most + 3; step++) {
     const off = offAt(step);

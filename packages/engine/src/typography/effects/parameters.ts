@@ -114,6 +114,8 @@ export const backgroundParameters = {
   plain: 0.97,
   /** Distance in RGB between a box and what is around it. */
   contrast: 40,
+  /** Pixels beside each other whose mean is looked at. */
+  grain: [-2, -1, 0, 1, 2],
   /** Places along a side that are looked at, and the part of it: corners may be round. */
   samples: 40,
   middle: { ends: 0.3, sides: 0.6 },
