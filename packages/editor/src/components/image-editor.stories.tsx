@@ -100,7 +100,7 @@ export const SavedStyles: Story = {
   },
 };
 
-/** Gradient, underline, shadow and outline of a text, with what there is to set of each. */
+/** Gradient, underline, shadow, outline and background of a text, with what there is to set of each. */
 export const Effects: Story = {
   args: {
     document: {
@@ -113,6 +113,7 @@ export const Effects: Story = {
               textShadow: '0.05em 0.05em 0.1em #000000aa',
               textStroke: '0.08em #7a1f3d',
               textUnderline: '0.12em 0.06em #ffd24a',
+              textBackground: '1em 0.45em 0.4em 0.15em #1f2328',
             }
           : text,
       ),
@@ -122,6 +123,7 @@ export const Effects: Story = {
     const effects = await canvas.findByRole('region', { name: 'Effects' }, patient);
     effects.scrollIntoView({ block: 'center' });
     await expect(within(effects).getByRole('switch', { name: 'Underline' })).toBeChecked();
+    await expect(within(effects).getByRole('spinbutton', { name: 'Corner radius' })).toHaveValue('15');
   },
 };
 
