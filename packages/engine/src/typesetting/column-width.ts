@@ -11,7 +11,7 @@ function leavesShortWord({ lines }: TextLayout): boolean {
 
 /**
  * The width nearest to that of a column at which no short word stands alone on the last line, so that the lines above keep their length as far
- * as they can; undefined where that would take a further line.
+ * as they can; undefined where that would take a further line or cut a word.
  */
 export function widthWithoutShortWord(
   ctx: TextContext,
@@ -20,7 +20,9 @@ export function widthWithoutShortWord(
   column: number,
 ): number | undefined {
   const most = layoutText(ctx, text, style, column).lines.length;
+  const longest = longestWord(ctx, text, style);
   for (let width = column; ;) {
+    if (width < longest) return undefined;
     const layout = layoutText(ctx, text, style, width);
     if (layout.lines.length > most) return undefined;
     if (!leavesShortWord(layout)) return width;
@@ -30,8 +32,7 @@ export function widthWithoutShortWord(
 
 /** The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line. */
 export function balancedWidth(ctx: TextContext, text: string, style: TextStyle, { width, lines }: TextLayout): number {
-  const words = text.split(/\s+/).map((word) => measureText(ctx, word, style));
-  let narrow = Math.min(Math.max(width / 2, ...words), width);
+  let narrow = Math.min(Math.max(width / 2, longestWord(ctx, text, style)), width);
   let wide = width + 1;
   if (lines.length > mostBalanced) return wide;
   while (wide - narrow > 1) {
@@ -41,4 +42,8 @@ export function balancedWidth(ctx: TextContext, text: string, style: TextStyle, 
     else narrow = middle;
   }
   return wide;
+}
+
+function longestWord(ctx: TextContext, text: string, style: TextStyle): number {
+  return Math.max(...text.split(/[^\S\u00a0]+/).map((word) => measureText(ctx, word, style)));
 }

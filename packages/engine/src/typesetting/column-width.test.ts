@@ -1,0 +1,23 @@
+import { layoutText, measureText, type TextStyle } from '@palimpsest/typeset';
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { describe, expect, test } from 'vitest';
+import { widthWithoutShortWord } from './column-width.ts';
+
+registerFonts();
+const ctx = createCanvas(1, 1).getContext('2d');
+const style: TextStyle = { fontFamily: 'Roboto', fontWeight: 600, fontSize: 120, textAlign: 'center' };
+
+describe('the width of a column', () => {
+  test('becomes narrower where a short word would stand alone on the last line', () => {
+    const text = 'A long summer and a sale';
+    const column = measureText(ctx, 'A long summer and a', style) + 1;
+    expect(layoutText(ctx, text, style, column).lines.at(-1)?.text).toBe('sale');
+    const width = widthWithoutShortWord(ctx, text, style, column) ?? 0;
+    expect(layoutText(ctx, text, style, width).lines.map((line) => line.text)).toEqual(['A long summer and', 'a sale']);
+  });
+
+  test('is never so narrow that a word is cut', () => {
+    const column = measureText(ctx, 'Summer', style) + 40;
+    expect(widthWithoutShortWord(ctx, 'Summer sale', style, column)).toBeUndefined();
+  });
+});
