@@ -88,6 +88,15 @@ describe('one text', () => {
     },
   );
 
+  test('has the leading of large letters where a single large line becomes several', () => {
+    const title = line('SALE', 'GRANDES REBAJAS', 60, 120, 190, { fontSize: 80 });
+    const beside = line('NOW', 'AHORA', 300, 120, 100, { fontSize: 80 });
+    const [text] = fitTranslations(picture(), [title, beside], []);
+    expect(text?.lineHeight).toBe(1.1);
+    const small = only(fitTranslations(picture(), [line('HOUSE', 'CASA', 100, 200, 130)], []));
+    expect(small.lineHeight).toBeUndefined();
+  });
+
   test('gives each run of its translation what the run of the original had of its own', () => {
     const original = line('BIG SALE', 'GRANDES REBAJAS', 100, 200, 180, {
       fontWeight: 400,

@@ -13,7 +13,7 @@ import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } fro
 import { alignOnBackground, straighten } from './straighten.ts';
 import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
-import { originalSetting } from './original-setting.ts';
+import { originalSetting, withLeading } from './original-setting.ts';
 import { withUnbrokenUnits } from './unbroken.ts';
 import { findRoom, type Placement, type Room, setInRoom, type SetText } from './place.ts';
 
@@ -70,7 +70,7 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
         paragraph,
         background,
         text: withUnbrokenUnits(translation),
-        style: { ...style, ...styledRuns(runs, own) },
+        style: withLeading({ ...style, ...styledRuns(runs, own) }, paragraph.lines.length),
         colours,
         pens,
         faceConfidence,

@@ -33,10 +33,16 @@ interface InkMetrics {
   below: number;
 }
 
-const { measuringSize, displaySize } = originalSettingParameters;
+const { measuringSize, displaySize, displayLeading } = originalSettingParameters;
 
 function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
   return fontSize > displaySize;
+}
+
+/** A style with the leading of large letters, where it is of a single large line, which shows none: its translation may need several. */
+export function withLeading<Style extends TextStyle>(style: Style, lineCount: number): Style {
+  const isUnknown = style.lineHeight === undefined && lineCount === 1;
+  return isUnknown && isDisplay(style) ? { ...style, lineHeight: displayLeading } : style;
 }
 
 /**

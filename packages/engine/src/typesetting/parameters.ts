@@ -63,6 +63,8 @@ export const originalSettingParameters = {
   measuringSize: 200,
   /** Above this size, in pixels of the image, designers set the ink of a text to the edge; below, its pen. */
   displaySize: 56,
+  /** Of letters of that size: Material 3 sets its display styles in 1.12 to 1.22, Tailwind letters from 48 px on in 1. */
+  displayLeading: 1.1,
 };
 
 /** `pattern.ts`. fit-translations.test.ts, and by eye on the posters. */
