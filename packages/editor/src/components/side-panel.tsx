@@ -5,13 +5,14 @@ import type { EditorContext, EditorSurface } from '../actions/editor-context.ts'
 import type { EditorImage } from '../export/render.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
-import { BrushPanel } from './brush-panel.tsx';
+import { isBrush } from '../tools/brush-tool.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { HeldKeys } from './held-keys.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
 import { TextPanel } from './text-panel.tsx';
 
-// Rows that are dragged and drawn only in sight take code that nothing else here needs.
+// Rows that are dragged and drawn only in sight take code that nothing else here needs; the brush is taken up by few.
+const BrushPanel = lazy(async () => ({ default: (await import('./brush-panel.tsx')).BrushPanel }));
 const LayersPanel = lazy(async () => ({ default: (await import('./layers-panel.tsx')).LayersPanel }));
 
 export interface SidePanelProps {
@@ -26,6 +27,7 @@ export interface SidePanelProps {
 export function SidePanel({ context, setOpen, onEvent, original, translation }: SidePanelProps) {
   const words = useWords();
   const count = useEditor(context.store, ({ records }) => records.order.length);
+  const brushes = useEditor(context.store, ({ mode }) => isBrush(mode));
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
   return (
     <Tabs.Root
@@ -45,7 +47,7 @@ export function SidePanel({ context, setOpen, onEvent, original, translation }: 
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="style" className="pt-0">
-        <BrushPanel store={context.store} />
+        <Suspense>{brushes ? <BrushPanel store={context.store} /> : null}</Suspense>
         <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
       </Tabs.Content>
       <Tabs.Content value="texts" className="pt-0">

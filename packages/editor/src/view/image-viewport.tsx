@@ -1,19 +1,19 @@
-import { Minimap } from '@palimpsest/ui';
 import type { Layer as LayerNode } from 'konva/lib/Layer';
-import { useCallback, useRef } from 'react';
-import type { ComponentProps, ReactNode, Ref, RefCallback, RefObject } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import type { ComponentProps, ReactNode, Ref, RefCallback } from 'react';
 import { Group, Layer, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { EditorImage } from '../export/export-png.ts';
-import { toImagePoint } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 import { ImageNode } from './image-node.tsx';
-import { MinimapPicture } from './minimap-picture.tsx';
-import { Rulers } from './rulers.tsx';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { useViewportScroll } from './use-viewport-scroll.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
+
+// Not there at first: nothing is out of sight, and rulers are off.
+const Rulers = lazy(async () => ({ default: (await import('./rulers.tsx')).Rulers }));
+const ViewportMinimap = lazy(async () => ({ default: (await import('./viewport-minimap.tsx')).ViewportMinimap }));
 
 export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   image: EditorImage;
@@ -112,10 +112,12 @@ export function ImageViewport({
           </div>
         ) : null}
       </div>
-      {rulers && container && viewport ? <Rulers {...{ viewport, container, scroll }} /> : null}
-      {minimap && container && viewport && isLarger(size, viewport, container) ? (
-        <ViewportMinimap {...{ image, size, container, viewport, scroll, scrollerRef }} />
-      ) : null}
+      <Suspense>{rulers && container && viewport ? <Rulers {...{ viewport, container, scroll }} /> : null}</Suspense>
+      <Suspense>
+        {minimap && container && viewport && isLarger(size, viewport, container) ? (
+          <ViewportMinimap {...{ image, size, container, viewport, scroll, scrollerRef }} />
+        ) : null}
+      </Suspense>
     </>
   );
 }
@@ -134,28 +136,4 @@ function shiftOf({ origin }: Viewport, scroll: Point): Point {
 /** Whether a part of the image is out of sight. */
 function isLarger(image: Size, { zoom }: Viewport, container: Size): boolean {
   return image.width * zoom > container.width || image.height * zoom > container.height;
-}
-
-interface ViewportMinimapProps extends Pick<ImageViewportProps, 'image' | 'size'> {
-  container: Size;
-  viewport: Viewport;
-  scroll: Point;
-  scrollerRef: RefObject<HTMLElement | null>;
-}
-
-/** The whole image in small, in a corner. */
-function ViewportMinimap({ image, size, container, viewport, scroll, scrollerRef }: ViewportMinimapProps) {
-  const { origin, zoom } = viewport;
-  const seen = toImagePoint(viewport, scroll);
-  return (
-    <Minimap
-      className="max-md:hidden"
-      style={{ position: 'absolute', insetInlineEnd: 16, insetBlockEnd: 16, width: 128 }}
-      picture={size}
-      view={{ ...seen, width: container.width / zoom, height: container.height / zoom }}
-      onViewChange={({ x, y }) => scrollerRef.current?.scrollTo(origin.x + x * zoom, origin.y + y * zoom)}
-    >
-      <MinimapPicture image={image} size={size} />
-    </Minimap>
-  );
 }
