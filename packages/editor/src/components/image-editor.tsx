@@ -1,6 +1,5 @@
 import { Banner, EditorLayout } from '@palimpsest/ui';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { selectText } from '../commands/texts.ts';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -12,6 +11,7 @@ import type { KeyInput } from '../actions/key-input.ts';
 import { TextCanvas } from '../view/text-canvas.tsx';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';
+import { useFirstSelection } from '../view/use-first-selection.ts';
 import { useZoom } from '../view/use-zoom.ts';
 import { useZoomToTyping } from '../view/use-zoom-to-typing.ts';
 import { ActionMenu } from './action-menu.tsx';
@@ -161,19 +161,7 @@ function LoadedEditor({
   );
 
   useEffect(() => (onDocumentChange ? store.onCommit(onDocumentChange) : undefined), [store, onDocumentChange]);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const { selectedIds, records, tool } = store.getState();
-      if (selectedIds.length > 0 || tool.name !== 'idle') return;
-      // What was left in the picture may come first, and nothing can be done with it in the panel.
-      const first = records.order.find((id) => {
-        const text = records.byId.get(id);
-        return text && !text.hidden && !store.rules.isFixed(text);
-      });
-      selectText(store, first ?? records.order[0]);
-    }, selectFirstAfter);
-    return () => clearTimeout(timer);
-  }, [store, selectFirstAfter]);
+  useFirstSelection(store, container !== undefined, selectFirstAfter);
   const watchCanvas = useCallback(
     (element: HTMLDivElement | null) => {
       const lost = () => onCanvasLost(editorMessages.canvasReset);

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
+import { isDrawnNow } from './redraw-part.ts';
 
 /** A copy of the image at the size at which it is shown: drawing it takes a tenth of the time, and it is sampled better. */
 function scaledCopy(image: EditorImage, { width, height }: Size): HTMLCanvasElement {
@@ -34,7 +35,8 @@ export const ImageNode = memo(function ImageNode({ image, size, scale }: ImageNo
   return (
     <Shape
       listening={false}
-      sceneFunc={({ _context: ctx }) => {
+      sceneFunc={({ _context: ctx }, node) => {
+        if (!isDrawnNow(node)) return;
         ctx.imageSmoothingQuality = 'high';
         ctx.drawImage(drawn, 0, 0, width, height);
       }}

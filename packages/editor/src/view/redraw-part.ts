@@ -6,11 +6,17 @@ import type { Rect } from '../geometry/rect.ts';
 /** The part of a layer that is being drawn, in the pixels of its nodes, while that is not all of it. */
 const parts = new WeakMap<Layer, Rect>();
 
-/** Whether a node has to be drawn now. @param bounds all that it paints, in the pixels of its parent */
-export function isInDrawnPart(node: Node, bounds: () => Rect): boolean {
+/**
+ * Whether a node has to be drawn now. Konva draws a layer once before it puts it on the page, and again in the next frame: the first of these
+ * is seen by nobody.
+ *
+ * @param bounds all that it paints, in the pixels of its parent. Default: everything
+ */
+export function isDrawnNow(node: Node, bounds?: () => Rect): boolean {
   const layer = node.getLayer();
-  const part = layer ? parts.get(layer) : undefined;
-  return part === undefined || intersects(part, bounds());
+  if (!layer?.getNativeCanvasElement().isConnected) return false;
+  const part = parts.get(layer);
+  return part === undefined || bounds === undefined || intersects(part, bounds());
 }
 
 /**

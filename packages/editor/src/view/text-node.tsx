@@ -7,7 +7,7 @@ import { useBox, useEditor } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { activeIds, gestureStart } from '../tools/tool-state.ts';
 import { useMovedPicture } from './moving-texts.tsx';
-import { isInDrawnPart, redrawPart } from './redraw-part.ts';
+import { isDrawnNow, redrawPart } from './redraw-part.ts';
 
 interface TextNodeProps {
   store: EditorStore;
@@ -38,8 +38,8 @@ const RestingText = memo(function RestingText({ store, id }: TextNodeProps) {
       listening={false}
       sceneFunc={({ _context: ctx }, node) => {
         const isLifted = activeIds(store.getState().tool).includes(id);
-        const isConcerned = perspectiveOf(text) !== undefined || isInDrawnPart(node, () => paintedBounds(layout, text));
-        if (!isLifted && isConcerned) paintText(ctx, layout, text, text.fill);
+        const bounds = perspectiveOf(text) ? undefined : () => paintedBounds(layout, text);
+        if (!isLifted && isDrawnNow(node, bounds)) paintText(ctx, layout, text, text.fill);
       }}
     />
   );

@@ -7,9 +7,13 @@ export function useElementSize<E extends HTMLElement>(): [RefCallback<E>, Size |
   const [size, setSize] = useState<Size>();
   const ref = useCallback((element: E | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
-    });
+    const read = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+    };
+    // At once: an observer would tell a frame later.
+    read();
+    const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
