@@ -66,6 +66,7 @@ test('texts with several curves are called mixed, and take one together; a comma
   await eventually(() => expect(curves()).toEqual([-60, -60, -60]));
   await expect.element(field).toHaveValue('-60');
   await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('remove the curve');
   await expect.element(page.getByRole('option', { name: 'Remove the curve' })).toBeVisible();
   await userEvent.keyboard('{Enter}');

@@ -16,7 +16,6 @@ import { useZoom } from '../view/use-zoom.ts';
 import { useZoomToTyping } from '../view/use-zoom-to-typing.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { CanvasBoundary } from './canvas-boundary.tsx';
-import { EditorCommandMenu } from './editor-commands.tsx';
 import { EditorError, EditorLoading, ExportOverlay } from './editor-states.tsx';
 import type { EditorEvent } from './editor-events.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -35,6 +34,7 @@ import type { VersionCallbacks } from './versions-dialog.tsx';
 import { ZoomPanel } from './zoom-panel.tsx';
 
 // Asked for by few, and never at once.
+const EditorCommandMenu = lazy(async () => ({ default: (await import('./editor-commands.tsx')).EditorCommandMenu }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
@@ -217,11 +217,13 @@ function LoadedEditor({
               />
             </FromFirstOpening>
           ) : null}
-          <EditorCommandMenu
-            context={context}
-            open={surfaces.isOpen('commands')}
-            onOpenChange={(open) => surfaces.setOpen('commands', open)}
-          />
+          <FromFirstOpening open={surfaces.isOpen('commands')}>
+            <EditorCommandMenu
+              context={context}
+              open={surfaces.isOpen('commands')}
+              onOpenChange={(open) => surfaces.setOpen('commands', open)}
+            />
+          </FromFirstOpening>
           <FromFirstOpening open={surfaces.isOpen('shortcuts')}>
             <ShortcutSheet
               open={surfaces.isOpen('shortcuts')}
