@@ -6,10 +6,13 @@ import {
   Button,
   Collapsible,
   ColorField,
+  Combobox,
   DateRangeField,
   Dialog,
   DropdownMenu,
   Fieldset,
+  FontPicker,
+  LanguagePicker,
   Link,
   NumberField,
   Popover,
@@ -57,6 +60,8 @@ const inSlider = (part: ReactNode) => (
   </Slider.Root>
 );
 
+const UploadOfNothing = (props: Given) => <FontPicker.Upload onUpload={vi.fn<(file: File) => void>()} {...props} />;
+
 const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNode][] = [
   ['Button', Button],
   ['Link', Link],
@@ -80,6 +85,7 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['TagInput.Control', TagInput.Control, (part) => <TagInput.Root>{part}</TagInput.Root>],
   ['DateRangeField.Control', DateRangeField.Control, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
   ['DateRangeField.Trigger', DateRangeField.Trigger, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
+  ['FontPicker.Upload', UploadOfNothing],
   ['Stepper.List', Stepper.List, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
   ['Stepper.Step', StepOfOne, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
 ];
@@ -169,6 +175,42 @@ const drawings: [name: string, part: (child: ReactElement) => ReactNode, drawing
     'svg',
   ],
   [
+    'Combobox.Trigger',
+    (child) => (
+      <Combobox.Root options={[]}>
+        <Combobox.Trigger asChild>{child}</Combobox.Trigger>
+      </Combobox.Root>
+    ),
+    'svg',
+  ],
+  [
+    'LanguagePicker.Trigger',
+    (child) => (
+      <LanguagePicker.Root languages={[]}>
+        <LanguagePicker.Trigger asChild>{child}</LanguagePicker.Trigger>
+      </LanguagePicker.Root>
+    ),
+    'svg',
+  ],
+  [
+    'FontPicker.Trigger',
+    (child) => (
+      <FontPicker.Root fonts={[]}>
+        <FontPicker.Trigger asChild>{child}</FontPicker.Trigger>
+      </FontPicker.Root>
+    ),
+    'svg',
+  ],
+  [
+    'FontPicker.Upload',
+    (child) => (
+      <FontPicker.Upload asChild onUpload={vi.fn<(file: File) => void>()}>
+        {child}
+      </FontPicker.Upload>
+    ),
+    'svg',
+  ],
+  [
     'Tabs.Trigger with an icon and a count',
     (child) => (
       <Tabs.Root>
@@ -219,6 +261,6 @@ test.each(drawings)('%s with `asChild` draws into its child what it draws itself
   const child = document.querySelector('a[data-testid=child]');
   expect(child?.querySelectorAll(drawing)).toHaveLength(drawing.split(',').length);
   expect(child?.textContent).toContain('Ready');
-  expect(child?.getAttribute('data-slot')).toMatch(/trigger|item|button/);
+  expect(child?.getAttribute('data-slot')).toMatch(/trigger|item|button|upload/);
   expect(document.querySelector('a a, button a')).toBeNull();
 });

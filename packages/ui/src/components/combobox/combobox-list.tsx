@@ -4,56 +4,43 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { createContext, Fragment, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { useMessages } from '../../messages/context.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
-import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
+import type { ComboboxMessages } from './combobox.messages.ts';
+import { PickerInput } from './picker-input.tsx';
 import { usePicker } from './picker-parts.tsx';
-import { SearchBox } from './search-box.tsx';
 
 /** The search box. The focus stays in it; `aria-activedescendant` names the highlighted option. */
-export function ComboboxInput({ className, onChange, onKeyDown, ...props }: ComponentProps<'input'>) {
-  const { query, setQuery, highlight } = useSearch('Input');
-  const words = useMessages('combobox', comboboxMessages, undefined);
-  return (
-    <SearchBox
-      data-slot="combobox-search"
-      {...highlight.searchProps}
-      aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
-      placeholder={words.search}
-      value={query}
-      onChange={(event) => {
-        onChange?.(event);
-        setQuery(event.target.value);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented) highlight.searchProps.onKeyDown(event);
-      }}
-      inputClassName={className}
-      {...props}
-    />
-  );
+export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>) {
+  const search = useSearch('Input');
+  return <PickerInput search={search} placeholder={placeholder ?? search.words.search} {...props} />;
 }
 
-export interface ComboboxListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOption> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
   /** Draws the options of one heading that fit the search. @default a `Combobox.Group` with a `Combobox.Label`, and a `Combobox.Item` each */
-  children?: ((group: ComboboxOptionGroup) => ReactNode) | undefined;
+  children?: ((group: ComboboxOptionGroup<Option>) => ReactNode) | undefined;
 }
 
-/** The options that fit the search. */
-export function ComboboxList({ className, children = drawGroup, ...props }: ComboboxListProps) {
-  const { groups, highlight } = useSearch('List');
+/** The options that fit the search. Its function gets the options as the root got them, with all that the caller's own hold. */
+export function ComboboxList<Option extends ComboboxOption>({
+  className,
+  children = drawGroup,
+  ...props
+}: ComboboxListProps<Option>) {
+  const { groups, listProps } = useSearch('List');
   return (
     <div
-      {...highlight.listProps}
+      {...listProps}
       aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
       data-slot="combobox-list"
       className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
       {...props}
     >
-      {groups.map((group) => (
+      {(groups as readonly ComboboxOptionGroup<Option>[]).map((group) => (
         <Fragment key={group.group ?? ''}>{children(group)}</Fragment>
       ))}
     </div>
@@ -111,9 +98,9 @@ export interface ComboboxItemProps extends ComponentProps<'div'> {
 
 /** One option. */
 export function ComboboxItem({ option, className, children, ref, ...props }: ComboboxItemProps) {
-  const { highlight } = useSearch('Item');
+  const search = useSearch('Item');
   const chosen = usePicker('Item').value === option.value;
-  const { ref: scrollIntoView, ...optionProps } = highlight.optionProps(option);
+  const { ref: scrollIntoView, ...optionProps } = search.optionProps(option);
   return (
     <div
       ref={useComposedRefs(scrollIntoView, ref)}
@@ -139,17 +126,17 @@ export function ComboboxItem({ option, className, children, ref, ...props }: Com
 export interface ComboboxEmptyProps extends ComponentProps<'output'> {
   /** What is said. @default the message `empty` */
   children?: ReactNode;
-  /** Other words than those of the provider. */
+  /** Other words than those of the root. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
 
 /** Said when no option fits the search. */
 export function ComboboxEmpty({ className, children, messages, ...props }: ComboboxEmptyProps) {
-  const words = useMessages('combobox', comboboxMessages, messages);
-  if (useSearch('Empty').groups.length > 0) return null;
+  const { groups, words } = useSearch('Empty');
+  if (groups.length > 0) return null;
   return (
     <output data-slot="combobox-empty" className={cn('px-3 py-6 text-center text-faint', className)} {...props}>
-      {children ?? words.empty}
+      {children ?? messages?.empty ?? words.empty}
     </output>
   );
 }

@@ -3,8 +3,9 @@
 import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { comboboxMessages } from './combobox.messages.ts';
+import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
+import type { PickerSearch } from './picker-input.tsx';
 import {
   PickerContent,
   PickerRoot,
@@ -12,6 +13,7 @@ import {
   PickerValue,
   usePicker,
   type PickerRootProps,
+  type PickerTriggerProps,
   type PickerValueProps,
 } from './picker-parts.tsx';
 import { useHighlight } from './use-highlight.ts';
@@ -32,54 +34,58 @@ export interface ComboboxOption {
 }
 
 /** The options of one heading that fit the search. */
-export interface ComboboxOptionGroup {
+export interface ComboboxOptionGroup<Option extends ComboboxOption = ComboboxOption> {
   /** The heading; undefined for options without one. */
   group: string | undefined;
   /** The options, the best match first. */
-  options: readonly ComboboxOption[];
+  options: readonly Option[];
 }
 
-const OptionsContext = /* @__PURE__ */ createContext<readonly ComboboxOption[]>([]);
+interface ComboboxState {
+  options: readonly ComboboxOption[];
+  words: ComboboxMessages;
+}
+
+const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState>({ options: [], words: comboboxMessages });
 
 export interface ComboboxRootProps extends PickerRootProps {
   /** All that can be chosen, in the order in which they are listed. */
   options: readonly ComboboxOption[];
+  /** Other words than those of the provider, for every part inside. */
+  messages?: Partial<ComboboxMessages> | undefined;
 }
 
 /** Holds the options, the chosen value and whether the list is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
-export function ComboboxRoot({ options, ...props }: ComboboxRootProps) {
+export function ComboboxRoot({ options, messages, ...props }: ComboboxRootProps) {
+  const words = useMessages('combobox', comboboxMessages, messages);
   return (
-    <OptionsContext value={options}>
+    <ComboboxContext value={{ options, words }}>
       <PickerRoot
         slot="combobox"
         display={(value) => options.find((option) => option.value === value)?.label}
+        placeholder={words.placeholder}
         {...props}
       />
-    </OptionsContext>
+    </ComboboxContext>
   );
 }
 
-/** The button that opens the list. Holds `Combobox.Value`. */
-export function ComboboxTrigger(props: ComponentProps<'button'>) {
+/** The button that opens the list. Holds `Combobox.Value`. With `asChild` the single child becomes it, and the arrow stands at its end. */
+export function ComboboxTrigger(props: PickerTriggerProps) {
   return <PickerTrigger {...props} />;
 }
 
-export interface ComboboxValueProps extends PickerValueProps {
-  /** Shown while nothing is chosen. @default the message `placeholder` */
-  placeholder?: string | undefined;
-}
+export type ComboboxValueProps = PickerValueProps;
 
 /** The label of the chosen option, or the placeholder. */
 export function ComboboxValue(props: ComboboxValueProps) {
-  const words = useMessages('combobox', comboboxMessages, undefined);
-  return <PickerValue placeholder={words.placeholder} {...props} />;
+  return <PickerValue {...props} />;
 }
 
-interface ComboboxSearch {
-  query: string;
-  setQuery: (query: string) => void;
+interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<ComboboxOption>> {
+  searchProps: PickerSearch['searchProps'];
   groups: readonly ComboboxOptionGroup[];
-  highlight: ReturnType<typeof useHighlight<ComboboxOption>>;
+  words: ComboboxMessages;
 }
 
 const SearchContext = /* @__PURE__ */ createContext<ComboboxSearch | null>(null);
@@ -87,7 +93,7 @@ const SearchContext = /* @__PURE__ */ createContext<ComboboxSearch | null>(null)
 /** What is searched, in the open list around a part. */
 export function useSearch(part: string): ComboboxSearch {
   const search = use(SearchContext);
-  if (!search) throw new Error(`Combobox.${part} stands outside of the list. Put it into Combobox.Content.`);
+  if (!search) throw new Error(`Combobox.${part} is outside of the list. Put it into Combobox.Content.`);
   return search;
 }
 
@@ -96,7 +102,8 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
   return (
     <PickerContent
       className={cn(
-        'flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-60 flex-col',
+        // Before it is placed the available height is unknown: the list must scroll already, to show the chosen option.
+        'flex max-h-[min(22rem,var(--radix-popover-content-available-height,22rem))] w-(--radix-popover-trigger-width) min-w-60 flex-col',
         className,
       )}
       {...props}
@@ -108,7 +115,7 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
 
 /** Holds what is searched, which options fit, and which of them is highlighted. */
 function Search({ children }: { children: ReactNode }) {
-  const options = use(OptionsContext);
+  const { options, words } = use(ComboboxContext);
   const { value, choose } = usePicker('Content');
   const [query, setQuery] = useState('');
   // Grouped before they are searched: the best match of a later group must not bring that group to the front.
@@ -122,5 +129,5 @@ function Search({ children }: { children: ReactNode }) {
     page: 8,
     onChoose: (option) => choose(option.value),
   });
-  return <SearchContext value={{ query, setQuery, groups, highlight }}>{children}</SearchContext>;
+  return <SearchContext value={{ query, setQuery, groups, words, ...highlight }}>{children}</SearchContext>;
 }

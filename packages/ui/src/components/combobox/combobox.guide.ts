@@ -3,13 +3,13 @@ import type { ComboboxProps } from './combobox.tsx';
 
 export const comboboxGuide: Guide = {
   use: [
-    'One of more options than can be looked over, as a language: people type a part of its name.',
+    'People choose one of too many options to look through, for example a language: they type a part of its name.',
     'Some options cannot be chosen now: each can say why in a few words.',
   ],
   avoid: [
     'There are fewer than about a dozen options: use Select, which opens without a search box.',
-    'What is typed may be anything: use TextField, or TagInput for a list of words.',
-    'It finds things to do instead of a value: use CommandMenu.',
+    'People may type anything: use TextField, or TagInput for a list of words.',
+    'People search for an action, not for a value: use CommandMenu.',
   ],
   anatomy: `<Combobox
   label="Target language"
@@ -42,7 +42,7 @@ export const comboboxGuide: Guide = {
   keyboard: {
     'Enter or Space': 'Opens the list; the search box has the focus.',
     'Any text': 'Keeps the options that hold every word of it, whatever their accents and case.',
-    'Arrow Down or Arrow Up': 'Moves to the next or the last option, and around at the ends.',
+    'Arrow Down or Arrow Up': 'Moves to the next or the previous option; after the last one comes the first.',
     'Page Down or Page Up': 'Moves by eight options.',
     'Enter in the list': 'Chooses the highlighted option, closes the list and returns to the field.',
     Escape: 'Closes the list, changes nothing and returns to the field.',

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMessages } from '../../messages/context.ts';
 import {
   ComboboxEmpty,
   ComboboxGroup,
@@ -16,8 +15,8 @@ import {
   ComboboxValue,
   type ComboboxOption,
 } from './combobox-parts.tsx';
-import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
-import { PickerLine, usePickerLine, type PickerProps } from './picker-field.tsx';
+import type { ComboboxMessages } from './combobox.messages.ts';
+import { PickerLine, usePickerLine, type PickerProps } from './picker-line.tsx';
 
 export interface ComboboxProps extends PickerProps {
   /** All that can be chosen, in the order in which they are listed. */
@@ -31,16 +30,15 @@ export interface ComboboxProps extends PickerProps {
 }
 
 /** One of many options, found by typing. Search ignores accents and case; also as parts. */
-export function Combobox({ options, messages, placeholder, searchPlaceholder, emptyText, ...props }: ComboboxProps) {
-  const words = useMessages('combobox', comboboxMessages, messages);
-  const { root, line } = usePickerLine({ placeholder: placeholder ?? words.placeholder, ...props });
+export function Combobox({ options, messages, searchPlaceholder, emptyText, ...props }: ComboboxProps) {
+  const { root, line } = usePickerLine(props);
   return (
-    <ComboboxRoot options={options} {...root}>
+    <ComboboxRoot options={options} messages={messages} {...root}>
       <PickerLine {...line}>
         <ComboboxContent>
-          <ComboboxInput placeholder={searchPlaceholder ?? words.search} />
+          <ComboboxInput placeholder={searchPlaceholder} />
           <ComboboxList />
-          <ComboboxEmpty>{emptyText ?? words.empty}</ComboboxEmpty>
+          <ComboboxEmpty>{emptyText}</ComboboxEmpty>
         </ComboboxContent>
       </PickerLine>
     </ComboboxRoot>

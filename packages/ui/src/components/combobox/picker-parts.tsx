@@ -2,6 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
+import { Slottable } from '@radix-ui/react-slot';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { createContext, use, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { ChevronsUpDown } from '../../icons/icons.ts';
@@ -20,6 +21,8 @@ interface PickerState {
   value: string;
   /** How the chosen value is shown; empty while nothing is chosen. */
   display: ReactNode;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
   /** Sets the value and closes the list. */
   choose: (value: string) => void;
   size: FieldSize;
@@ -33,8 +36,7 @@ const PickerContext = /* @__PURE__ */ createContext<PickerState | null>(null);
 /** The state of the picker around a part. */
 export function usePicker(part: string): PickerState {
   const picker = use(PickerContext);
-  if (!picker)
-    throw new Error(`${part} stands outside of a field with a list. Put it into its Root, as Combobox.Root.`);
+  if (!picker) throw new Error(`${part} is outside of a field with a list. Put it into its Root, as Combobox.Root.`);
   return picker;
 }
 
@@ -60,15 +62,19 @@ export interface PickerRootProps extends Omit<FieldRootProps, 'defaultValue' | '
 }
 
 interface OwnPickerRootProps extends PickerRootProps {
+  /** Begins the `data-slot` of each part. */
   slot: string;
   /** How a value is shown; undefined shows the placeholder. */
   display: (value: string) => ReactNode;
+  /** Shown by `PickerValue` while nothing is chosen, if it has no placeholder of its own. */
+  placeholder: string;
 }
 
 /** Holds the chosen value and whether the list is open, in a `Field.Root`. */
 export function PickerRoot({
   slot,
   display,
+  placeholder,
   value: givenValue,
   defaultValue = '',
   onValueChange,
@@ -99,7 +105,7 @@ export function PickerRoot({
   };
   const hidden = { name, form, required, disabled, ref: input };
   return (
-    <PickerContext value={{ slot, value, display: display(value), choose, size, trigger, hidden }}>
+    <PickerContext value={{ slot, value, display: display(value), placeholder, choose, size, trigger, hidden }}>
       <RadixPopover.Root open={open} onOpenChange={setOpen}>
         <Field.Root data-slot={slot} {...{ required, disabled }} {...props}>
           {children}
@@ -115,8 +121,13 @@ function usePickerIds() {
   return { labelId: field?.labelId ?? '', valueId: `${field?.controlId ?? ''}-value` };
 }
 
-/** The button that opens the list, and the hidden input that submits the value. Its children are the value. */
-export function PickerTrigger({ className, children, ref, ...given }: ComponentProps<'button'>) {
+export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
+
+/**
+ * The button that opens the list, and the hidden input that submits the value. Its children are the value. With `asChild` the
+ * single child becomes the button, and the arrow stands at its end.
+ */
+export function PickerTrigger({ className, children, ref, ...given }: PickerTriggerProps) {
   const { slot, value, display, size, trigger, hidden } = usePicker('Trigger');
   const { labelId, valueId } = usePickerIds();
   // A button may not say that it is invalid or required: the error describes it, and the label is marked.
@@ -124,7 +135,7 @@ export function PickerTrigger({ className, children, ref, ...given }: ComponentP
     required: _required,
     'aria-invalid': invalid,
     ...props
-  } = useFieldControl<ComponentProps<'button'> & { required?: boolean }>({
+  } = useFieldControl<PickerTriggerProps & { required?: boolean }>({
     ...given,
     disabled: hidden.disabled,
   });
@@ -145,7 +156,7 @@ export function PickerTrigger({ className, children, ref, ...given }: ComponentP
         )}
         {...props}
       >
-        {children}
+        <Slottable>{children}</Slottable>
         <ChevronsUpDown aria-hidden className={cn('shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')} />
       </RadixPopover.Trigger>
       <HiddenInput {...hidden} value={value} onFocus={() => trigger.current?.focus()} />
@@ -154,7 +165,7 @@ export function PickerTrigger({ className, children, ref, ...given }: ComponentP
 }
 
 export interface PickerValueProps extends Omit<ComponentProps<'span'>, 'id'> {
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is chosen. @default the message `placeholder` */
   placeholder?: string | undefined;
   /** Shown in place of the label of what is chosen. */
   children?: ReactNode;
@@ -162,7 +173,7 @@ export interface PickerValueProps extends Omit<ComponentProps<'span'>, 'id'> {
 
 /** What is chosen, or the placeholder. */
 export function PickerValue({ placeholder, className, children, ...props }: PickerValueProps) {
-  const { slot, display } = usePicker('Value');
+  const { slot, display, placeholder: ofRoot } = usePicker('Value');
   const shown = children ?? display;
   return (
     <span
@@ -171,7 +182,7 @@ export function PickerValue({ placeholder, className, children, ...props }: Pick
       className={cn('truncate', !shown && 'text-faint', className)}
       {...props}
     >
-      {shown ?? placeholder}
+      {shown ?? placeholder ?? ofRoot}
     </span>
   );
 }

@@ -12,12 +12,14 @@ export interface HighlightOptions<Option> {
   /** Every option that is shown, in order. */
   shown: readonly Option[];
   keyOf: (option: Option) => string;
-  /** The key of the option that is highlighted at first; the first one when left out. */
+  /** The key of the option that is highlighted at first. @default that of the first option */
   initial?: string | undefined;
   /** How many options Page Up and Page Down pass over. */
   page: number;
   onChoose: (option: Option) => void;
 }
+
+export type Highlight = ReturnType<typeof useHighlight>;
 
 /**
  * The option that Enter would choose, in a list below a search box that keeps the focus: moved by keys and by the pointer. The

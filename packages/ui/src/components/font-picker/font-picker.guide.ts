@@ -3,10 +3,10 @@ import type { FontPickerProps } from './font-picker.tsx';
 
 export const fontPickerGuide: Guide = {
   use: [
-    'A font family is chosen by its look: each is written in its own face. Thousands are as quick as ten.',
-    'People bring their own fonts: `onUpload` adds a button below the list.',
+    'People choose a font family by its look: each name is shown in its own face. A list of thousands opens as fast as a list of ten.',
+    'People upload their own fonts: `onUpload` adds a button below the list.',
   ],
-  avoid: ['There are a few families and no upload: use Select.', 'The weight of the family is chosen: use Select.'],
+  avoid: ['There are a few families and no upload: use Select.', 'People choose the weight of a family: use Select.'],
   anatomy: `<FontPicker
   label="Font family"
   fonts={[{ family: 'Newsreader', keywords: 'serif' }, { family: 'House Sans', custom: true }]}
@@ -14,14 +14,35 @@ export const fontPickerGuide: Guide = {
   value={family}
   onValueChange={setFamily}
   onUpload={loadFont}
-/>`,
+/>
+
+// Or from its parts
+<FontPicker.Root fonts={fonts} recent={['Newsreader']} name="family">
+  <Field.Label>Font family</Field.Label>
+  <FontPicker.Trigger><FontPicker.Value /></FontPicker.Trigger>
+  <FontPicker.Content>
+    <FontPicker.Input />
+    <FontPicker.List>
+      {(row) =>
+        row.kind === 'heading' ? (
+          <FontPicker.Label>{row.label}</FontPicker.Label>
+        ) : (
+          <FontPicker.Item font={row.font}>{row.font.family}</FontPicker.Item>
+        )
+      }
+    </FontPicker.List>
+    <FontPicker.Empty />
+    <FontPicker.Upload onUpload={loadFont} />
+  </FontPicker.Content>
+  <Field.Error />
+</FontPicker.Root>`,
   keyboard: {
     'Enter or Space': 'Opens the list; the search box has the focus.',
     'Any text': 'Keeps the families whose name or keywords hold every word of it.',
-    'Arrow Down or Arrow Up': 'Moves to the next or the last family, and around at the ends.',
+    'Arrow Down or Arrow Up': 'Moves to the next or the previous family; after the last one comes the first.',
     'Page Down or Page Up': 'Moves by eight families.',
     'Enter in the list': 'Chooses the highlighted family, closes the list and returns to the field.',
-    Tab: 'From the search box to the button that brings a font.',
+    Tab: 'Moves from the search box to the upload button.',
     Escape: 'Closes the list, changes nothing and returns to the field.',
   },
   parts: {

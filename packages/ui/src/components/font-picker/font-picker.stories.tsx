@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { fontPickerGuide } from './font-picker.guide.ts';
@@ -59,6 +61,59 @@ export const Open: Story = {
     await expect(headings).toEqual(['Recent', 'Your fonts', 'All fonts']);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Newsreader Variable');
     await expect(screen.getByText('Georgia', { selector: '[role=option] *' }).style.fontFamily).toContain('Georgia');
+  },
+};
+
+/** The parts: rows of two lines, the user's own families marked, another word for the upload. */
+export const FromParts: Story = {
+  args: { defaultValue: 'Olympe Sans' },
+  render: ({ fonts: families, recent, defaultValue, onValueChange, onUpload }) => (
+    <FontPicker.Root {...{ fonts: families, recent, defaultValue, onValueChange }} name="family" defaultOpen>
+      <Field.Label>Font family</Field.Label>
+      <FontPicker.Trigger>
+        <FontPicker.Value placeholder="Which font?" />
+      </FontPicker.Trigger>
+      <FontPicker.Content className="w-80">
+        <FontPicker.Input placeholder="Name or style" />
+        <FontPicker.List rowHeight={48} className="h-80">
+          {(row) =>
+            row.kind === 'heading' ? (
+              <FontPicker.Label className="text-accent">{row.label}</FontPicker.Label>
+            ) : (
+              <FontPicker.Item font={row.font}>
+                <span className="grid min-w-0">
+                  <bdi className="truncate" style={{ fontFamily: row.font.fontFamily ?? row.font.family }}>
+                    {row.font.family}
+                  </bdi>
+                  <span className="text-xs text-muted">{row.font.keywords ?? 'uploaded'}</span>
+                </span>
+                {row.font.custom ? <Badge>Yours</Badge> : null}
+              </FontPicker.Item>
+            )
+          }
+        </FontPicker.List>
+        <FontPicker.Empty>No family has that name.</FontPicker.Empty>
+        {onUpload ? <FontPicker.Upload onUpload={onUpload}>Add a font file</FontPicker.Upload> : null}
+      </FontPicker.Content>
+      <Field.Description>The font of the headline.</Field.Description>
+    </FontPicker.Root>
+  ),
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Font family' })).toHaveFocus());
+    await expect(screen.getByRole('option', { name: /Georgia serif/ }).offsetHeight).toBe(48);
+    await userEvent.keyboard('newsreader{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Newsreader Variable');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Newsreader Variable');
+  },
+};
+
+export const FromPartsEmpty: Story = {
+  ...FromParts,
+  args: { fonts: [] },
+  play: async () => {
+    await expect(await screen.findByText('No family has that name.')).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
   },
 };
 

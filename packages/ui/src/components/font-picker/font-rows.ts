@@ -5,17 +5,18 @@ export interface FontOption {
   /** The name of the family: what is shown, searched and reported. */
   family: string;
   /**
-   * A CSS `font-family` that shows the name in its own face, where the page has registered the font files under another name.
+   * A CSS `font-family` that shows the name in its own face, if the page has registered the font files under another name.
    * @default the name, then a sans serif
    */
   fontFamily?: string | undefined;
-  /** The user brought it: it is listed under its own heading. @default false */
+  /** Whether the user uploaded it: it is listed under a heading of its own. @default false */
   custom?: boolean | undefined;
   /** Further words that find it, as `serif` or `handwriting`. */
   keywords?: string | undefined;
 }
 
-export type FontRow = { kind: 'heading'; label: string } | { kind: 'font'; key: string; font: FontOption };
+/** One line of the list: the heading of a group, or a family. */
+export type FontPickerRow = { kind: 'heading'; label: string } | { kind: 'font'; font: FontOption };
 
 /** The CSS `font-family` in which the name of a family is shown. */
 export function previewFace({ family, fontFamily }: FontOption): string {
@@ -33,7 +34,7 @@ export function fontRows(
   recent: readonly string[],
   query: string,
   words: FontPickerMessages,
-): FontRow[] {
+): FontPickerRow[] {
   const found = filterOptions(
     fonts.map((font) => ({ ...font, label: font.family })),
     query,
@@ -46,8 +47,8 @@ export function fontRows(
   groups.recent?.sort((a, b) => recent.indexOf(a.family) - recent.indexOf(b.family));
   const order: readonly Group[] = ['recent', 'custom', 'all'];
   const filled = order.filter((group) => groups[group]);
-  return filled.flatMap((group): FontRow[] => [
+  return filled.flatMap((group): FontPickerRow[] => [
     ...(filled.length > 1 ? [{ kind: 'heading' as const, label: words[group] }] : []),
-    ...(groups[group] ?? []).map((font) => ({ kind: 'font' as const, key: font.family, font })),
+    ...(groups[group] ?? []).map((font) => ({ kind: 'font' as const, font })),
   ]);
 }

@@ -1,16 +1,8 @@
 'use client';
 
-import { use, type ComponentProps, type ReactNode } from 'react';
-import { FieldContext } from '../field/field-context.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
-import {
-  PickerContent,
-  PickerRoot,
-  PickerTrigger,
-  PickerValue,
-  usePicker,
-  type PickerRootProps,
-} from './picker-parts.tsx';
+import { PickerTrigger, PickerValue, type PickerRootProps } from './picker-parts.tsx';
 
 /** What every field takes whose value is chosen from a list that opens below it. */
 export interface PickerProps
@@ -32,46 +24,6 @@ export interface PickerProps
   name?: string | undefined;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
-}
-
-/** What the open list is told. */
-export interface Picker {
-  value: string;
-  /** The id of the label of the field, which names the list also. */
-  labelId: string;
-  /** Sets the value and closes the list. */
-  choose: (value: string) => void;
-}
-
-interface PickerFieldProps extends PickerProps {
-  /** Begins the `data-slot` of each part. */
-  slot: string;
-  /** How the chosen value is shown; undefined shows the placeholder. */
-  display: (value: string) => ReactNode;
-  /** Classes of the sheet with the list. */
-  contentClassName: string;
-  /** Draws the list. */
-  children: (picker: Picker) => ReactNode;
-}
-
-/** A button in a field that opens a list, and carries the chosen value into a form. */
-export function PickerField({ slot, display, contentClassName, children, ...props }: PickerFieldProps) {
-  const { root, line } = usePickerLine(props);
-  return (
-    <PickerRoot slot={slot} display={display} {...root}>
-      <PickerLine {...line}>
-        <PickerContent className={contentClassName}>
-          <DrawnList>{children}</DrawnList>
-        </PickerContent>
-      </PickerLine>
-    </PickerRoot>
-  );
-}
-
-/** Draws the list from what the picker around it knows. */
-function DrawnList({ children }: Pick<PickerFieldProps, 'children'>) {
-  const { value, choose } = usePicker('Content');
-  return children({ value, choose, labelId: use(FieldContext)?.labelId ?? '' });
 }
 
 /** Divides the props of the one-line form between the root of the parts and what stands in it. */

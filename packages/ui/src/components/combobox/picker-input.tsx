@@ -1,0 +1,44 @@
+'use client';
+
+import { use, type ComponentProps } from 'react';
+import { FieldContext } from '../field/field-context.ts';
+import { usePicker } from './picker-parts.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { Highlight } from './use-highlight.ts';
+
+/** What is searched in an open list. */
+export interface PickerSearch {
+  /** What is typed. */
+  query: string;
+  setQuery: (query: string) => void;
+  /** Makes a combobox of the search box. */
+  searchProps: Highlight['searchProps'];
+}
+
+interface PickerInputProps extends ComponentProps<'input'> {
+  search: PickerSearch;
+}
+
+/** The search box of an open list. The caller's handlers are called first; a prevented key does not move the highlight. */
+export function PickerInput({ search, className, onChange, onKeyDown, ...props }: PickerInputProps) {
+  const { slot } = usePicker('Input');
+  const labelId = use(FieldContext)?.labelId;
+  return (
+    <SearchBox
+      data-slot={`${slot}-search`}
+      {...search.searchProps}
+      aria-labelledby={props['aria-label'] ? undefined : labelId}
+      value={search.query}
+      onChange={(event) => {
+        onChange?.(event);
+        search.setQuery(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) search.searchProps.onKeyDown(event);
+      }}
+      inputClassName={className}
+      {...props}
+    />
+  );
+}

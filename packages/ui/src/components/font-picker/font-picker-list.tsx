@@ -1,0 +1,129 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { createContext, use, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { Check } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
+import { PickerInput } from '../combobox/picker-input.tsx';
+import { usePicker } from '../combobox/picker-parts.tsx';
+import { FieldContext } from '../field/field-context.ts';
+import { optionVariants } from '../popover/panel.variants.ts';
+import { FontName, useFontPicker, useFontSearch } from './font-picker-root.tsx';
+import type { FontOption, FontPickerRow } from './font-rows.ts';
+
+/** The search box. The focus stays in it; `aria-activedescendant` names the highlighted family. */
+export function FontPickerInput({ placeholder, ...props }: ComponentProps<'input'>) {
+  const { words } = useFontPicker();
+  return <PickerInput search={useFontSearch('Input')} placeholder={placeholder ?? words.search} {...props} />;
+}
+
+/** Where the row around a part is drawn: set by the list. */
+const PlaceContext = /* @__PURE__ */ createContext<CSSProperties | undefined>(undefined);
+
+export interface FontPickerListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The height of a row, in px: all rows have the same. @default 34 */
+  rowHeight?: number | undefined;
+  /** Draws one row, as a single part. @default a `FontPicker.Label` for a heading, a `FontPicker.Item` for a family */
+  children?: ((row: FontPickerRow) => ReactNode) | undefined;
+}
+
+/** The families that fit the search, under their headings. Only the rows in sight are in the page. */
+export function FontPickerList({ rowHeight = 34, className, children = drawRow, ref, ...props }: FontPickerListProps) {
+  const { rows, current, listProps } = useFontSearch('List');
+  const list = useRef<HTMLDivElement>(null);
+  const currentRow = rows.findIndex((row) => row.kind === 'font' && row.font.family === current?.family);
+  const inSight = useRowsInSight({ scroller: list, count: rows.length, rowHeight, current: currentRow, padding: 4 });
+  return (
+    <div
+      ref={useComposedRefs(list, ref)}
+      {...listProps}
+      aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
+      data-slot="font-picker-list"
+      className={cn('h-72 overflow-y-auto overscroll-contain outline-none', rows.length === 0 && 'hidden', className)}
+      {...props}
+    >
+      <div role="presentation" className="relative" style={{ height: inSight.height }}>
+        {inSight.rows.map(({ index, start }) => {
+          const row = rows[index];
+          if (!row) return null;
+          return (
+            <PlaceContext
+              key={row.kind === 'heading' ? `heading ${row.label}` : row.font.family}
+              value={{ height: rowHeight, transform: `translateY(${start}px)` }}
+            >
+              {children(row)}
+            </PlaceContext>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function drawRow(row: FontPickerRow) {
+  return row.kind === 'heading' ? <FontPickerLabel>{row.label}</FontPickerLabel> : <FontPickerItem font={row.font} />;
+}
+
+/** The heading of a group. */
+export function FontPickerLabel({ className, style, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      aria-hidden
+      data-slot="font-picker-heading"
+      style={{ ...use(PlaceContext), ...style }}
+      className={cn('absolute inset-x-1 top-0 flex items-end px-2 pb-1 text-xs font-medium text-faint', className)}
+      {...props}
+    />
+  );
+}
+
+export interface FontPickerItemProps extends ComponentProps<'div'> {
+  /** The family, as the list gave it to its function. */
+  font: FontOption;
+  /** Drawn before the check. @default the name in its own face */
+  children?: ReactNode;
+}
+
+/** One family. */
+export function FontPickerItem({ font, className, style, children, ref, ...props }: FontPickerItemProps) {
+  const { shown, optionProps } = useFontSearch('Item');
+  const chosen = usePicker('Item').value === font.family;
+  return (
+    <div
+      {...optionProps(font)}
+      // In place of the one that scrolls to the option: the virtualizer does that.
+      ref={ref}
+      aria-selected={chosen}
+      aria-setsize={shown.length}
+      aria-posinset={shown.indexOf(font) + 1}
+      data-slot="font-picker-option"
+      style={{ ...use(PlaceContext), ...style }}
+      className={cn(optionVariants(), 'absolute inset-x-1 top-0 pe-8', className)}
+      {...props}
+    >
+      {children ?? <FontName font={font} className="truncate text-base" />}
+      {chosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
+    </div>
+  );
+}
+
+export interface FontPickerEmptyProps extends ComponentProps<'output'> {
+  /** What is said. @default the message `empty` */
+  children?: ReactNode;
+}
+
+/** Said when no family fits the search. */
+export function FontPickerEmpty({ className, children, ...props }: FontPickerEmptyProps) {
+  const { words } = useFontPicker();
+  if (useFontSearch('Empty').rows.length > 0) return null;
+  return (
+    <output
+      data-slot="font-picker-empty"
+      className={cn('block px-3 py-6 text-center text-faint', className)}
+      {...props}
+    >
+      {children ?? words.empty}
+    </output>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import type { PickerSearch } from '../combobox/picker-input.tsx';
+import {
+  PickerContent,
+  PickerRoot,
+  PickerTrigger,
+  PickerValue,
+  usePicker,
+  type PickerRootProps,
+  type PickerTriggerProps,
+  type PickerValueProps,
+} from '../combobox/picker-parts.tsx';
+import { useHighlight } from '../combobox/use-highlight.ts';
+import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
+import { fontRows, previewFace, type FontOption, type FontPickerRow } from './font-rows.ts';
+
+/** The families, and the words of the picker. */
+export interface FontListProps {
+  /** All families that can be chosen, each shown in its own face. A chosen family that is not among them is listed first. */
+  fonts: readonly FontOption[];
+  /** The families that were used last, the latest first: they are listed on top. @default [] */
+  recent?: readonly string[] | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<FontPickerMessages> | undefined;
+}
+
+interface FontPickerState {
+  fonts: readonly FontOption[];
+  recent: readonly string[];
+  words: FontPickerMessages;
+}
+
+const FontPickerContext = /* @__PURE__ */ createContext<FontPickerState>({
+  fonts: [],
+  recent: [],
+  words: fontPickerMessages,
+});
+
+/** What the root around a part knows. */
+export const useFontPicker = (): FontPickerState => use(FontPickerContext);
+
+const noFamilies: readonly string[] = [];
+
+export interface FontPickerRootProps extends PickerRootProps, FontListProps {}
+
+/** Holds the families, the chosen one and whether the list is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
+export function FontPickerRoot({ fonts, recent = noFamilies, messages, ...props }: FontPickerRootProps) {
+  const words = useMessages('fontPicker', fontPickerMessages, messages);
+  return (
+    <FontPickerContext value={{ fonts, recent, words }}>
+      <PickerRoot
+        slot="font-picker"
+        display={(family) => nameIn(fonts, family)}
+        placeholder={words.placeholder}
+        {...props}
+      />
+    </FontPickerContext>
+  );
+}
+
+const optionOf = (fonts: readonly FontOption[], family: string) =>
+  fonts.find((font) => font.family === family) ?? { family };
+
+function nameIn(fonts: readonly FontOption[], family: string): ReactNode {
+  return family ? <FontName font={optionOf(fonts, family)} /> : undefined;
+}
+
+/** The name of a family in its own face. */
+export function FontName({ font, className }: { font: FontOption; className?: string }) {
+  return (
+    <bdi className={className} style={{ fontFamily: previewFace(font) }}>
+      {font.family}
+    </bdi>
+  );
+}
+
+/** The button that opens the list. Holds `FontPicker.Value`. With `asChild` the single child becomes it, and the arrow stands at its end. */
+export function FontPickerTrigger(props: PickerTriggerProps) {
+  return <PickerTrigger {...props} />;
+}
+
+/** The name of the chosen family in its own face, or the placeholder. */
+export function FontPickerValue(props: PickerValueProps) {
+  return <PickerValue {...props} />;
+}
+
+type ListedFont = FontOption & { disabled?: undefined };
+
+interface FontSearch extends PickerSearch, ReturnType<typeof useHighlight<ListedFont>> {
+  searchProps: PickerSearch['searchProps'];
+  /** The lines that fit the search. */
+  rows: readonly FontPickerRow[];
+  /** The families among them. */
+  shown: readonly FontOption[];
+}
+
+const SearchContext = /* @__PURE__ */ createContext<FontSearch | null>(null);
+
+/** What is searched, in the open list around a part. */
+export function useFontSearch(part: string): FontSearch {
+  const search = use(SearchContext);
+  if (!search) throw new Error(`FontPicker.${part} is outside of the list. Put it into FontPicker.Content.`);
+  return search;
+}
+
+/** The panel below or above the button. What is searched is forgotten when it closes. */
+export function FontPickerContent({ className, children, ...props }: ComponentProps<typeof PickerContent>) {
+  return (
+    <PickerContent className={cn('w-64', className)} {...props}>
+      <Search>{children}</Search>
+    </PickerContent>
+  );
+}
+
+/** Holds what is searched, which families fit, and which of them is highlighted. */
+function Search({ children }: { children: ReactNode }) {
+  const { fonts, recent, words } = useFontPicker();
+  const { value, choose } = usePicker('Content');
+  const [query, setQuery] = useState('');
+  const chosen = optionOf(fonts, value);
+  const rows = fontRows(value && !fonts.includes(chosen) ? [chosen, ...fonts] : fonts, recent, query, words);
+  const shown: ListedFont[] = rows.flatMap((row) => (row.kind === 'font' ? [row.font] : []));
+  const highlight = useHighlight({
+    shown,
+    keyOf: ({ family }) => family,
+    initial: value,
+    page: 8,
+    onChoose: ({ family }) => choose(family),
+  });
+  const search = (next: string) => {
+    setQuery(next);
+    highlight.reset();
+  };
+  return <SearchContext value={{ query, setQuery: search, rows, shown, ...highlight }}>{children}</SearchContext>;
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/context.ts';
+import {
+  ComboboxEmpty,
+  ComboboxGroup,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxLabel,
+  ComboboxList,
+  type ComboboxItemProps,
+  type ComboboxListProps,
+} from '../combobox/combobox-list.tsx';
+import {
+  ComboboxContent,
+  ComboboxRoot,
+  ComboboxTrigger,
+  ComboboxValue,
+  type ComboboxOption,
+  type ComboboxRootProps,
+} from '../combobox/combobox-parts.tsx';
+import { languagePickerMessages, type LanguagePickerMessages } from './language-picker.messages.ts';
+
+export interface PickableLanguage {
+  /** Never empty: an empty string means that nothing is chosen. */
+  value: string;
+  /** The name in the language of the page. */
+  label: string;
+  /** The name in the language itself: shown beside the label, and searched. */
+  ownName?: string | undefined;
+  /** What follows from choosing it, in a few words: shown after the own name. */
+  note?: string | undefined;
+  /** Why it cannot be chosen. Languages with the same reason are grouped under it. */
+  unavailable?: string | undefined;
+}
+
+/** A language as `LanguagePicker.List` lists it: `hint` is its own name and its note, `group` the heading. */
+export interface LanguageOption extends PickableLanguage, ComboboxOption {}
+
+/** The languages, and the words of the picker. */
+export interface LanguageListProps {
+  /** All languages, in the order in which they are listed. */
+  languages: readonly PickableLanguage[];
+  /** The values of the languages that were used last, the latest first: they are listed on top. @default [] */
+  recent?: readonly string[] | undefined;
+  /** Other words than those of the provider. */
+  messages?: Partial<LanguagePickerMessages> | undefined;
+}
+
+function toOption(language: PickableLanguage, group: string | undefined): LanguageOption {
+  const { label, ownName, note, unavailable } = language;
+  return {
+    ...language,
+    hint: [ownName === label ? undefined : ownName, note].filter(Boolean).join(' · ') || undefined,
+    keywords: ownName,
+    disabled: unavailable !== undefined,
+    group,
+  };
+}
+
+/** The languages as options of a Combobox: those used last, those that can be chosen, the others under their reasons. */
+export function useLanguageOptions({ languages, recent = [], messages }: LanguageListProps) {
+  const words = useMessages('languagePicker', languagePickerMessages, messages);
+  const available = languages.filter(({ unavailable }) => !unavailable);
+  const used = recent.flatMap((value) => available.find((language) => language.value === value) ?? []);
+  const others = available.filter((language) => !used.includes(language));
+  const hasGroups = used.length > 0 || available.length < languages.length;
+  const options = [
+    ...used.map((language) => toOption(language, words.recent)),
+    ...others.map((language) => toOption(language, hasGroups ? words.available : undefined)),
+    ...languages.filter(({ unavailable }) => unavailable).map((language) => toOption(language, language.unavailable)),
+  ];
+  return { options, messages: words };
+}
+
+export interface LanguagePickerRootProps extends Omit<ComboboxRootProps, 'options' | 'messages'>, LanguageListProps {}
+
+/** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
+export function LanguagePickerRoot({ languages, recent, messages, ...props }: LanguagePickerRootProps) {
+  return <ComboboxRoot {...useLanguageOptions({ languages, recent, messages })} {...props} />;
+}
+
+/** The button that opens the list. Holds `LanguagePicker.Value`. With `asChild` the single child becomes it, and the arrow stands at its end. */
+export function LanguagePickerTrigger(props: ComponentProps<typeof ComboboxTrigger>) {
+  return <ComboboxTrigger {...props} />;
+}
+
+/** The label of the chosen language, or the placeholder. */
+export function LanguagePickerValue(props: ComponentProps<typeof ComboboxValue>) {
+  return <ComboboxValue {...props} />;
+}
+
+/** The panel below or above the button. What is searched is forgotten when it closes. */
+export function LanguagePickerContent(props: ComponentProps<typeof ComboboxContent>) {
+  return <ComboboxContent {...props} />;
+}
+
+/** The search box. It finds a language by its label and by its own name. */
+export function LanguagePickerInput(props: ComponentProps<'input'>) {
+  return <ComboboxInput {...props} />;
+}
+
+/** The languages that fit the search. Its children, a function, draw the languages of one heading. */
+export function LanguagePickerList(props: ComboboxListProps<LanguageOption>) {
+  return <ComboboxList {...props} />;
+}
+
+/** Languages that belong together, under a `LanguagePicker.Label`. */
+export function LanguagePickerGroup(props: ComponentProps<'div'>) {
+  return <ComboboxGroup {...props} />;
+}
+
+/** The heading of a group. */
+export function LanguagePickerLabel(props: ComponentProps<'div'>) {
+  return <ComboboxLabel {...props} />;
+}
+
+/** One language. */
+export function LanguagePickerItem(props: ComboboxItemProps) {
+  return <ComboboxItem {...props} />;
+}
+
+/** Said when no language fits the search. */
+export function LanguagePickerEmpty(props: Omit<ComponentProps<typeof ComboboxEmpty>, 'messages'>) {
+  return <ComboboxEmpty {...props} />;
+}
