@@ -11,6 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { Guide, PartAttributes } from '../packages/ui/src/docs/guide.ts';
 import { KeyboardTable } from '../packages/ui/src/docs/keyboard.tsx';
+import { LiveExampleOf } from '../packages/ui/src/docs/live-example.tsx';
 
 function list(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
@@ -47,7 +48,7 @@ function GuideSections({ guide }: { guide: Guide }) {
   );
 }
 
-/** The page of a component: what it is, its props, how it is meant, and every story. The example at the top is the Playground, which the controls change. */
+/** The page of a component: what it is, its props, how it is meant, and every story. The example at the top is the Playground, which the controls change; some components also have an example whose code can be edited. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
@@ -60,6 +61,7 @@ export function DocsPage() {
       <Description />
       <Canvas of={example} />
       <Controls of={example} />
+      <LiveExampleOf component={preparedMeta.title.split('/').at(-1) ?? ''} />
       {guide ? <GuideSections guide={guide} /> : null}
       <Stories />
     </>

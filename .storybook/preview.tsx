@@ -53,6 +53,7 @@ const preview: Preview = {
           'Guide',
           [
             'Getting started',
+            'Live examples',
             'Composition',
             'Forms',
             'Theming',
