@@ -11,6 +11,9 @@ import { useColorField } from './color-field-root.tsx';
 import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
 
+/** The narrowest box that shows all of `#dddddddd`, the widest color in hex, and its padding before the swatch. */
+const boxes = { xs: 'min-w-29 ps-1', sm: 'min-w-33 ps-1.5', md: 'min-w-36 ps-1.5', lg: 'min-w-40 ps-1.5' };
+
 /** The box with the swatch and the input. The picker opens below it. */
 export function ColorFieldControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { size } = useColorField('Control');
@@ -19,7 +22,7 @@ export function ColorFieldControl({ className, ...props }: ComponentProps<typeof
       <Primitive.div
         data-slot="color-field-control"
         data-size={size}
-        className={cn(controlVariants({ size }), 'w-0 min-w-24 flex-1 ps-1.5', size === 'xs' && 'ps-1', className)}
+        className={cn(controlVariants({ size }), 'w-0 flex-1', boxes[size], className)}
         {...props}
       />
     </RadixPopover.Anchor>
@@ -100,9 +103,9 @@ export interface ColorFieldSuggestionsProps extends Omit<ComponentProps<'div'>, 
   colors: readonly string[];
 }
 
-/** Colors that are taken by a press. */
+/** Colors to choose with one press. */
 export function ColorFieldSuggestions({ colors, className, ...props }: ColorFieldSuggestionsProps) {
-  const { entry, disabled, words } = useColorField('Suggestions');
+  const { entry, size, disabled, words } = useColorField('Suggestions');
   const valid = [...new Set(colors.map(parseHexColor))].filter((color) => color !== undefined);
   const shown = valid.slice(0, suggestionLimit).map((color) => {
     const selected = color === parseHexColor(entry.value);
@@ -119,12 +122,16 @@ export function ColorFieldSuggestions({ colors, className, ...props }: ColorFiel
         onClick={() => entry.choose(color)}
         className="shrink-0 rounded-md p-0.5 hover:bg-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
       >
-        <Swatch color={color} selected={selected} className="size-6" />
+        <Swatch color={color} selected={selected} className={size === 'xs' ? 'size-5' : 'size-6'} />
       </button>
     );
   });
   return shown.length > 0 ? (
-    <div data-slot="color-field-suggestions" className={cn('flex gap-1', className)} {...props}>
+    <div
+      data-slot="color-field-suggestions"
+      className={cn('flex', size === 'xs' ? 'gap-0.5' : 'gap-1', className)}
+      {...props}
+    >
       {shown}
     </div>
   ) : null;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as Field from '../field/field.parts.ts';
+import { Inspector } from '../inspector/inspector.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { colorFieldGuide } from './color-field.guide.ts';
@@ -140,7 +141,7 @@ export const Open: Story = {
     await userEvent.tab();
     const hue = picker.getByRole('slider', { name: 'Hue' });
     await expect(hue).toHaveFocus();
-    // The picker reads the key's code, which simulated typing leaves out.
+    // The picker reads `keyCode`, which simulated typing does not set.
     await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39 });
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
   },
@@ -189,6 +190,39 @@ export const HardToReadOnThePicture: Story = {
   },
 };
 
+const sizes = ['xs', 'sm', 'md', 'lg'] as const;
+/** The widest color in hex: D is the widest digit of the face. */
+const widest = '#dddddddd';
+
+/** A color with alpha is never cut off, in the panel of an editor and in a field as narrow as it can be. */
+export const AlphaInNarrowFields: Story = {
+  parameters: { width: 480 },
+  args: { defaultValue: widest, suggestions },
+  render: (args) => (
+    <div className="flex items-start gap-6">
+      <Inspector.Root aria-label="Effects" className="w-panel shrink-0 border-s border-line">
+        <Inspector.Section title="Drop shadow">
+          <ColorField {...args} />
+        </Inspector.Section>
+      </Inspector.Root>
+      <div className="flex w-px flex-col gap-4">
+        {sizes.map((size) => (
+          <ColorField key={size} {...args} label={size} size={size} suggestions={[]} />
+        ))}
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const inputs = within(canvasElement).getAllByDisplayValue<HTMLInputElement>(widest);
+    await expect(inputs).toHaveLength(sizes.length + 1);
+    for (const input of inputs) await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    const [inPanel] = within(canvasElement).getAllByRole('button', { name: /^Use/ });
+    const box = canvasElement.querySelector('[data-slot=color-field-control]');
+    // Box and suggestions share one line.
+    await expect(inPanel?.getBoundingClientRect().top).toBeLessThan(box?.getBoundingClientRect().bottom ?? 0);
+  },
+};
+
 /** Arabic words, read from right to left. The color itself is written from left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'لون النص', suggestions } };
 
@@ -204,7 +238,7 @@ const states: Record<string, Partial<ColorFieldProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
-    <div className="flex flex-col gap-8 pb-64">
+    <div className="flex flex-col gap-8 pb-96">
       <MatrixOf interactive axes={{ size: ['xs', 'sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
         {({ size, state }) => <ColorField {...args} {...states[state]} size={size} />}
       </MatrixOf>
