@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const appShellGuide: Guide = {
   use: ['Every screen behind the login: the bars stay, the screen between them scrolls on its own.'],
   avoid: [
-    'The landing page, and any page that is read from its title down: use Page.',
+    'The landing page, and any page with a title and text: use Page.',
     'The parts of one screen: put Page, Section or EditorLayout inside.',
   ],
   anatomy: `<AppShell
@@ -12,7 +12,7 @@ export const appShellGuide: Guide = {
 >
   <Page title="Recent Localizations">…</Page>
 </AppShell>`,
-  keyboard: { Tab: 'Goes through the left bar, the header, then the screen.' },
+  keyboard: { Tab: 'Moves through the side bar, the header, then the screen.' },
   parts: {
     'app-shell': {},
     'app-shell-content': {},

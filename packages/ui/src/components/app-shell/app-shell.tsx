@@ -11,7 +11,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   header: ReactNode;
 }
 
-/** The frame of every signed-in screen, as tall as the window: a bar at the start side, a header above, the screen in what is left. */
+/** The frame of every signed-in screen, as tall as the window: a bar at the start side, a header, and the screen in the rest of the space. */
 export function AppShell({ sideBar, header, className, children, ...props }: AppShellProps) {
   return (
     <TooltipProvider>

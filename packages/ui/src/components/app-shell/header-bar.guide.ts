@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const headerBarGuide: Guide = {
   use: [
     'The state of the account above every signed-in screen: the trial, the credits that are left, a button to buy more.',
-    'Leave `credits` out where they are unlimited, and `action` where there is a subscription.',
+    'Omit `credits` if they are unlimited, and `action` if there is a subscription.',
   ],
   avoid: ['A warning about the view below: use Banner.', 'The title and buttons of a screen: use Page with `actions`.'],
   anatomy: `<HeaderBar
@@ -11,7 +11,7 @@ export const headerBarGuide: Guide = {
   credits="5 credits"
   action={<Button variant="primary" size="sm">Upgrade</Button>}
 />`,
-  keyboard: { Tab: 'Goes to the action.' },
+  keyboard: { Tab: 'Moves to the action.' },
   parts: {
     'header-bar': {},
     'header-bar-warning': {},

@@ -4,13 +4,13 @@ import { cn } from '../../lib/cn.ts';
 export interface HeaderBarProps extends ComponentProps<'header'> {
   /** A short warning about the account; two lines at most. */
   warning?: ReactNode;
-  /** What is left to spend. Omit it where that is unlimited. */
+  /** How many credits are left. Omit it if credits are unlimited. */
   credits?: ReactNode;
   /** Buys more: a Button or an ImageButton. */
   action?: ReactNode;
 }
 
-/** The bar above a screen: the place as children, then warning, credits and action. */
+/** The bar above a screen. Its children say where the user is; warning, credits and action follow. */
 export function HeaderBar({ warning, credits, action, className, children, ...props }: HeaderBarProps) {
   return (
     <header

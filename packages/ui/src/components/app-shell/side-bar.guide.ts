@@ -2,11 +2,11 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const sideBarGuide: Guide = {
   use: [
-    'The few main places of the product, and the one thing that is begun from everywhere: a new image.',
+    'The few main places of the product, and the main action: a new image.',
     'At most about five items: at 375 px they are in one row.',
   ],
   avoid: [
-    'Tools of the view at hand: use Toolbar.',
+    'Tools of the current view: use Toolbar.',
     'Places within one screen: use SegmentedControl or links in the text.',
   ],
   anatomy: `<SideBar logo={<Logo variant="mark" />} footer={<ProfileMenu />}>
@@ -18,8 +18,8 @@ export const sideBarGuide: Guide = {
   </SideBarItem>
 </SideBar>`,
   keyboard: {
-    Tab: 'Goes from item to item; each shows its name in a tooltip.',
-    'Enter or Space': 'Goes there, or starts the action.',
+    Tab: 'Moves from item to item; each shows its name in a tooltip.',
+    'Enter or Space': 'Opens the place, or starts the action.',
   },
   parts: {
     'side-bar': { 'aria-label': 'What the bar is.' },
@@ -30,7 +30,7 @@ export const sideBarGuide: Guide = {
       'aria-current': 'The current page, for screen readers.',
       'aria-label': 'The name of the place.',
       'aria-expanded': 'While the menu that it opens is open.',
-      disabled: 'While it cannot be used.',
+      disabled: 'While it is disabled.',
     },
   },
 };

@@ -8,11 +8,11 @@ import { Tooltip, TooltipProvider } from '../tooltip/tooltip.tsx';
 import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
 
 export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
-  /** The product's sign, at the start. */
+  /** The logo of the product, at the start. */
   logo?: ReactNode;
   /** Placed at the far end: the profile menu. */
   footer?: ReactNode;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<SideBarMessages> | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface SideBarItemProps extends Omit<ComponentProps<'button'>, 'aria-l
    */
   active?: boolean | undefined;
   /**
-   * Gives the look to the single child: for a router's link.
+   * The single child becomes the element and gets the look, for example a router's link.
    * @default false
    */
   asChild?: boolean | undefined;

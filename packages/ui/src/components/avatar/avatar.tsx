@@ -24,12 +24,12 @@ const avatarVariants = /* @__PURE__ */ cva(
 );
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, VariantProps<typeof avatarVariants> {
-  /** Whose it is: the accessible name, and where the initials come from. May be empty. */
+  /** The name of the person: the accessible name, and the source of the initials. May be empty. */
   name: string;
-  /** Address of the picture. Without one, and while it cannot be loaded, the initials show. */
+  /** Address of the picture. The initials are shown without an address and when the picture cannot be loaded. */
   src?: string | undefined;
   /**
-   * Hidden from screen readers: where the name is beside it.
+   * Hides it from screen readers. Set it if the name is written beside it.
    * @default false
    */
   decorative?: boolean | undefined;

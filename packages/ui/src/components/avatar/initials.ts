@@ -9,8 +9,8 @@ function initialOf(word: string): string {
 }
 
 /**
- * What stands for a person without a picture: the first letters of the first and the last word of the name, in any script;
- * one letter for a name of one word, or where there is room for one; nothing where there is no letter at all.
+ * The initials of a person without a picture: the first letters of the first and the last word of the name, in any script;
+ * one letter if the name has one word or there is room for one only; an empty string if the name has no letter.
  */
 export function initialsOf(name: string, room: 1 | 2 = 2): string {
   const initials = name

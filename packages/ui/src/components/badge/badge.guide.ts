@@ -4,10 +4,10 @@ import type { BadgeProps } from './badge.tsx';
 export const badgeGuide: Guide = {
   use: [
     'One or two words say what state the thing beside it is in: a plan, a font, a translation.',
-    'The words alone must be enough: the tone only lets them be found sooner.',
+    'The words alone must be enough: the tone only helps to find them.',
   ],
   avoid: [
-    'It can be pressed or removed: use Button, or TagInput for words that are collected.',
+    'It can be pressed or removed: use Button, or TagInput for a list of words.',
     'It follows a translation through its stages: use StatusBar, which shows progress too.',
     'It is a sentence: use Banner.',
   ],

@@ -4,17 +4,17 @@ import type { BannerProps } from './banner.tsx';
 export const bannerGuide: Guide = {
   use: [
     'Something about this page or form must be known and stays true until it is dealt with: an upload that failed, credits that run out.',
-    'It is placed above what it is about, in the flow of the page.',
+    'Place it above its subject, in the flow of the page.',
   ],
   avoid: [
-    'It tells of something that has just happened and passes: use Toast.',
+    'It reports a short event: use Toast.',
     'It is about one field: use the error of FormField.',
-    'The whole place is empty or broken: use EmptyState or ErrorState.',
+    'The whole view is empty or has failed: use EmptyState or ErrorState.',
   ],
   anatomy: `<Banner tone="danger" action={<Button size="sm">Try again</Button>} onDismiss={clearError}>
   Failed to upload image. Please try again.
 </Banner>`,
-  keyboard: { Tab: 'Goes to the action, then to the cross.', 'Enter or Space': 'Presses it.' },
+  keyboard: { Tab: 'Moves to the action, then to the cross.', 'Enter or Space': 'Presses it.' },
   parts: {
     banner: {
       'data-tone': {

@@ -27,7 +27,7 @@ export interface BannerProps extends ComponentProps<'div'>, VariantProps<typeof 
   action?: ReactNode;
   /** Shows a dismiss button and is called when it is pressed. */
   onDismiss?: (() => void) | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<BannerMessages> | undefined;
 }
 

@@ -159,7 +159,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** Only the pointer fades a button: a thousand that change their variant at once start no transition. */
+/** A button fades only under the pointer: a change of variant starts no transition. */
 export const ChangesItsVariantAtOnce: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {

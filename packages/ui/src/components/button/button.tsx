@@ -24,13 +24,13 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   /** Drawn before the text. */
   icon?: ReactNode;
   /**
-   * Gives the look to the single child instead of a `button`: for links.
+   * The single child becomes the element and gets the look, for example a link.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** Starts an action. One primary button a view; danger only for what cannot be taken back. */
+/** Starts an action. Use one primary button per view, and `danger` only for actions that cannot be undone. */
 export function Button({
   variant = 'secondary',
   size: ownSize,

@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority';
 
 export const buttonVariants = /* @__PURE__ */ cva(
   [
-    // The line shows where the system forces its colours.
+    // The line is visible in forced colours.
     'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap rounded-md border border-transparent font-medium select-none',
-    // A transition that is always there would start in every button whose variant changes.
+    // A permanent transition would start in every button whose variant changes.
     'hover:transition-[background-color,border-color] hover:duration-fast hover:ease-out active:translate-y-px',
     'disabled:pointer-events-none data-disabled:pointer-events-none aria-disabled:pointer-events-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
-    // What cannot be pressed looks alike in every variant; what is loading keeps its look.
+    // A disabled button looks the same in every variant; a loading one keeps its look.
     '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:border-transparent [&:is(:disabled,[aria-disabled]):not([aria-busy])]:bg-ink/6 [&:is(:disabled,[aria-disabled]):not([aria-busy])]:text-faint [&:is(:disabled,[aria-disabled]):not([aria-busy])]:shadow-none',
   ],
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Adds "..." to a text that does not already end in punctuation; leaves anything but a text as it is. */
+/** Adds "..." to a string that does not end in punctuation. Returns any other node unchanged. */
 export function withEllipsis(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   return /[.!?…]$/u.test(content) ? content : `${content}...`;

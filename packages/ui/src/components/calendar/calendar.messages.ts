@@ -1,7 +1,7 @@
 export interface CalendarMessages {
-  /** The accessible name of the button that shows the month before. */
+  /** The accessible name of the button that shows the previous month. */
   previousMonth: string;
-  /** The accessible name of the button that shows the month after. */
+  /** The accessible name of the button that shows the next month. */
   nextMonth: string;
 }
 

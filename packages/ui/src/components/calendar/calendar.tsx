@@ -7,7 +7,7 @@ import { calendarMessages, type CalendarMessages } from './calendar.messages.ts'
 import { fromLocalDate, type IsoDate } from './iso-date.ts';
 import { MonthGrid } from './month-grid.tsx';
 
-/** Two days and all between them. A null end is open: from that day on, or up to it. */
+/** All days from the start to the end. A null end is open. */
 export interface DateRange {
   start: IsoDate | null;
   end: IsoDate | null;
@@ -18,11 +18,11 @@ interface SharedProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultV
   min?: IsoDate | undefined;
   /** Last day that can be chosen. */
   max?: IsoDate | undefined;
-  /** The day that is marked as today. @default the day on which it is drawn, by the clock */
+  /** The day that is marked as today. @default the current day */
   today?: IsoDate | undefined;
   /** BCP 47: the language of the months, the week and the digits. @default that of the provider */
   locale?: string | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<CalendarMessages> | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface RangeCalendarProps extends SharedProps {
   mode: 'range';
   /** The chosen range, if the caller holds it. */
   value?: DateRange | undefined;
-  /** The range at first. @default without either end */
+  /** The range at first. @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
   /** Called with a range once both its days are chosen, the earlier one first. */
   onValueChange?: ((range: DateRange) => void) | undefined;
@@ -52,7 +52,7 @@ export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
 const noRange: DateRange = { start: null, end: null };
 
-/** A month of days, of which one or a range is chosen, by pointer or by keys. */
+/** A month in which a day or a range of days is chosen by pointer or by keys. */
 export function Calendar(props: CalendarProps) {
   return props.mode === 'range' ? <RangeCalendar {...props} /> : <SingleCalendar {...props} />;
 }

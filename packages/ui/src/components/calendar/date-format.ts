@@ -2,20 +2,20 @@ import { isoDateOf, type IsoDate } from './iso-date.ts';
 
 /** How a language writes a date in digits. */
 export interface DateFormat {
-  /** As `03/02/2025`. */
+  /** For example `03/02/2025`. */
   format: (date: IsoDate) => string;
-  /** Reads what was typed in that order, with any separators, or as `YYYY-MM-DD`; undefined when it is no date. */
+  /** Parses a typed date in that order with any separators, or as `YYYY-MM-DD`; undefined if it is not a date. */
   parse: (text: string) => IsoDate | undefined;
-  /** Its shape with the given words for its parts, as `DD/MM/YYYY`. */
+  /** The pattern with the given words for its parts, for example `DD/MM/YYYY`. */
   shape: (words: Readonly<Record<'day' | 'month' | 'year', string>>) => string;
 }
 
-/** The language tag with the calendar that everything here counts in. */
+/** The language tag, with the Gregorian calendar that all dates here use. */
 export function gregorian(locale: string): string {
   return new Intl.Locale(locale, { calendar: 'gregory' }).toString();
 }
 
-/** What the digits of the language are in ours. */
+/** Maps the digits of the language to 0–9. */
 function latinDigits(locale: string): (text: string) => string {
   const digits = Array.from(new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)).toReversed();
   return (text) =>
@@ -52,11 +52,11 @@ export function dateFormatOf(locale: string): DateFormat {
 }
 
 interface WeekInfo {
-  /** From Monday, 1, to Sunday, 7. */
+  /** 1 for Monday to 7 for Sunday. */
   firstDay: number;
 }
 
-/** The day that a week begins with, from Sunday, 0, to Saturday, 6: Monday where the browser does not know. */
+/** The first day of the week, 0 for Sunday to 6 for Saturday; Monday if the browser does not know it. */
 export function weekStartOf(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
   const info = known.getWeekInfo?.() ?? known.weekInfo;

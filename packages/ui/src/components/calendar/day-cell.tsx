@@ -75,7 +75,7 @@ export function DayCell({
         onChoose(date);
         choose(event);
       }}
-      // A press on a day that cannot be chosen must not take the focus out of the grid.
+      // A press on a disabled day must not take the focus out of the grid.
       onMouseDown={disabled ? (event) => event.preventDefault() : undefined}
       onFocus={point}
       onPointerEnter={point}

@@ -1,9 +1,9 @@
 import { addDays, addMonths, startOfWeek, type IsoDate } from './iso-date.ts';
 
 interface Move {
-  /** The day that begins a week, from Sunday, 0, to Saturday, 6. */
+  /** The first day of the week, 0 for Sunday to 6 for Saturday. */
   weekStart: number;
-  /** 1 where the days of a week run to the right, -1 where they run to the left. */
+  /** 1 if the days of a week run to the right, -1 if they run to the left. */
   forward: 1 | -1;
   shift: boolean;
 }

@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar without a time or a zone, as `YYYY-MM-DD`. Two of them compare as texts do. */
+/** A day of the Gregorian calendar without a time or a zone, as `YYYY-MM-DD`. Compare two of them as strings. */
 export type IsoDate = string;
 
 const dayLength = 86_400_000;
@@ -26,7 +26,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtc(new Date(toUtc(date).getTime() + days * dayLength));
 }
 
-/** The same day some months later; the last day of that month where it has fewer. */
+/** The same day some months later, or the last day of that month if it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const day = toUtc(date);
   const target = new Date(day);
@@ -38,7 +38,7 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return fromUtc(target);
 }
 
-/** The first day of its week. `weekStart` counts from Sunday, 0, to Saturday, 6. */
+/** The first day of its week. `weekStart` is 0 for Sunday to 6 for Saturday. */
 export function startOfWeek(date: IsoDate, weekStart: number): IsoDate {
   return addDays(date, -((toUtc(date).getUTCDay() - weekStart + 7) % 7));
 }
@@ -48,12 +48,12 @@ export function clampDate(date: IsoDate, min?: IsoDate, max?: IsoDate): IsoDate 
   return max && date > max ? max : date;
 }
 
-/** Midnight of that day on this machine's clock. */
+/** Midnight of that day in the local time zone. */
 export function toLocalDate(date: IsoDate): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
 }
 
-/** The day that this machine's clock shows at that moment. */
+/** The day of that moment in the local time zone. */
 export function fromLocalDate(date: Date): IsoDate {
   return fromUtc(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())));
 }

@@ -107,7 +107,7 @@ function WeekdayRow({ locale, week }: { locale: string; week: readonly CalendarD
   );
 }
 
-/** What the days of a week are called: in three letters where the language has such names, else in one. */
+/** The names of the days of a week: three letters if the language has such names, else one letter. */
 function weekdayNames(locale: string, week: readonly CalendarDay[]) {
   const inWidth = (weekday: 'long' | 'short' | 'narrow') => {
     const writer = new Intl.DateTimeFormat(locale, { weekday });
@@ -117,7 +117,7 @@ function weekdayNames(locale: string, week: readonly CalendarDay[]) {
   return inWidth('long').map((long, day) => ({ long, short: short[day] }));
 }
 
-/** Puts the focus on the day that Tab would reach. */
+/** Focuses the day that Tab reaches. */
 export function focusDay(container: Element | null) {
   container?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
 }

@@ -6,7 +6,7 @@ import { gregorian, weekStartOf } from './date-format.ts';
 import { clampDate, fromLocalDate, toLocalDate, type IsoDate } from './iso-date.ts';
 
 export interface CalendarOptions {
-  /** One day is chosen, or the first and the last day of a range. */
+  /** Whether one day is chosen, or the first and the last day of a range. */
   mode: 'single' | 'range';
   /** The chosen days: none, one, or the first and the last of a range. */
   selected: readonly IsoDate[];
@@ -26,13 +26,13 @@ export interface CalendarDay {
   date: IsoDate;
   /** The day of the month in the digits of the language. */
   text: string;
-  /** Its place in the chosen range, or in the range that a press on the day under the pointer would choose. */
+  /** Its position in the chosen range, or in the preview of the range while its end is not chosen. */
   part: RangePart | undefined;
-  /** Whether the range is not chosen yet. */
+  /** Whether the range is only a preview. */
   preview: boolean;
   selected: boolean;
   disabled: boolean;
-  /** Belongs to the month before or after. */
+  /** Whether it belongs to the previous or the next month. */
   outside: boolean;
   choose: (event: MouseEvent<HTMLElement>) => void;
   /** Draws the range up to this day while its end is not chosen. */
@@ -51,7 +51,7 @@ const parts: Partial<Record<DPDay['range'], RangePart>> = {
 
 /** The month around the focused day, and the choice of days in it. */
 export function useCalendar({ mode, selected, onSelect, min, max, today, locale }: CalendarOptions) {
-  /** The first end of a range whose other end is not chosen yet. */
+  /** The chosen end of a range whose other end is not chosen yet. */
   const [pending, setPending] = useState<IsoDate>();
   const [focused, setFocused] = useState(() => clampDate(selected[0] ?? today, min, max));
   const days = pending ? [pending] : selected;
@@ -77,7 +77,7 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
   const { dayButton } = useDaysPropGetters(state);
   const { rangeEnd } = state.state;
   const first = days[0];
-  // Both ends on one day make a single day.
+  // A range with both ends on one day is a single day.
   const isOneDay = days.length === 1 && (!rangeEnd || fromLocalDate(rangeEnd) === first);
 
   const toCell = (day: DPDay): CalendarDay => {
@@ -100,7 +100,7 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
   return {
     days: (calendars[0]?.days ?? []).map(toCell),
     focused,
-    /** Moves to that day, or as near as is allowed, and shows its month. */
+    /** Moves to that day, or to the nearest allowed one, and shows its month. */
     focus: (date: IsoDate) => setFocused(clampDate(date, min, max)),
   };
 }

@@ -26,13 +26,13 @@ export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>,
   checked?: boolean | undefined;
   /** Whether it is checked at first, and after the form was reset. @default false */
   defaultChecked?: boolean | undefined;
-  /** Neither on nor off, as when only some of a list are chosen. @default false */
+  /** Neither on nor off, for example if only some items of a list are chosen. @default false */
   indeterminate?: boolean | undefined;
-  /** Called with whether it is now checked. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Yes or no, as part of a form that is sent later. `className` goes to the field, the rest to the `input`. */
+/** A yes-or-no choice in a form that is submitted later. `className` goes to the field, the rest to the `input`. */
 export function Checkbox({
   label,
   hideLabel,
@@ -79,7 +79,7 @@ export function Checkbox({
             required={required}
             checked={checked}
             onChange={(event) => {
-              // The browser takes it away when pressed; only the caller decides that.
+              // A press clears it in the browser, but only the caller may clear it.
               event.target.indeterminate = indeterminate;
               onChange?.(event);
               setChecked(event.target.checked);
@@ -94,7 +94,7 @@ export function Checkbox({
   );
 }
 
-/** A ref for an `input`, which sets what no attribute can: that it is neither on nor off. */
+/** A ref that sets `indeterminate` of an `input`, which no attribute can set. */
 function useIndeterminate(indeterminate: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function useIndeterminate(indeterminate: boolean) {
   return input;
 }
 
-/** The box with its marks, which follow the `input` before them. */
+/** The box with its marks. The state of the `input` before them decides which mark is shown. */
 function Box() {
   return (
     <>

@@ -7,11 +7,11 @@ import type { FieldRootProps } from '../field/field.tsx';
 import { DrawnControl, FieldMessage, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
 
 export interface ChoiceFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
-  /** Draws the control from what it must spread onto itself. */
+  /** Draws the control. Spread the given props onto it. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label, hint and error beside it: what a checkbox and a switch share. */
+/** A control with its label, hint and error beside it, for Checkbox and Switch. */
 export function ChoiceField({
   label,
   hideLabel = false,

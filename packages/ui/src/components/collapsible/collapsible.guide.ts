@@ -2,11 +2,11 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const collapsibleGuide: Guide = {
   use: [
-    'A section of an inspector that is needed now and then: effects, exclusions, advanced options.',
+    'A section that is rarely needed: effects, exclusions, advanced options.',
     'Why some languages cannot be chosen.',
   ],
   avoid: [
-    'Everybody needs what is in it: show it.',
+    'Everybody needs its content: show it.',
     'It covers the page: use Dialog or Sheet.',
     'One of several views: use Tabs.',
   ],
@@ -17,7 +17,7 @@ export const collapsibleGuide: Guide = {
   keyboard: { 'Enter or Space': 'Opens and closes the section.' },
   parts: {
     collapsible: { 'data-state': { open: 'While it is open.', closed: 'While it is not.' } },
-    'collapsible-trigger': { disabled: 'While it can neither be opened nor closed.' },
+    'collapsible-trigger': { disabled: 'While it is disabled.' },
     'collapsible-content': { 'data-state': { open: 'While it is open; `closed` while it closes.' } },
   },
 };

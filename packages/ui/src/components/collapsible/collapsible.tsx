@@ -5,13 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 
-/** Holds whether the section is open: by itself with `defaultOpen`, or by `open` and `onOpenChange`. */
+/** Holds whether the section is open. Use `defaultOpen`, or `open` and `onOpenChange` to control it. */
 export function CollapsibleRoot(props: ComponentProps<typeof RadixCollapsible.Root>) {
   return <RadixCollapsible.Root data-slot="collapsible" {...props} />;
 }
 
 export interface CollapsibleTriggerProps extends ComponentProps<typeof RadixCollapsible.Trigger> {
-  /** Shown at the end of the line, as what the closed section holds. */
+  /** Shown at the end of the line, for example a summary of the section. */
   detail?: ReactNode;
 }
 

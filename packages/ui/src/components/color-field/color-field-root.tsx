@@ -21,7 +21,7 @@ interface ColorFieldState {
   required: boolean | undefined;
   name: string | undefined;
   form: string | undefined;
-  /** The name of the field in the words of its buttons. */
+  /** The name of the color in the accessible names of the buttons. */
   colorName: string;
   words: ColorFieldMessages;
   /** Samples what is behind the color, as hex; undefined if there is nothing to compare with. */
@@ -38,11 +38,11 @@ export function useColorField(part: string): ColorFieldState {
 }
 
 export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
-  /** Hex, with alpha if it is not opaque, if the caller holds it: `#rrggbb` or `#rrggbbaa`; empty for no color. */
+  /** The color, if the caller holds it: `#rrggbb`, or `#rrggbbaa` if it is not opaque; empty for no color. */
   value?: string | undefined;
   /** The color at first, and after the form was reset. @default '' */
   defaultValue?: string | undefined;
-  /** Called with a color, as `#rrggbb` or `#rrggbbaa`, on each edit that makes one. */
+  /** Called with `#rrggbb` or `#rrggbbaa` on each edit that results in a color. */
   onValueChange?: ((color: string) => void) | undefined;
   /** Whether the picker is open, if the caller holds it. */
   open?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The background of the color, in hex, or a function that samples it when the picker is drawn: shows the contrast between them. */
   backdrop?: ColorBackdrop | undefined;
-  /** What the color is of, in the accessible names of the swatch and the picker. @default '' */
+  /** The name of the color in the accessible names of the swatch and the picker. @default '' */
   colorName?: string | undefined;
   /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
@@ -60,11 +60,11 @@ export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is not inside that form. */
   form?: string | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<ColorFieldMessages> | undefined;
 }
 
-/** Holds the color, and whether the picker is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
+/** Holds the color, and whether the picker is open. It is a `Field.Root`: put the other parts of Field into it. */
 export function ColorFieldRoot({
   value,
   defaultValue = '',

@@ -31,8 +31,8 @@ export const colorFieldGuide: Guide = {
   keyboard: {
     Tab: 'Moves from the swatch to the text and on to each suggestion.',
     'Enter or Space on the swatch': 'Opens the picker; the square of saturation and brightness has the focus.',
-    'Arrow keys in the picker': 'Move through brightness and saturation, hue, or opacity.',
-    'Escape in the picker': 'Closes it and returns to the swatch; the color stays as it was last moved.',
+    'Arrow keys in the picker': 'Change brightness and saturation, hue, or opacity.',
+    'Escape in the picker': 'Closes it and returns to the swatch. The color keeps its last value.',
     'Enter or Space on a suggestion': 'Takes that color.',
   },
   parts: {
@@ -65,6 +65,6 @@ export const colorFieldGuide: Guide = {
     },
     'color-field-eyedropper': {},
     'color-field-picker': { 'data-state': { open: 'While it is open.' } },
-    input: { 'aria-invalid': 'While there is an error.', disabled: 'While it takes no input.' },
+    input: { 'aria-invalid': 'While there is an error.', disabled: 'While it is disabled.' },
   },
 };

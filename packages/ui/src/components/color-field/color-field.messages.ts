@@ -7,7 +7,7 @@ export interface ColorFieldMessages {
   picker: (label: string) => string;
   /** The accessible name of a suggested color. */
   use: (color: string) => string;
-  /** The accessible name of the button that takes a color from the screen. */
+  /** The accessible name of the button that picks a color from the screen. */
   eyedropper: string;
   /** The accessible name of the square of saturation and brightness. */
   area: string;
@@ -17,9 +17,9 @@ export interface ColorFieldMessages {
   hue: string;
   /** The accessible name of the strip of alpha. */
   alpha: string;
-  /** Refuses a form while the text is no color. */
+  /** Said when the text is not a color; the form is not submitted. */
   invalid: string;
-  /** Stands before the contrast between the color and the picture behind it. */
+  /** Shown before the contrast between the color and the picture behind it. */
   contrast: string;
   /** A contrast ratio from 1 to 21. */
   ratio: (ratio: number, format: Format) => string;

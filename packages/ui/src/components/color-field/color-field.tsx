@@ -28,7 +28,7 @@ export interface ColorFieldProps
   className?: string | undefined;
 }
 
-/** A color as swatches, as text and in a picker. A form is refused while the text is no color; also as parts. */
+/** A color as swatches, as text and in a picker. A form is not submitted while the text is not a color. Also as parts. */
 export function ColorField({
   label,
   hideLabel,

@@ -21,7 +21,7 @@ interface EyeDropperWindow {
 const eyeDropperOf = () => (window as EyeDropperWindow).EyeDropper;
 const never = () => () => undefined;
 
-// react-colorful brings a style sheet outside of any layer: only important classes win over it. Its children are the square, the
+// react-colorful adds a style sheet outside of any layer: only important classes override it. Its children are the square, the
 // strip of hues and the strip of alpha. Handles stay inside the strips: the draggable area is inset by half a handle.
 const pickerStyle = [
   'w-56! gap-3 forced-color-adjust-none',
@@ -79,13 +79,13 @@ export function ColorFieldArea({ ref, ...props }: Omit<ComponentProps<'div'>, 'c
 
 const useEyeDropper = () => useSyncExternalStore(never, eyeDropperOf, () => undefined);
 
-/** Takes a color from the screen. It is there where the browser has an eyedropper. */
+/** Picks a color from the screen. It is shown if the browser has an eyedropper. */
 export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'button'>) {
   const { entry, words } = useColorField('EyeDropper');
   const EyeDropper = useEyeDropper();
   if (!EyeDropper) return null;
   return (
-    // The look of a small IconButton: the code of all its variants would go into every field.
+    // The look of a small IconButton, without the code of its variants: that would go into every field.
     <button
       data-slot="color-field-eyedropper"
       type="button"
@@ -104,7 +104,7 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
   );
 }
 
-/** Names the handles in the words of the provider: react-colorful has them in English only. */
+/** Names the handles with the words of the provider: react-colorful has English names only. */
 function useTranslatedHandles(words: ColorFieldMessages) {
   const picker = useRef<HTMLDivElement>(null);
   const format = useFormat();
@@ -132,12 +132,12 @@ async function takeFromScreen(
     const color = parseHexColor(sRGBHex);
     if (color) onValueChange(color);
   } catch (error) {
-    // Escape ends it without a color.
+    // Escape closes the eyedropper without a color.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }
 
-/** How well the color can be read on the backdrop of the root (WCAG 2.2, 1.4.3). It is there while both are known. */
+/** How well the color can be read on the backdrop of the root (WCAG 2.2, 1.4.3). Shown while both colors are known. */
 export function ColorFieldContrast({ className, ...props }: Omit<ComponentProps<'output'>, 'children'>) {
   const { entry, words, sampleBackdrop } = useColorField('Contrast');
   const format = useFormat();

@@ -3,14 +3,14 @@ import { cn } from '../../lib/cn.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
 
 interface SwatchProps {
-  /** Hex; empty for none. */
+  /** The color in hex; empty for no color. */
   color: string;
   /** Marks it with a check. @default false */
   selected?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A color over a checkerboard, so that its transparency is seen. Forced colors leave it as it is. */
+/** A color over a checkerboard, which shows its transparency. Forced colors do not change it. */
 export function Swatch({ color, selected = false, className }: SwatchProps) {
   const dark = color && contrastRatio(color.slice(0, 7), '#ffffff') >= 4.5;
   return (

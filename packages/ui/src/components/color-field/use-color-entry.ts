@@ -3,13 +3,13 @@ import { useFieldValue, type FieldValueOptions } from '../field/use-field-value.
 import { parseHexColor } from './hex-color.ts';
 
 interface ColorEntryOptions extends Omit<FieldValueOptions<string>, 'onReset'> {
-  /** What the browser says of a text that is no color. */
+  /** The validation message for a text that is not a color. */
   invalid: string;
 }
 
 export type ColorEntry = ReturnType<typeof useColorEntry>;
 
-/** The color of a field and the text that is typed, which need not be a color yet. A form is refused while the text is no color. */
+/** The color of a field, and the typed text, which may be incomplete. A form is not submitted while the text is not a color. */
 export function useColorEntry(
   input: RefObject<HTMLInputElement | null>,
   { invalid, value: givenValue, ...options }: ColorEntryOptions,
@@ -20,7 +20,7 @@ export function useColorEntry(
     value: givenValue,
     onReset: () => setDraft(undefined),
   });
-  /** A field that holds its own value can be emptied; else the last color comes back. */
+  /** An uncontrolled field can be emptied; a controlled one shows the last color again. */
   const isEmptied = draft?.trim() === '' && givenValue === undefined && value !== '';
   return {
     /** The last complete color. */

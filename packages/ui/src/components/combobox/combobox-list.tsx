@@ -25,7 +25,7 @@ export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOptio
   children?: ((group: ComboboxOptionGroup<Option>) => ReactNode) | undefined;
 }
 
-/** The options that fit the search. Its function gets the options as the root got them, with all that the caller's own hold. */
+/** The options that fit the search. Its function gets the same objects that were given to the root. */
 export function ComboboxList<Option extends ComboboxOption>({
   className,
   children = drawGroup,
@@ -77,7 +77,7 @@ export function ComboboxGroup({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** What the options of a group share. */
+/** The label of a group. */
 export function ComboboxLabel({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -92,7 +92,7 @@ export function ComboboxLabel({ className, ...props }: ComponentProps<'div'>) {
 export interface ComboboxItemProps extends ComponentProps<'div'> {
   /** The option, as it was given to the root. */
   option: ComboboxOption;
-  /** Drawn before the check. @default its label, and its hint at the end of the line */
+  /** Drawn before the check mark. @default the label, and the hint at the end of the line */
   children?: ReactNode;
 }
 
@@ -126,7 +126,7 @@ export function ComboboxItem({ option, className, children, ref, ...props }: Com
 export interface ComboboxEmptyProps extends ComponentProps<'output'> {
   /** What is said. @default the message `empty` */
   children?: ReactNode;
-  /** Other words than those of the root. */
+  /** Words that replace those of the root. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
 

@@ -25,9 +25,9 @@ export interface ComboboxOption {
   label: string;
   /** Shown, but cannot be chosen. @default false */
   disabled?: boolean | undefined;
-  /** A few words after the label: why it is disabled, or what sets it apart. */
+  /** A few words after the label: why it is disabled, or how it differs. */
   hint?: string | undefined;
-  /** Further words that find it, as its name in another language. */
+  /** More words that find it, for example its name in another language. */
   keywords?: string | undefined;
   /** Options of the same group are listed under this heading, the groups in the order of their first options. */
   group?: string | undefined;
@@ -49,13 +49,13 @@ interface ComboboxState {
 const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState>({ options: [], words: comboboxMessages });
 
 export interface ComboboxRootProps extends PickerRootProps {
-  /** All that can be chosen, in the order in which they are listed. */
+  /** All options, in the order in which they are listed. */
   options: readonly ComboboxOption[];
-  /** Other words than those of the provider, for every part inside. */
+  /** Words that replace those of the provider, for every part inside. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
 
-/** Holds the options, the chosen value and whether the list is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
+/** Holds the options, the chosen value and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
 export function ComboboxRoot({ options, messages, ...props }: ComboboxRootProps) {
   const words = useMessages('combobox', comboboxMessages, messages);
   return (
@@ -90,14 +90,14 @@ interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<Co
 
 const SearchContext = /* @__PURE__ */ createContext<ComboboxSearch | null>(null);
 
-/** What is searched, in the open list around a part. */
+/** The search of the open list around a part. */
 export function useSearch(part: string): ComboboxSearch {
   const search = use(SearchContext);
   if (!search) throw new Error(`Combobox.${part} is outside of the list. Put it into Combobox.Content.`);
   return search;
 }
 
-/** The panel below or above the button. What is searched is forgotten when it closes. */
+/** The panel below or above the button. Closing it clears the search. */
 export function ComboboxContent({ className, children, ...props }: ComponentProps<typeof PickerContent>) {
   return (
     <PickerContent
@@ -113,12 +113,12 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
   );
 }
 
-/** Holds what is searched, which options fit, and which of them is highlighted. */
+/** Holds the query, the options that fit it, and the highlighted option. */
 function Search({ children }: { children: ReactNode }) {
   const { options, words } = use(ComboboxContext);
   const { value, choose } = usePicker('Content');
   const [query, setQuery] = useState('');
-  // Grouped before they are searched: the best match of a later group must not bring that group to the front.
+  // Grouped before the search: the best match of a later group must not move that group to the front.
   const groups = groupOptions(options)
     .map(({ group, options: members }) => ({ group, options: filterOptions(members, query) }))
     .filter((group) => group.options.length > 0);

@@ -19,13 +19,13 @@ import type { ComboboxMessages } from './combobox.messages.ts';
 import { PickerLine, usePickerLine, type PickerProps } from './picker-line.tsx';
 
 export interface ComboboxProps extends PickerProps {
-  /** All that can be chosen, in the order in which they are listed. */
+  /** All options, in the order in which they are listed. */
   options: readonly ComboboxOption[];
   /** Placeholder of the search box. @default the message `search` */
   searchPlaceholder?: string | undefined;
   /** Said when no option fits the search. @default the message `empty` */
   emptyText?: string | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
 

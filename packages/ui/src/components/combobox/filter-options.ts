@@ -1,4 +1,4 @@
-/** Lower case without accents, so that "francais" finds "Français". */
+/** Converts to lower case without accents, so that "francais" finds "Français". */
 export function foldAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -10,15 +10,15 @@ export function foldAccents(text: string): string {
     .toLowerCase();
 }
 
-/** What a search looks at. */
+/** The texts that a search compares. */
 export interface Searchable {
   label: string;
-  /** Further words that find it, as its name in another language. */
+  /** More words that find it, for example its name in another language. */
   keywords?: string | undefined;
 }
 
 /**
- * The options whose label and keywords hold every word of the query; those whose label or keywords begin with it come first.
+ * The options whose label or keywords contain every word of the query. Options that begin with the query come first.
  */
 export function filterOptions<Option extends Searchable>(options: readonly Option[], query: string): Option[] {
   const words = foldAccents(query).split(/\s+/u).filter(Boolean);
@@ -32,7 +32,7 @@ export function filterOptions<Option extends Searchable>(options: readonly Optio
     .map(({ option }) => option);
 }
 
-/** Options in groups, in the order in which each group first appears; those without a group come under undefined. */
+/** Options in groups, in the order in which each group first appears. The group of options without one is undefined. */
 export function groupOptions<Option extends { group?: string | undefined }>(
   options: readonly Option[],
 ): { group: string | undefined; options: Option[] }[] {

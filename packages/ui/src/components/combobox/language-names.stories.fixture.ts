@@ -46,7 +46,7 @@ export const languageNames = [
   'Welsh',
 ] as const;
 
-/** Some of them as their own speakers write them, with the accents that a search must see past. */
+/** Some of them in their own spelling, with accents that a search must ignore. */
 export const ownLanguageNames = [
   'Bahasa Melayu',
   'Català',

@@ -6,7 +6,7 @@ import { usePicker } from './picker-parts.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Highlight } from './use-highlight.ts';
 
-/** What is searched in an open list. */
+/** The search in an open list. */
 export interface PickerSearch {
   /** What is typed. */
   query: string;

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
 import { PickerTrigger, PickerValue, type PickerRootProps } from './picker-parts.tsx';
 
-/** What every field takes whose value is chosen from a list that opens below it. */
+/** The props of every field whose value is chosen from a list that opens below it. */
 export interface PickerProps
   extends
     FieldProps,
@@ -26,7 +26,7 @@ export interface PickerProps
   className?: string | undefined;
 }
 
-/** Divides the props of the one-line form between the root of the parts and what stands in it. */
+/** Divides the props of the one-element form between the root and the parts inside it. */
 export function usePickerLine({
   label,
   hideLabel,
@@ -77,7 +77,7 @@ interface PickerLineProps extends Omit<FieldLineProps, 'children'> {
   children: ReactNode;
 }
 
-/** What the one-line form of a picker holds inside its root. */
+/** The parts of the one-element form of a picker, inside its root. */
 export function PickerLine({ placeholder, trigger, children, ...props }: PickerLineProps) {
   return (
     <FieldLine {...props}>

@@ -27,7 +27,7 @@ interface PickerState {
   choose: (value: string) => void;
   size: FieldSize;
   trigger: RefObject<HTMLButtonElement | null>;
-  /** What the hidden input takes, which submits the value. */
+  /** The props of the hidden input, which submits the value. */
   hidden: Pick<ComponentProps<typeof HiddenInput>, 'name' | 'form' | 'required' | 'disabled' | 'ref'>;
 }
 
@@ -115,7 +115,7 @@ export function PickerRoot({
   );
 }
 
-/** The ids of what names a picker: its label, and its value. */
+/** The ids of the label and the value, which name the button. */
 function usePickerIds() {
   const field = use(FieldContext);
   return { labelId: field?.labelId ?? '', valueId: `${field?.controlId ?? ''}-value` };

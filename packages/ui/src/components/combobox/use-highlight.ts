@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Where each key moves the highlight, given the current index, the last one, and how many a page has. */
+/** The index that each key moves the highlight to, from the current index, the last index and the size of a page. */
 const moves: Record<string, (index: number, last: number, page: number) => number> = {
   ArrowDown: (index, last) => (index >= last ? 0 : index + 1),
   ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
@@ -14,7 +14,7 @@ export interface HighlightOptions<Option> {
   keyOf: (option: Option) => string;
   /** The key of the option that is highlighted at first. @default that of the first option */
   initial?: string | undefined;
-  /** How many options Page Up and Page Down pass over. */
+  /** How many options Page Up and Page Down move by. */
   page: number;
   onChoose: (option: Option) => void;
 }
@@ -22,8 +22,8 @@ export interface HighlightOptions<Option> {
 export type Highlight = ReturnType<typeof useHighlight>;
 
 /**
- * The option that Enter would choose, in a list below a search box that keeps the focus: moved by keys and by the pointer. The
- * props make a combobox, a listbox and its options of the elements that they are given to.
+ * The option that Enter would choose, in a list below a search box that keeps the focus. Keys and the pointer move it. The
+ * returned props turn elements into a combobox, a listbox and its options.
  */
 export function useHighlight<Option extends { disabled?: boolean | undefined }>({
   shown,
@@ -54,7 +54,7 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
 
   return {
     current,
-    /** Back to the first option. */
+    /** Highlights the first option. */
     reset: () => setHighlighted(undefined),
     searchProps: {
       role: 'combobox',
@@ -78,7 +78,7 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
         'data-highlighted': option === current ? '' : undefined,
         onKeyDown,
         onPointerMove: () => (option.disabled || option === current ? undefined : setHighlighted(keyOf(option))),
-        // Or the search box would lose the focus.
+        // Keeps the focus in the search box.
         onPointerDown: (event: PointerEvent) => event.preventDefault(),
         onClick: () => (option.disabled ? undefined : onChoose(option)),
       }) as const,

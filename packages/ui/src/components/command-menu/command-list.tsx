@@ -16,7 +16,7 @@ interface CommandListProps {
   onChoose: (command: Command) => void;
 }
 
-/** The search box and the groups: the focus stays in the box, `aria-activedescendant` names the highlighted command. */
+/** The search box and the groups. The focus stays in the box; `aria-activedescendant` names the highlighted command. */
 export function CommandList({ groups, words, onChoose }: CommandListProps) {
   const groupId = useId();
   const [query, setQuery] = useState('');
@@ -75,7 +75,7 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
 
 interface CommandItemProps extends ComponentProps<'div'> {
   command: Command;
-  /** Enter would choose it. */
+  /** Whether Enter would choose it. */
   current: boolean;
 }
 

@@ -11,7 +11,7 @@ import { commandMenuMessages, type CommandMenuMessages } from './command-menu.me
 import type { CommandGroup } from './command.ts';
 
 export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'children'> {
-  /** The commands, by what they belong to. */
+  /** The commands, in groups. */
   groups: readonly CommandGroup[];
   /** Whether it is open, where the caller holds it. */
   open?: boolean | undefined;
@@ -27,11 +27,11 @@ export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'ch
    * @default true
    */
   hotkey?: boolean | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<CommandMenuMessages> | undefined;
 }
 
-/** Everything that can be done, found by typing. Search ignores accents and case. */
+/** A list of all actions, found by typing. Search ignores accents and case. */
 export function CommandMenu({
   open: openProp,
   defaultOpen = false,

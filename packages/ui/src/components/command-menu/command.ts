@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface Command {
-  /** Unlike every other command's. */
+  /** Unique among the commands. */
   id: string;
-  /** What it does, starting with a verb; the search looks here. */
+  /** What it does, starting with a verb. The search compares this text. */
   label: string;
-  /** Other words that find it. */
+  /** More words that find it. */
   keywords?: string | undefined;
   icon?: ReactNode;
-  /** The keys that do the same without the menu; shown, not listened for. */
+  /** The keys that do the same without the menu. They are shown; the menu does not listen for them. */
   shortcut?: readonly string[] | undefined;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
-  /** Called when it is chosen, after the menu was asked to close. */
+  /** Called when it is chosen, after `onOpenChange(false)`. */
   onSelect: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { filterOptions } from '../combobox/filter-options.ts';
 import type { CommandGroup } from './command.ts';
 
-/** The groups with only the commands whose label or keywords hold every word of the query, accents and case aside; empty groups are left out. */
+/** The commands whose label or keywords contain every word of the query, in their groups. Accents and case are ignored; empty groups are removed. */
 export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   return groups
     .map(({ label, commands }) => ({

@@ -5,7 +5,7 @@ export interface CompareSliderMessages {
   before: string;
   /** Written on the side of `after`. */
   after: string;
-  /** Spoken as the handle moves; `before` is the share of it that shows, 0 to 1. */
+  /** Spoken when the handle moves; `before` is the visible share of that image, 0 to 1. */
   value: (names: { before: string; after: string }, before: number, format: Format) => string;
 }
 

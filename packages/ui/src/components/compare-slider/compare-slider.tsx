@@ -26,29 +26,29 @@ function readsFromRightToLeft(element: Element): boolean {
 export interface CompareSliderProps extends ComponentProps<'div'> {
   /** What is compared: the slider's accessible name. */
   label: string;
-  /** What it was: an image, or anything else. It covers `after` and takes its size. */
+  /** The earlier state: an image, or any other content. It covers `after` and takes its size. */
   before: ReactNode;
-  /** What it has become. Its size is the size of all: give an image its `width` and `height`. */
+  /** The later state. It sets the size of the component: give an image its `width` and `height`. */
   after: ReactNode;
-  /** Words in place of the provider's: `{ before: 'English', after: 'Spanish' }`. */
+  /** Words that replace those of the provider: `{ before: 'English', after: 'Spanish' }`. */
   messages?: Partial<CompareSliderMessages> | undefined;
   /**
-   * Where the words for the two states stand: over the picture, or nowhere, where the caller writes them beside it.
+   * Whether the labels of the two states are shown over the picture, or not at all, if the caller writes them beside it.
    * @default 'over'
    */
   labels?: 'over' | 'none' | undefined;
-  /** How much of `before` shows, in percent, where the parent keeps it. */
+  /** How much of `before` is visible, in percent, if the caller holds it. */
   position?: number | undefined;
   /**
-   * How much of `before` shows at first, in percent.
+   * How much of `before` is visible at first, in percent.
    * @default 50
    */
   defaultPosition?: number | undefined;
-  /** Called with how much of `before` shows, in percent, at every step. */
+  /** Called at every step with how much of `before` is visible, in percent. */
   onPositionChange?: ((position: number) => void) | undefined;
 }
 
-/** Two states of one picture, one over the other, with a line between them to pull. */
+/** Two states of one picture, one over the other, with a line between them that can be dragged. */
 export function CompareSlider({
   label: name,
   before,
@@ -110,7 +110,7 @@ export function CompareSlider({
   );
 }
 
-/** Moves the line with a pointer, from anywhere on the picture. The handlers go onto the whole. */
+/** Moves the line with a pointer, from anywhere on the picture. Spread the handlers onto the outermost element. */
 function usePull(handle: RefObject<HTMLElement | null>, position: number, moveTo: (position: number) => void) {
   const [dragging, setDragging] = useState(false);
   const pressedAt = useRef(0);
@@ -119,7 +119,7 @@ function usePull(handle: RefObject<HTMLElement | null>, position: number, moveTo
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || !event.isPrimary) return;
-      // Or the browser would drag the picture away, and select the labels.
+      // Stops the browser from dragging the image and selecting the labels.
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       handle.current?.focus({ preventScroll: true });
@@ -129,7 +129,7 @@ function usePull(handle: RefObject<HTMLElement | null>, position: number, moveTo
     },
     onPointerMove: (event: PointerEvent) => (dragging ? follow(event) : undefined),
     onPointerUp: () => setDragging(false),
-    // A finger that scrolls the page after all has not meant to move the line.
+    // The browser cancels the pointer when a finger scrolls the page: restore the line.
     onPointerCancel: () => {
       setDragging(false);
       moveTo(pressedAt.current);
@@ -147,7 +147,7 @@ interface HandleProps {
   onMove: (position: number) => void;
 }
 
-/** What the keys move. The pointer moves it from anywhere on the picture. */
+/** The handle that keys move. The pointer moves it from anywhere on the picture. */
 function Handle({ ref, label: name, position, valueText, onMove }: HandleProps) {
   return (
     <div

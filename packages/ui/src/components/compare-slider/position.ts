@@ -1,4 +1,4 @@
-/** A position in percent, within 0 and 100. */
+/** Clamps a position to 0 to 100 percent. */
 export function clampPosition(position: number): number {
   return Math.min(100, Math.max(0, position));
 }
@@ -13,7 +13,7 @@ export function positionAt(x: number, { left, width }: Pick<DOMRect, 'left' | 'w
 const step = 1;
 const page = 10;
 
-/** Where a key leads to from a position, in percent; nowhere for any other key. */
+/** The position that a key moves to, in percent; undefined for any other key. */
 export function positionByKey(key: string, position: number, rightToLeft: boolean): number | undefined {
   const forwards = rightToLeft ? -step : step;
   switch (key) {

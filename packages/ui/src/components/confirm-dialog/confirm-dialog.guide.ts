@@ -3,11 +3,11 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
 export const confirmDialogGuide: Guide = {
   use: [
-    'What follows cannot be undone: deleting a poster, leaving with changes that are not saved.',
+    'The action cannot be undone: deleting a poster, leaving with unsaved changes.',
     'The title asks, the description says what is lost, the button repeats the verb.',
   ],
   avoid: [
-    'It can be undone: do it at once and offer Undo in a Toast.',
+    'The action can be undone: do it at once and offer Undo in a Toast.',
     'There is more to fill in than a yes or no: use Dialog.',
   ],
   anatomy: `<ConfirmDialog
@@ -20,8 +20,8 @@ export const confirmDialogGuide: Guide = {
 />`,
   keyboard: {
     'Enter or Space': 'Cancels at first: Cancel has the focus.',
-    'Tab, Shift Tab': 'Goes between the two buttons.',
-    Escape: 'Cancels, unless it is busy. The focus goes back to what opened it.',
+    'Tab, Shift Tab': 'Moves between the two buttons.',
+    Escape: 'Cancels, unless it is busy. The focus returns to the element that opened it.',
   },
   parts: {
     'confirm-dialog': {
@@ -30,7 +30,7 @@ export const confirmDialogGuide: Guide = {
         danger: 'What cannot be undone.',
       } satisfies Meanings<ConfirmDialogProps['tone']>,
       role: { alertdialog: 'It interrupts, and is read out whole.' },
-      'aria-busy': 'While the confirmed work is going on and nothing closes it.',
+      'aria-busy': 'While the action runs: nothing closes the dialog.',
     },
   },
 };

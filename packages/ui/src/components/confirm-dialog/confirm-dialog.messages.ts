@@ -1,6 +1,6 @@
 /** The built-in words of ConfirmDialog. */
 export interface ConfirmDialogMessages {
-  /** The button that leaves everything as it is. */
+  /** The button that cancels. */
   cancel: string;
 }
 

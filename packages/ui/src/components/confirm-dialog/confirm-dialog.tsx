@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends Omit<
   SimpleDialogProps,
   'footer' | 'role' | 'size' | 'closeLabel' | 'cross'
 > {
-  /** What happens, in the words of the button: "Delete 3 posters", never "OK". */
+  /** The text of the confirming button: say what happens, "Delete 3 posters", never "OK". */
   confirmLabel: string;
   /**
    * The confirming button's text while busy.
@@ -19,17 +19,17 @@ export interface ConfirmDialogProps extends Omit<
    */
   busyLabel?: string | undefined;
   /**
-   * Danger for what cannot be undone.
+   * Use `danger` for an action that cannot be undone.
    * @default 'danger'
    */
   tone?: 'neutral' | 'danger' | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<ConfirmDialogMessages> | undefined;
-  /** Called when it is confirmed. It stays open: close it, or make it busy until the work is done. */
+  /** Called when it is confirmed. The dialog stays open: close it, or make it busy until the work is done. */
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. Cancel has the first focus, and a press outside does not close it. */
+/** Asks before an action that cannot be undone. Cancel has the first focus, and a press outside does not close it. */
 export function ConfirmDialog({
   confirmLabel,
   busyLabel,

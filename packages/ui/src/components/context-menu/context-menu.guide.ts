@@ -3,10 +3,10 @@ import type { ContextMenuItemProps } from './context-menu.tsx';
 
 export const contextMenuGuide: Guide = {
   use: [
-    'Actions of what is under the pointer: a text on the canvas, a layer, a card.',
-    'It repeats what can be reached by a button or a key as well: many people never press the right button.',
+    'Actions for the object under the pointer: a text on the canvas, a layer, a card.',
+    'Every action is also available by a button or a key: many people never use the right mouse button.',
   ],
-  avoid: ['It is the only way to an action: show a button, or use DropdownMenu.', 'It holds fields: use Popover.'],
+  avoid: ['The action is nowhere else: show a button, or use DropdownMenu.', 'It holds fields: use Popover.'],
   anatomy: `<ContextMenu.Root>
   <ContextMenu.Trigger>the canvas</ContextMenu.Trigger>
   <ContextMenu.Content>
@@ -16,15 +16,15 @@ export const contextMenuGuide: Guide = {
   </ContextMenu.Content>
 </ContextMenu.Root>`,
   keyboard: {
-    'Menu key or Shift F10': 'Opens it at what has the focus.',
-    'ArrowDown and ArrowUp': 'Go to the next item, or the one before.',
+    'Menu key or Shift F10': 'Opens it at the element with the focus.',
+    'ArrowDown and ArrowUp': 'Move to the next or the previous item.',
     'ArrowRight and ArrowLeft':
-      'Open and close the menu beside an item; mirrored where the writing goes right to left.',
-    'Home and End': 'Go to the first and the last item.',
+      'Open and close a submenu; swapped from right to left.',
+    'Home and End': 'Move to the first or the last item.',
     'Letters, digits, spaces':
       'Move to the item that begins with them. After 350 ms without a key a new search starts.',
-    'Enter or Space': 'Does what the item says, and closes the menu.',
-    Escape: 'Closes it; the focus goes back.',
+    'Enter or Space': 'Runs the action of the item, and closes the menu.',
+    Escape: 'Closes it; the focus returns.',
   },
   parts: {
     'context-menu-trigger': { 'data-state': { open: 'While the menu is open.', closed: 'While it is not.' } },
@@ -49,7 +49,7 @@ export const contextMenuGuide: Guide = {
     'context-menu-label': {},
     'context-menu-separator': {},
     'context-menu-sub-trigger': {
-      'data-state': { open: 'While the menu beside it is open.', closed: 'While it is not.' },
+      'data-state': { open: 'While its submenu is open.', closed: 'While it is not.' },
     },
     'context-menu-sub-content': { 'data-state': { open: 'While it is open.' } },
   },

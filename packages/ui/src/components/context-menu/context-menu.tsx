@@ -32,7 +32,7 @@ export function ContextMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) 
 
 export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;
 
-/** The list itself. Typing moves to the item that begins with the letters. */
+/** The list. Typing moves to the item that begins with the typed letters. */
 export function ContextMenuContent({ className, onKeyDownCapture, ...props }: ContextMenuContentProps) {
   return (
     <Radix.Portal>

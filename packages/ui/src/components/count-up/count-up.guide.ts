@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const countUpGuide: Guide = {
   use: [
-    'A large number says that much has happened, and may be enjoyed: how many people trust the product.',
-    'The value comes from outside and changes now and then; it counts on from where it is.',
+    'A large number that impresses: how many people use the product.',
+    'The value changes from time to time; it counts from the shown number.',
   ],
   avoid: [
-    'Somebody reads the number to act on it, such as the credits that are left: write it plainly.',
-    'It says how far something has come: use ProgressBar.',
+    'People need the number to act, for example the credits that are left: write it as text.',
+    'It shows progress: use ProgressBar.',
   ],
   anatomy: `<p>
   Trusted by <CountUp value={18204} fadeIn={500} /> users
@@ -16,6 +16,6 @@ export const countUpGuide: Guide = {
   parts: {
     'count-up': { 'data-state': '`counting` until the value is reached, then `complete`.' },
     'count-up-value': {},
-    'count-up-number': { 'aria-hidden': 'Always: screen readers are told the final value, not the counting.' },
+    'count-up-number': { 'aria-hidden': 'Always: screen readers read the final value, not the counting.' },
   },
 };

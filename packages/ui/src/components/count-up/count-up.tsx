@@ -6,10 +6,10 @@ import { useFormat } from '../../messages/context.ts';
 import { useCount } from './use-count.ts';
 
 export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Where it counts to; what screen readers are told, and what a server draws. */
+  /** The number to count to. Screen readers read it, and a server draws it. */
   value: number;
   /**
-   * Where it starts when it appears.
+   * The number that it starts from when it appears.
    * @default 0
    */
   from?: number | undefined;
@@ -23,11 +23,11 @@ export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 0
    */
   fadeIn?: number | undefined;
-  /** How the number is written: currency, percent, places. */
+  /** How the number is written: currency, percent, decimals. */
   format?: Intl.NumberFormatOptions | undefined;
 }
 
-/** A number that counts to its value when it comes into view, and on when the value changes. */
+/** A number that counts to its value when it comes into view, and again when the value changes. */
 export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, className, ...props }: CountUpProps) {
   const numberRef = useRef<HTMLSpanElement>(null);
   const shown = useCount(numberRef, value, from, duration);
@@ -40,7 +40,7 @@ export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, clas
       className={cn('inline-grid tabular-nums *:[grid-area:1/1]', className)}
       {...props}
     >
-      {/* Read out, copied, and as wide as the number will be: nothing moves while it counts. */}
+      {/* The final number: it is read out and copied, and its width keeps the layout still while it counts. */}
       <span data-slot="count-up-value" className="opacity-0">
         {written(value)}
       </span>

@@ -4,15 +4,15 @@ import { countAt, decimalsOf } from './counting.ts';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * The number to show now. It is `value` on a server and under reduced motion. Elsewhere it counts from `from` when the element
- * comes into view, and on from what it shows when `value` changes, in `duration` ms.
+ * The number to show now. On a server and under reduced motion it is `value`. Otherwise it counts from `from` when the element
+ * comes into view, and from the shown number when `value` changes, in `duration` ms.
  */
 export function useCount(elementRef: RefObject<Element | null>, value: number, from: number, duration: number): number {
   const [shown, setShown] = useState(value);
   const shownNow = useRef(value);
   const [inView, setInView] = useState(false);
 
-  // Before the first paint, so that the end does not flash up.
+  // Before the first paint, so that the final number is not shown for a moment.
   useLayoutEffect(() => {
     if (matchMedia(reducedMotion).matches) return;
     shownNow.current = from;

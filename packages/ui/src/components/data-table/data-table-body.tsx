@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { alignments, type DataTableColumn } from './data-table-column.ts';
 
 interface DataTableBodyProps<Row> {
-  /** Undefined: an error is shown in their place. */
+  /** Undefined if an error is shown in their place. */
   rows: readonly Row[] | undefined;
   columns: readonly DataTableColumn<Row>[];
   /** Classes of every cell: its padding. */
@@ -14,13 +14,13 @@ interface DataTableBodyProps<Row> {
   rowLabel: (row: Row) => string;
   /** The keys of the chosen rows. */
   chosen: ReadonlySet<string>;
-  /** Undefined: rows cannot be chosen. */
+  /** Undefined if rows cannot be chosen. */
   select: ((keys: readonly string[], on: boolean) => void) | undefined;
   loading: boolean;
   loadingRows: number;
 }
 
-/** The rows, or bars in their place while the first ones load. */
+/** The rows, or placeholder bars while the first rows load. */
 export function DataTableBody<Row>({
   rows,
   columns,
@@ -59,7 +59,7 @@ interface DataTableRowProps<Row> {
   /** Classes of every cell: its padding. */
   cell: string;
   selected: boolean;
-  /** Called with whether the row is chosen now; without it no row can be. */
+  /** Called with whether the row is chosen now. Without it rows cannot be chosen. */
   onSelect: ((selected: boolean) => void) | undefined;
   selectLabel: string;
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
 export interface DataTableColumn<Row> {
-  /** Unlike every other column's. */
+  /** Unique among the columns. */
   id: string;
   header: ReactNode;
   /** The content of a row's cell in this column. */
   cell: (row: Row) => ReactNode;
-  /** Numbers are aligned to the end, in digits of one width, so that they can be compared. */
+  /** `end` aligns to the end of the line, with digits of equal width, for numbers to compare. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Makes the header a button, for rows that the caller sorts. */
   sortable?: boolean | undefined;
-  /** Makes the header a button, and sorts the rows by this, where the caller gives no `sort`. */
+  /** Makes the header a button, and sorts the rows by this value, unless the caller gives `sort`. */
   sortBy?: ((row: Row) => string | number) | undefined;
-  /** Names the row: read out with each of its cells. One column a table. */
+  /** The cells of this column name their rows and are read out with each cell. One column per table. */
   rowHeader?: boolean | undefined;
-  /** Any CSS width; as wide as its content when left out. */
+  /** Any CSS width. @default as wide as its content */
   width?: string | undefined;
 }
 

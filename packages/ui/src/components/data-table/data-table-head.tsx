@@ -16,7 +16,7 @@ interface DataTableHeadProps<Row> {
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The line of column headers; a header that sorts is a button. */
+/** The row of column headers. A header that sorts is a button. */
 export function DataTableHead<Row>({ columns, cell, sort, onSortChange, sticky, selectAll }: DataTableHeadProps<Row>) {
   const header = cn(
     'border-b border-line bg-surface text-xs font-medium whitespace-nowrap text-muted',

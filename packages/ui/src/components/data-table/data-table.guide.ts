@@ -3,12 +3,12 @@ import type { DataTableColumn } from './data-table-column.ts';
 
 export const dataTableGuide: Guide = {
   use: [
-    'Things of one kind are compared by what they have in common: posters by language, date and price.',
-    'Some of them are chosen, to do the same with all of them.',
+    'People compare objects of one kind by their properties: posters by language, date and price.',
+    'People choose some of them for a common action.',
   ],
   avoid: [
-    'They are known by their looks: use a grid of ImageCards.',
-    'There is one thing only: write its properties as a list of terms.',
+    'People recognize the objects by their look: use a grid of ImageCards.',
+    'There is only one object: write its properties as a description list.',
     'Cells are edited in place with the arrow keys: that is a grid, which this is not.',
   ],
   anatomy: `<DataTable<Poster>
@@ -22,15 +22,15 @@ export const dataTableGuide: Guide = {
   defaultSort={{ columnId: 'credits', direction: 'descending' }}
 />`,
   keyboard: {
-    Tab: 'Goes to the table itself where it scrolls, then through its headers, checkboxes and links.',
+    Tab: 'Moves to the table if it scrolls, then through its headers, checkboxes and links.',
     'Enter or Space':
-      'On a header sorts by it, and the other way round when pressed again. Space on a checkbox chooses the row.',
+      'On a header: sorts by it; pressed again, reverses the order. Space on a checkbox: chooses the row.',
     'Arrow keys': 'Scroll it, while the table itself has the focus.',
   },
   parts: {
     'data-table': {
       'data-dense': 'Rows are lower, for long lists.',
-      'data-scrolls': 'It is wider or higher than its place, and takes the focus to be scrolled.',
+      'data-scrolls': 'It is wider or higher than its container, so it scrolls and takes the focus.',
     },
     'data-table-caption': {},
     'data-table-head': {},
@@ -48,7 +48,7 @@ export const dataTableGuide: Guide = {
     },
     'data-table-sort': {},
     'data-table-progress': {},
-    'data-table-body': { 'data-loading': 'Rows are on their way; those that are there may be out of date.' },
+    'data-table-body': { 'data-loading': 'Rows are loading; the shown ones may be out of date.' },
     'data-table-row': { 'data-selected': 'It is chosen.' },
     'data-table-cell': {
       'data-align': {

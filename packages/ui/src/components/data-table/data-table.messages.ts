@@ -3,7 +3,7 @@ export interface DataTableMessages {
   selectAll: string;
   /** Said to screen readers while rows are loading. */
   loading: string;
-  /** Shown where there are no rows and `empty` is not given. */
+  /** Shown when there are no rows and `empty` is not given. */
   empty: string;
 }
 

@@ -14,24 +14,24 @@ import { useRowSelection, type RowSelection } from './use-row-selection.ts';
 import { useSort } from './use-sort.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>, RowSelection {
-  /** What the table holds: its name, and the name of the region that scrolls. */
+  /** The name of the table, and of the region that scrolls. */
   caption: ReactNode;
   /**
-   * Keeps the caption for screen readers only, where a heading above the table says the same.
+   * Shows the caption to screen readers only. Set it if a heading above the table says the same.
    * @default false
    */
   hideCaption?: boolean | undefined;
   /** What each row shows, from the start of the line to its end. */
   columns: readonly DataTableColumn<Row>[];
-  /** The data, in the order in which they are shown. */
+  /** The rows, in the order in which they are shown. */
   rows: readonly Row[];
-  /** Tells a row from every other. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string;
   /** The order that the rows are in, if the caller sorts them. */
   sort?: DataTableSort | undefined;
   /** The order at first, if the table sorts the rows itself: by the `sortBy` of the column. */
   defaultSort?: DataTableSort | undefined;
-  /** Called with the order that was asked for. */
+  /** Called with the requested order. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   /**
    * Names the checkbox of a row.
@@ -39,18 +39,18 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    */
   rowLabel?: ((row: Row) => string) | undefined;
   /**
-   * Rows are on their way: shows bars in their place; rows that are there stay, under a moving line.
+   * Whether rows are loading: shows placeholder bars. Rows that are shown already stay, below a moving line.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * How many bars hold the place of rows.
+   * How many placeholder bars are shown.
    * @default 5
    */
   loadingRows?: number | undefined;
   /** Shown below the headers when there are no rows: EmptyState, or a sentence. */
   empty?: ReactNode;
-  /** Shown in place of the rows, and is announced: ErrorState, or a sentence. */
+  /** Shown in place of the rows, and announced: ErrorState, or a sentence. */
   error?: ReactNode;
   /**
    * Lower rows, for long lists.
@@ -58,15 +58,15 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    */
   dense?: boolean | undefined;
   /**
-   * Headers stay while the rows scroll below them, where a height is set by `className`.
+   * The headers stay in place while the rows scroll. Set a height with `className`.
    * @default false
    */
   stickyHeader?: boolean | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<DataTableMessages> | undefined;
 }
 
-/** Rows to be compared, by column. What is wider than its place scrolls inside its own frame. */
+/** Rows that can be compared by column. A table that is wider than its container scrolls inside its own frame. */
 export function DataTable<Row>({
   caption,
   hideCaption = false,
@@ -153,7 +153,7 @@ interface FrameProps extends ComponentProps<'div'> {
   labelledBy: string;
 }
 
-/** Scrolls what is wider or higher than its place, and can then be reached with Tab. */
+/** Scrolls content that is wider or higher than itself. Tab reaches it while it scrolls. */
 function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameRef = useComposedRefs(frame, ref);
@@ -171,7 +171,7 @@ function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   );
 }
 
-/** Says that the rows that are shown are being loaded again. */
+/** Says that the shown rows are being loaded again. */
 function MovingLine() {
   return (
     <div
@@ -185,7 +185,7 @@ function MovingLine() {
 }
 
 interface SelectAllProps {
-  /** Those of the rows that are shown. */
+  /** The keys of the rows that are shown. */
   keys: readonly string[];
   chosen: ReadonlySet<string>;
   select: (keys: readonly string[], on: boolean) => void;
@@ -207,7 +207,7 @@ function SelectAll({ keys, chosen, select, label }: SelectAllProps) {
   );
 }
 
-/** What is said in place of rows. */
+/** The message in place of rows. */
 function TableMessage({ isError, children }: { isError: boolean; children: ReactNode }) {
   return (
     <div

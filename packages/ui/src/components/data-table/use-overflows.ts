@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether what an element holds is wider or higher than it, so that it scrolls. */
+/** Whether the content of an element is wider or higher than the element, so that it scrolls. */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ const none: readonly string[] = [];
 
 /**
  * The keys of the chosen rows, held by the caller or by the table.
- * @returns the keys, and a function that chooses rows or takes them out; undefined where rows cannot be chosen.
+ * @returns the keys, and a function that selects or deselects rows; undefined if rows cannot be chosen.
  */
 export function useRowSelection({ selection, defaultSelection, onSelectionChange }: RowSelection) {
   const [own, setOwn] = useState(defaultSelection ?? none);

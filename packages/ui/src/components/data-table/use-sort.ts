@@ -10,7 +10,7 @@ interface SortOptions<Row> {
   onSortChange: ((sort: DataTableSort) => void) | undefined;
 }
 
-/** The order of the rows, and the rows in it. With `sort` the caller has sorted them. */
+/** The order of the rows, and the sorted rows. With `sort` the caller has sorted them. */
 export function useSort<Row>({ rows, columns, sort: given, defaultSort, onSortChange }: SortOptions<Row>) {
   const { locale } = useFormat();
   const [own, setOwn] = useState(defaultSort);
@@ -23,7 +23,7 @@ export function useSort<Row>({ rows, columns, sort: given, defaultSort, onSortCh
   return { rows: given || !sort || !sortBy ? rows : inOrder(rows, sortBy, sort.direction, locale), sort, changeSort };
 }
 
-/** Rows with one value stay in the order that they came in. */
+/** A stable sort: rows with the same value keep their order. */
 function inOrder<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => string | number,

@@ -9,7 +9,7 @@ import { panelStyle } from '../popover/panel.variants.ts';
 import { useDateRangeField } from './date-range-field-root.tsx';
 import { withinLimits, type DateRangePreset } from './date-range.ts';
 
-/** What opens below the field: the calendar, and what else helps to choose. */
+/** The panel below the field: the calendar and other ways to choose. */
 export function DateRangeFieldContent({ className, ...props }: ComponentProps<typeof RadixPopover.Content>) {
   const { words } = useDateRangeField('Content');
   return (
@@ -32,11 +32,11 @@ export function DateRangeFieldContent({ className, ...props }: ComponentProps<ty
 }
 
 export interface DateRangeFieldPresetsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** Ranges with a name. Those outside the limits cannot be chosen. */
+  /** Named ranges. A range outside the limits is disabled. */
   presets: readonly DateRangePreset[];
 }
 
-/** Ranges with a name, each a button. */
+/** Named ranges, each as a button. */
 export function DateRangeFieldPresets({ presets, className, ...props }: DateRangeFieldPresetsProps) {
   const { value, today, min, max, words, choose } = useDateRangeField('Presets');
   return (
@@ -74,7 +74,7 @@ export type DateRangeFieldCalendarProps = Omit<
   'mode' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'locale' | 'today'
 >;
 
-/** A `Calendar` of the range; choosing the last day closes it. */
+/** The `Calendar` of the range. Choosing the last day closes it. */
 export function DateRangeFieldCalendar({ className, ...props }: DateRangeFieldCalendarProps) {
   const { value, today, min, max, locale, choose } = useDateRangeField('Calendar');
   return (

@@ -33,11 +33,11 @@ export interface DateRangeFieldEntryProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'name' | 'form'
 > {
-  /** Which of both days it is. */
+  /** Whether it is the start or the end. */
   side: Side;
 }
 
-/** Where one day is typed, and the hidden input that submits it. The caller's handlers are called first. */
+/** The input for one day, and the hidden input that submits it. The caller's handlers are called first. */
 export function DateRangeFieldEntry({
   side,
   className,
@@ -103,7 +103,7 @@ export function DateRangeFieldEntry({
 const boxButton =
   'flex h-7 w-6 shrink-0 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:pointer-events-none [&_svg]:size-4';
 
-/** Removes both days; only while there is something to remove. */
+/** Removes both days. It is shown while there is something to remove. */
 export function DateRangeFieldClear({ className, children, onClick, ...props }: ComponentProps<'button'>) {
   const { entries, disabled, words, clear } = useDateRangeField('Clear');
   if (disabled || sides.every((side) => entries.textOf(side) === '')) return null;

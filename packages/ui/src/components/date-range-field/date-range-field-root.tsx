@@ -41,11 +41,11 @@ export function useDateRangeField(part: string): DateRangeFieldState {
 }
 
 export interface DateRangeFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
-  /** Days as `YYYY-MM-DD`, without a time zone, if the caller holds them; null where there is none. */
+  /** The days as `YYYY-MM-DD`, without a time zone, if the caller holds them; null for an open end. */
   value?: DateRange | undefined;
-  /** The range at first, and after the form was reset. @default without either end */
+  /** The range at first, and after the form was reset. @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
-  /** Called with a range whose start is not after its end and whose days keep to the limits. */
+  /** Called with a range whose start is not after its end and whose days are within the limits. */
   onValueChange?: ((value: DateRange) => void) | undefined;
   /** First day that can be chosen. */
   min?: IsoDate | undefined;
@@ -53,15 +53,15 @@ export interface DateRangeFieldRootProps extends Omit<FieldRootProps, 'defaultVa
   max?: IsoDate | undefined;
   /** BCP 47: how dates are written and read. @default that of the provider */
   locale?: string | undefined;
-  /** The day that presets count from and the calendar marks. @default the day on which it is drawn, by the clock */
+  /** The day that presets count from and that the calendar marks. @default the current day */
   today?: IsoDate | undefined;
   /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
-  /** Submits both days with a form as `name.start` and `name.end`; or under two names of your own. */
+  /** Submits both days with a form as `name.start` and `name.end`, or under two given names. */
   name?: string | Readonly<Record<keyof DateRange, string>> | undefined;
   /** The id of the form, if the field is outside it. */
   form?: string | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<DateRangeFieldMessages> | undefined;
 }
 
@@ -101,7 +101,7 @@ function useDateRange({ value: givenValue, defaultValue, onValueChange, ...optio
   return { value, dirty, entries, choose, clear, open, setOpen, inputs: { start: startInput, end: endInput } };
 }
 
-/** Holds both days, by itself or by `value` and `onValueChange`, and whether the calendar is open. It is a `Field.Root`. */
+/** Holds both days and whether the calendar is open. Use `value` and `onValueChange` to control the days. It is a `Field.Root`. */
 export function DateRangeFieldRoot({
   value: givenValue,
   defaultValue = noRange,

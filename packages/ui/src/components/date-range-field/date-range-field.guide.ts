@@ -3,13 +3,13 @@ import type { DateRangeFieldProps } from './date-range-field.tsx';
 
 export const dateRangeFieldGuide: Guide = {
   use: [
-    'A list is narrowed to a stretch of time, as the processes between two days. Either end may stay open.',
-    'People mostly want the same few stretches: offer them as `presets`.',
+    'People filter a list by a period, for example the processes between two days. Either end may be open.',
+    'People often need the same periods: offer them as `presets`.',
   ],
   avoid: [
-    'Only one day is asked for: use Calendar in a Popover, or TextField with `type="date"`.',
-    'The calendar is always in sight: use Calendar with `mode="range"`.',
-    'Only a few stretches are allowed: use Select or SegmentedControl with their names.',
+    'People choose one day: use Calendar in a Popover, or TextField with `type="date"`.',
+    'The calendar is always visible: use Calendar with `mode="range"`.',
+    'Only a few periods are allowed: use Select or SegmentedControl with their names.',
   ],
   anatomy: `<DateRangeField
   label="Period"
@@ -34,12 +34,12 @@ export const dateRangeFieldGuide: Guide = {
   <Field.Error />
 </DateRangeField.Root>`,
   keyboard: {
-    'Enter in an entry': 'Applies the typed date; leaving the entry does so as well.',
+    'Enter in an entry': 'Applies the typed date. Leaving the entry applies it too.',
     'Alt Arrow Down in an entry, or Enter on the button': 'Opens the calendar; the chosen day has the focus.',
     'Arrow keys in the calendar':
-      'Move by a day or a week. From right to left, the arrow that points that way goes forward.',
-    'Home or End': 'To the first or the last day of the week.',
-    'Page Up or Page Down': 'To the month before or after; with Shift, to the year.',
+      'Move by a day or a week. From right to left, the left arrow moves forward.',
+    'Home or End': 'Moves to the first or the last day of the week.',
+    'Page Up or Page Down': 'Moves by a month, or with Shift by a year.',
     'Enter or Space': 'Chooses the first day, then the last one; after the last one the calendar closes.',
     Escape: 'Closes the calendar, changes nothing and returns to the button.',
   },
@@ -56,7 +56,7 @@ export const dateRangeFieldGuide: Guide = {
     'date-range-field-entry': {
       'data-side': { start: 'The first day.', end: 'The last day.' },
       'aria-invalid': 'While there is an error, or this date is refused.',
-      disabled: 'While it takes no input.',
+      disabled: 'While it is disabled.',
     },
     'date-range-field-clear': {},
     'date-range-field-trigger': {

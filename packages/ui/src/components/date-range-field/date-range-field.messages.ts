@@ -17,13 +17,13 @@ export interface DateRangeFieldMessages {
   month: string;
   /** Letters that stand for the year in the placeholder. */
   year: string;
-  /** Said when a typed text is no date; `shape` is the placeholder, as `DD/MM/YYYY`. */
+  /** Said when a typed text is not a date; `shape` is the placeholder, for example `DD/MM/YYYY`. */
   unreadable: (shape: string) => string;
   /** Said when the start is after the end. */
   order: string;
-  /** Said when a day is before the first one allowed, which is given as it is written. */
+  /** Said when a day is before the first allowed day, which is given as formatted text. */
   tooEarly: (min: string) => string;
-  /** Said when a day is after the last one allowed, which is given as it is written. */
+  /** Said when a day is after the last allowed day, which is given as formatted text. */
   tooLate: (max: string) => string;
 }
 

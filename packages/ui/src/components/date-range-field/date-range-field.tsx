@@ -20,13 +20,13 @@ type OwnRootProps = Omit<
 
 export interface DateRangeFieldProps
   extends FieldProps, OwnRootProps, Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** The range at first, and after the form was reset. @default without either end */
+  /** The range at first, and after the form was reset. @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
-  /** Ranges with a name, beside the calendar. @default [] */
+  /** Named ranges, shown beside the calendar. @default [] */
   presets?: readonly DateRangePreset[] | undefined;
   /** A form is not submitted without both days. @default false */
   required?: boolean | undefined;
-  /** Of the entry of the start date. */
+  /** The id of the input for the start. */
   id?: string | undefined;
   /** Goes to the field; `ref` and all other props go to the box around both entries. */
   className?: string | undefined;

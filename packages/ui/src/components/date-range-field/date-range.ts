@@ -24,12 +24,12 @@ export function withinLimits({ start, end }: DateRange, min?: IsoDate, max?: Iso
   return problemOf({ start: from, end: to }, min, max) ? undefined : { start: from, end: to };
 }
 
-/** That many days, the last of which is today. */
+/** That many days, ending today. */
 export function lastDays(count: number): DateRangePreset['range'] {
   return (today) => ({ start: addDays(today, 1 - count), end: today });
 }
 
-/** From the first to the last day of the month that today is in. */
+/** The current month, from its first to its last day. */
 export function thisMonth(today: IsoDate): DateRange {
   const start = `${today.slice(0, 8)}01`;
   return { start, end: addDays(addMonths(start, 1), -1) };

@@ -18,11 +18,11 @@ export interface DateEntriesOptions {
   max?: IsoDate | undefined;
   locale: string;
   words: DateRangeFieldMessages;
-  /** The second entry: it refuses a form while its text is no allowed date. The first one does so by the field's `validate`. */
+  /** The second entry. Its own validity stops the form while its text is not an allowed date; `validate` of the field does that for the first entry. */
   endInput: RefObject<HTMLInputElement | null>;
 }
 
-/** The texts of both entries: what is typed and not applied yet, and what is wrong with it. */
+/** The texts of both entries that are not applied yet, and what is wrong with them. */
 export function useDateEntries({ value, onApply, min, max, locale, words, endInput }: DateEntriesOptions) {
   const [drafts, setDrafts] = useState<Partial<Record<Side, string>>>({});
   const [problem, setProblem] = useState<{ side: Side; text: string }>();
@@ -50,7 +50,7 @@ export function useDateEntries({ value, onApply, min, max, locale, words, endInp
       setDrafts({ ...drafts, [side]: text });
       setProblem(undefined);
     },
-    /** Applies what was typed on both sides: a start that is too late may be corrected by a later end. */
+    /** Applies both typed texts together: a later end may make a late start valid. */
     apply: (edited: Side) => {
       if (drafts.start === undefined && drafts.end === undefined) return;
       const next = { ...value };

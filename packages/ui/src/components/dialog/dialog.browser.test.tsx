@@ -66,7 +66,7 @@ describe('the page behind an open dialog', () => {
   });
 });
 
-/** A list whose buttons open one dialog, as an application writes it: without a trigger. */
+/** A list whose buttons open the same dialog, without a trigger. */
 function DeletablePosters() {
   const [posters, setPosters] = useState(['Lyon', 'Porto', 'Bergen']);
   const [asked, setAsked] = useState<string>();
@@ -92,7 +92,7 @@ function DeletablePosters() {
   );
 }
 
-/** The last control of a page, which its own dialog removes. */
+/** The last control of a page. Its dialog removes it. */
 function Last() {
   const [there, setThere] = useState(true);
   return (

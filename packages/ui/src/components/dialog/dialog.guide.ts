@@ -4,10 +4,10 @@ import type { DialogContentProps } from './dialog.tsx';
 export const dialogGuide: Guide = {
   use: [
     'One thing must be answered before the rest can go on: signing in, choosing a file.',
-    'What was open behind it should still be there afterwards.',
+    'The page behind it must stay as it is.',
   ],
   avoid: [
-    'It asks whether something may be deleted: use ConfirmDialog, where Cancel has the first focus.',
+    'It confirms a deletion: use ConfirmDialog, where Cancel has the first focus.',
     'It only tells what happened: use Toast, which closes by itself.',
     'A few settings beside the control that they belong to: use Popover.',
     'Navigation or filters on a narrow screen: use Sheet, or Drawer on a phone.',
@@ -31,9 +31,9 @@ export const dialogGuide: Guide = {
   <TextField label="Name" />
 </SimpleDialog>`,
   keyboard: {
-    'Tab, Shift Tab': 'Goes round inside it and never out of it.',
+    'Tab, Shift Tab': 'Moves inside it and never leaves it.',
     Escape:
-      'Closes it, unless it is busy. The focus goes back to what opened it, or to what was next to it if that is gone.',
+      'Closes it, unless it is busy. The focus returns to the element that opened it, or to its neighbour if that is gone.',
   },
   parts: {
     'dialog-trigger': { 'data-state': { open: 'While the dialog is open.', closed: 'While it is not.' } },
@@ -42,10 +42,10 @@ export const dialogGuide: Guide = {
       'data-size': {
         sm: 'At most 400 px wide: a form.',
         md: 'At most 560 px wide: a form with a picture.',
-        lg: 'At most 960 px wide: a comparison, as of prices.',
+        lg: 'At most 960 px wide: a comparison, for example of prices.',
       } satisfies Meanings<DialogContentProps['size']>,
       'data-state': { open: 'While it is open; `closed` while it fades out.' },
-      'aria-busy': 'While work is going on and nothing closes it.',
+      'aria-busy': 'While it is busy: nothing closes it.',
     },
     'dialog-title': {},
     'dialog-description': {},

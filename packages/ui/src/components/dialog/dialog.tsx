@@ -30,7 +30,7 @@ export interface DialogContentProps extends OverlayContentProps {
 }
 
 /**
- * The dialog, above a scrim. It keeps the focus until it closes; what is higher than the window scrolls with it. Call
+ * The dialog, above a scrim. It keeps the focus until it closes. A dialog that is higher than the window scrolls. Call
  * `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` to keep it open.
  */
 export function DialogContent({ size = 'sm', className, ...props }: DialogContentProps) {
@@ -46,7 +46,7 @@ export function DialogContent({ size = 'sm', className, ...props }: DialogConten
   );
 }
 
-/** What is asked or shown: the accessible name. */
+/** The title, which is the accessible name. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
   return (
     <RadixDialog.Title
@@ -93,7 +93,7 @@ export function DialogError({ className, children, ...props }: ComponentProps<'d
   );
 }
 
-/** The buttons, the one that goes on last; on a phone they share the line. */
+/** The buttons, the confirming one last. On a phone they share the line. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

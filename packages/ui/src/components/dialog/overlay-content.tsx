@@ -9,7 +9,7 @@ type RadixContentProps = ComponentProps<typeof RadixDialog.Content>;
 
 export interface OverlayContentProps extends RadixContentProps {
   /**
-   * Work is going on: neither Escape nor a press outside nor the cross closes it.
+   * While it is busy, Escape, a press outside and the cross do not close it.
    * @default false
    */
   busy?: boolean | undefined;
@@ -30,7 +30,7 @@ interface LayerProps extends OverlayContentProps {
 /** Whether the overlay around a part is busy. */
 export const BusyContext = /* @__PURE__ */ createContext(false);
 
-/** Mounted only while it is open, so that it knows which element had the focus before. */
+/** Mounted only while the overlay is open, so that it knows which element had the focus before. */
 function Surface({
   busy,
   className,

@@ -4,7 +4,7 @@ const tabbable =
 const canTakeFocus = (element: Element) =>
   element.isConnected && element.checkVisibility() && !element.closest('[inert]');
 
-/** What had the focus: an item of a menu closes with its menu, so the button of the menu is remembered instead. */
+/** The element that had the focus. An item closes with its menu, so the button of the menu is remembered instead. */
 function openerOf(focused: Element | null): Element | null {
   const trigger = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return trigger ? document.getElementById(trigger) : focused;
@@ -12,8 +12,8 @@ function openerOf(focused: Element | null): Element | null {
 
 /**
  * Remembers which element has the focus, and its neighbours.
- * @returns a function that restores the focus: to the same element, or if that is gone to the next one that Tab would have reached,
- * else to the one before. Returns false if nothing had the focus or nothing of it is left.
+ * @returns a function that restores the focus to the same element; if that is gone, to the next element that Tab would have reached,
+ * else to the previous one. It returns false if nothing had the focus or none of these elements is left.
  */
 export function rememberFocus(): () => boolean {
   const opener = openerOf(document.activeElement);

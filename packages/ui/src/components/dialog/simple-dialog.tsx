@@ -6,15 +6,15 @@ import type { DialogContentProps, DialogRootProps } from './dialog.tsx';
 
 export interface SimpleDialogProps
   extends Omit<DialogContentProps, 'title'>, Pick<DialogRootProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** Opens it and gets the focus back; without it use `open`. */
+  /** Opens the dialog and gets the focus back. Use `open` if there is no trigger. */
   trigger?: ReactElement | undefined;
-  /** What is asked or shown: the accessible name. */
+  /** The title, which is the accessible name. */
   title: ReactNode;
   /** A sentence below the title, read out with it. */
   description?: ReactNode;
   /** Shown in a box above the content, and announced. */
   error?: ReactNode;
-  /** Buttons at the bottom, the one that goes on last. */
+  /** Buttons at the bottom, the confirming one last. */
   footer?: ReactNode;
   /**
    * The accessible name of the cross.
@@ -28,7 +28,7 @@ export interface SimpleDialogProps
   cross?: boolean | undefined;
 }
 
-/** A whole dialog in one element, made of the parts of `Dialog`. The cross comes last, so that the content has the first focus. */
+/** A dialog in one element, built from the parts of `Dialog`. The cross comes last, so that the content has the first focus. */
 export function SimpleDialog({
   open,
   defaultOpen,

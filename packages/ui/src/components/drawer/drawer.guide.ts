@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const drawerGuide: Guide = {
   use: [
     'On a phone: the properties of the selected text, filters, the actions of one item.',
-    'It is closed often and by thumb: drag the handle down.',
+    'People close it often and with the thumb: they drag the handle down.',
   ],
   avoid: [
     'The screen is wide: use Sheet, Popover, or the side panel of EditorLayout.',
@@ -20,16 +20,16 @@ export const drawerGuide: Guide = {
   </Drawer.Content>
 </Drawer.Root>`,
   keyboard: {
-    'Tab, Shift Tab': 'Goes round inside it and never out of it.',
+    'Tab, Shift Tab': 'Moves inside it and never leaves it.',
     'Enter or Space on the handle': 'Closes it.',
-    Escape: 'Closes it, unless it is busy. The focus goes back to what opened it.',
+    Escape: 'Closes it, unless it is busy. The focus returns to the element that opened it.',
   },
   parts: {
     'drawer-trigger': { 'data-state': { open: 'While the drawer is open.' } },
     'drawer-overlay': { 'data-state': { open: 'While it is open; `closed` while it fades out.' } },
     'drawer-content': {
       'data-state': { open: 'While it is open; `closed` while it slides out.' },
-      'aria-busy': 'While work is going on and nothing closes it.',
+      'aria-busy': 'While it is busy: nothing closes it.',
     },
     'drawer-handle': { disabled: 'While it is busy.' },
     'drawer-title': {},

@@ -32,7 +32,7 @@ export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerCo
       onOpenAutoFocus={(event) => {
         onOpenAutoFocus?.(event);
         if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return;
-        // A focused field would bring up the keyboard of the phone over the drawer.
+        // A focused field would open the keyboard of the phone over the drawer.
         event.preventDefault();
         event.currentTarget.focus();
       }}
@@ -46,7 +46,7 @@ export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerCo
   );
 }
 
-/** The bar at the top. Pressed, or dragged down, it closes the drawer. */
+/** The bar at the top. A press or a drag down closes the drawer. */
 export function DrawerHandle({ className, ...props }: ComponentProps<typeof RadixDialog.Close>) {
   const busy = use(BusyContext);
   const words = useMessages('closeButton', closeButtonMessages, undefined);
@@ -70,7 +70,7 @@ export function DrawerHandle({ className, ...props }: ComponentProps<typeof Radi
   );
 }
 
-/** What it is for: the accessible name. */
+/** The title, which is the accessible name. */
 export function DrawerTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
   return <RadixDialog.Title data-slot="drawer-title" className={cn(sheetParts.title, 'pt-0', className)} {...props} />;
 }
@@ -86,7 +86,7 @@ export function DrawerDescription({ className, ...props }: ComponentProps<typeof
   );
 }
 
-/** The content, which scrolls. Give it `tabIndex={0}` where nothing in it takes the focus, so that keys can scroll it. */
+/** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
 export function DrawerBody({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="drawer-body" className={cn(sheetParts.body, className)} {...props} />;
 }

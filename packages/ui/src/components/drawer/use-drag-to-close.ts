@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Dragged further than this part of its height, or faster than so many px a ms, the drawer closes. */
+/** The drawer closes if it is dragged further than this share of its height, or faster than this many px per ms. */
 const closingPart = 0.3;
 const closingSpeed = 0.5;
 /** Movements shorter than this, in px, are a press. */
@@ -13,7 +13,7 @@ interface Drag {
   distance: number;
 }
 
-/** Handlers of a button inside a drawer: dragged down it takes the drawer along, and presses itself when let go far or fast enough. */
+/** Handlers of a button inside a drawer. A drag down moves the drawer; a release that is far or fast enough presses the button. */
 export function useDragToClose() {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);

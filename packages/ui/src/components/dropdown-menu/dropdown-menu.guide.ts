@@ -3,11 +3,11 @@ import type { DropdownMenuItemProps } from './dropdown-menu.tsx';
 
 export const dropdownMenuGuide: Guide = {
   use: [
-    'Actions that belong to one thing and need not all be seen: of a profile, of an image.',
-    'The last one, behind a separator, may be in the tone of danger.',
+    'Actions for one object that need not all be visible: a profile, an image.',
+    'The last item, after a separator, may have the tone `danger`.',
   ],
   avoid: [
-    'One value of several is chosen and stays: use Select.',
+    'People choose a value: use Select.',
     'It holds fields or a text: use Popover.',
     'There are one or two actions: show them as buttons.',
   ],
@@ -31,15 +31,15 @@ export const dropdownMenuGuide: Guide = {
 </DropdownMenu.Root>`,
   keyboard: {
     'Enter, Space or ArrowDown': 'On the button: opens the menu and goes to its first item.',
-    'ArrowDown and ArrowUp': 'Go to the next item, or the one before.',
-    'Home and End': 'Go to the first and the last item.',
+    'ArrowDown and ArrowUp': 'Move to the next or the previous item.',
+    'Home and End': 'Move to the first or the last item.',
     'Letters, digits, spaces':
       'Move to the item that begins with them. After 350 ms without a key a new search starts.',
-    'One letter again and again': 'Goes through the items that begin with it.',
+    'One letter again and again': 'Moves through the items that begin with it.',
     'ArrowRight and ArrowLeft':
-      'Open and close the menu beside an item; mirrored where the writing goes right to left.',
-    'Enter or Space': 'Does what the item says, and closes the menu.',
-    Escape: 'Closes it; the focus goes back to the button.',
+      'Open and close a submenu; swapped from right to left.',
+    'Enter or Space': 'Runs the action of the item, and closes the menu.',
+    Escape: 'Closes it; the focus returns to the button.',
   },
   parts: {
     'dropdown-menu-trigger': { 'data-state': { open: 'While the menu is open.', closed: 'While it is not.' } },
@@ -65,7 +65,7 @@ export const dropdownMenuGuide: Guide = {
     'dropdown-menu-label': {},
     'dropdown-menu-separator': {},
     'dropdown-menu-sub-trigger': {
-      'data-state': { open: 'While the menu beside it is open.', closed: 'While it is not.' },
+      'data-state': { open: 'While its submenu is open.', closed: 'While it is not.' },
     },
     'dropdown-menu-sub-content': { 'data-state': { open: 'While it is open.' } },
   },

@@ -32,7 +32,7 @@ export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>)
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
 
-/** The list itself. Typing moves to the item that begins with the letters. */
+/** The list. Typing moves to the item that begins with the typed letters. */
 export function DropdownMenuContent({
   className,
   sideOffset = 6,

@@ -17,7 +17,7 @@ type Part =
   | 'SubTrigger'
   | 'SubContent';
 
-/** What a menu gives to its items: they are the same in a DropdownMenu and a ContextMenu but for these. */
+/** What a menu gives to its items. DropdownMenu and ContextMenu share their items and differ only in these values. */
 export interface Menu {
   /** Begins each `data-slot`. */
   slot: 'dropdown-menu' | 'context-menu';

@@ -13,7 +13,7 @@ import { useTypeAhead } from './use-type-ahead.ts';
 
 type RadixProps<Name extends keyof Menu['Radix']> = ComponentProps<Menu['Radix'][Name]>;
 
-/** What every item of a menu takes beside its text. */
+/** The props of every menu item, beside its text. */
 interface MenuItemContentProps {
   /** Drawn before the text. */
   icon?: ReactNode;
@@ -24,7 +24,7 @@ interface MenuItemContentProps {
 export interface MenuItemProps
   extends Omit<RadixProps<'Item'>, 'textValue'>, VariantProps<typeof optionVariants>, MenuItemContentProps {}
 
-/** One action. `danger` only for what cannot be undone. */
+/** One action. Use `danger` only for an action that cannot be undone. */
 export function MenuItem({ tone = 'neutral', icon, shortcut, className, children, ...props }: MenuItemProps) {
   const { Radix, slot } = useMenu();
   return (
@@ -45,7 +45,7 @@ function Shortcut({ keys }: { keys: readonly string[] | undefined }) {
   return keys ? <Kbd keys={keys} tone="inherit" size="sm" className="ms-auto ps-4" /> : null;
 }
 
-/** The place of the mark of what is chosen. */
+/** The space for the check mark or the dot. */
 function Indicator({ children }: { children: ReactNode }) {
   const { Radix, slot } = useMenu();
   return (
@@ -57,7 +57,7 @@ function Indicator({ children }: { children: ReactNode }) {
 
 export interface MenuCheckboxItemProps extends Omit<RadixProps<'CheckboxItem'>, 'textValue'>, MenuItemContentProps {}
 
-/** Something that is on or off, with a check mark while it is on. Choosing it closes the menu: prevent that in `onSelect`. */
+/** An option that is on or off, with a check mark while it is on. Choosing it closes the menu; call `preventDefault` in `onSelect` to keep it open. */
 export function MenuCheckboxItem({ icon, shortcut, className, children, ...props }: MenuCheckboxItemProps) {
   const { Radix, slot } = useMenu();
   return (
@@ -72,7 +72,7 @@ export function MenuCheckboxItem({ icon, shortcut, className, children, ...props
   );
 }
 
-/** Items of which one is chosen: by `value` and `onValueChange`. */
+/** Items of which one is chosen. Use `value` and `onValueChange`. */
 export function MenuRadioGroup(props: RadixProps<'RadioGroup'>) {
   const { Radix, slot } = useMenu();
   return <Radix.RadioGroup data-slot={`${slot}-radio-group`} {...props} />;
@@ -95,13 +95,13 @@ export function MenuRadioItem({ icon, shortcut, className, children, ...props }:
   );
 }
 
-/** Items that belong together; give it `aria-label` where it has no label. */
+/** Items that belong together. Set `aria-label` if there is no label inside. */
 export function MenuGroup(props: RadixProps<'Group'>) {
   const { Radix, slot } = useMenu();
   return <Radix.Group data-slot={`${slot}-group`} {...props} />;
 }
 
-/** A line that cannot be chosen: whose menu this is, or what the next items share. */
+/** A heading, which cannot be chosen: of the menu, or of the items that follow. */
 export function MenuLabel({ className, ...props }: RadixProps<'Label'>) {
   const { Radix, slot } = useMenu();
   return <Radix.Label data-slot={`${slot}-label`} className={cn(menuClasses.label, className)} {...props} />;
@@ -136,7 +136,7 @@ export function MenuSubTrigger({ icon, className, children, ...props }: MenuSubT
   );
 }
 
-/** The list of the menu beside an item. */
+/** The list of the submenu. */
 export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ...props }: RadixProps<'SubContent'>) {
   const { Radix, slot } = useMenu();
   return (

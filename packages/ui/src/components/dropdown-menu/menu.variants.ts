@@ -7,7 +7,7 @@ export const menuClasses = {
     panelStyle,
     'max-h-(--radix-popper-available-height) max-w-80 min-w-48 overflow-y-auto overscroll-contain',
   ),
-  /** Leaves room for the mark of what is checked. */
+  /** Leaves room for the check mark. */
   checkItem: cn(optionVariants(), 'ps-8'),
   indicator: 'absolute start-2 inline-flex size-4 items-center justify-center text-accent forced-colors:text-current',
   subTrigger: cn(optionVariants(), 'data-[state=open]:bg-accent-soft'),

@@ -1,7 +1,7 @@
-/** After so many ms without a key the next one begins a new search. */
+/** After this many ms without a key, the next key begins a new search. */
 export const typeAheadReset = 350;
 
-/** What was typed, and when its last key came, in ms of the same clock as `now`. */
+/** The typed text, and the time of its last key, in ms of the same clock as `now`. */
 export interface TypeAhead {
   search: string;
   typedAt: number;
@@ -9,7 +9,7 @@ export interface TypeAhead {
 
 export const nothingTyped: TypeAhead = { search: '', typedAt: -Infinity };
 
-/** Whether a key that comes now adds to what was typed. */
+/** Whether a key at this time adds to the typed text. */
 export function isTyping({ search, typedAt }: TypeAhead, now: number): boolean {
   return search !== '' && now - typedAt < typeAheadReset;
 }
@@ -19,10 +19,10 @@ export function typeCharacter(typed: TypeAhead, character: string, now: number):
 }
 
 /**
- * The index of the text that begins with what was typed, ignoring case: the current one if it still does, else the next one, wrapping around.
- * One letter, however often, goes on to the next text that begins with it.
+ * The index of the text that begins with the typed text, ignoring case: the current one if it matches, else the next match, wrapping around.
+ * One letter, typed once or several times, moves to the next text that begins with it.
  * @param current index of the text that has the focus, -1 if none has
- * @returns -1 if none does
+ * @returns -1 if no text matches
  */
 export function nextMatch(texts: readonly string[], search: string, current: number): number {
   const letters = search.toLowerCase();

@@ -3,7 +3,7 @@ import { isTyping, nextMatch, nothingTyped, typeCharacter } from './type-ahead.t
 
 const items = '[role^="menuitem"]:not([data-disabled])';
 
-/** What an item is called, without the keys of its shortcut. */
+/** The text of an item, without the keys of its shortcut. */
 function textOf(item: HTMLElement): string {
   const parts = [...item.childNodes].filter((node) => !(node instanceof Element && node.matches('[data-slot=kbd]')));
   return parts
@@ -13,18 +13,18 @@ function textOf(item: HTMLElement): string {
 }
 
 /**
- * Moves the focus in a menu to the item whose text begins with what is typed. Radix does that too, with a pause of its own
- * that cannot be set; so this handler is for the capture phase, and what it handles never gets there.
+ * Moves the focus in a menu to the item whose text begins with the typed text. Radix does the same, with a fixed pause
+ * that cannot be changed. This handler runs in the capture phase and stops the event, so Radix does not receive it.
  * @param onKeyDownCapture The caller's handler; it runs first, and can prevent this one.
  */
 export function useTypeAhead(onKeyDownCapture?: KeyboardEventHandler<HTMLDivElement>) {
   const typed = useRef(nothingTyped);
   const onType = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, timeStamp, currentTarget, target } = event;
-    // React hands on the keys of a menu beside this one as well.
+    // React also bubbles keys of a submenu, which is not inside this element.
     if (!(target instanceof Node && currentTarget.contains(target))) return;
     if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return;
-    // A space chooses the item, unless it is part of a name.
+    // Space chooses the item, unless it continues a typed name.
     if (key === ' ' && !isTyping(typed.current, timeStamp)) return;
     event.preventDefault();
     typed.current = typeCharacter(typed.current, key, timeStamp);

@@ -6,11 +6,11 @@ import { useMessages } from '../../messages/context.ts';
 import { editorLayoutMessages, type EditorLayoutMessages } from './editor-layout.messages.ts';
 
 export interface EditorLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The canvas: fills what is left. */
+  /** The canvas. It fills the rest of the space. */
   main: ReactNode;
   /** The panel at the end side; below the canvas on narrow screens, 45 % of the height whatever it holds. */
   side: ReactNode;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<EditorLayoutMessages> | undefined;
 }
 

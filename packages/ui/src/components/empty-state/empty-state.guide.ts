@@ -2,8 +2,8 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const emptyStateGuide: Guide = {
   use: [
-    'A list, a grid or a whole view has nothing to show, and nothing is wrong: a new account, a filter that fits nothing.',
-    'Offer the first step as `action` where there is one.',
+    'A list, a grid or a whole view has no content, and nothing has failed: a new account, a filter without results.',
+    'Offer the first step as `action`, if there is one.',
   ],
   avoid: [
     'Something failed: use ErrorState, which is announced.',

@@ -6,19 +6,19 @@ export interface EmptyStateProps extends Omit<
   StateLayoutProps,
   'slot' | 'mark' | 'title' | 'description' | 'action' | 'size' | 'headingLevel'
 > {
-  /** What is not here, in a sentence. */
+  /** What is missing, in one sentence. */
   title: ReactNode;
-  /** What would be here, and how it gets here. */
+  /** What belongs here, and how to add it. */
   description?: ReactNode;
-  /** The first step out of here: a Button or a Link. */
+  /** The next step: a Button or a Link. */
   action?: ReactNode;
   /**
-   * Decoration in place of the sheet; null for none.
+   * A decoration that replaces the sheet; null for none.
    * @default a sheet with scraped-off writing
    */
   picture?: ReactNode;
   /**
-   * `lg` where it is the whole page, as a missing one.
+   * Use `lg` if it fills the page, for example a page that does not exist.
    * @default 'md'
    */
   size?: 'md' | 'lg' | undefined;
@@ -29,7 +29,7 @@ export interface EmptyStateProps extends Omit<
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing is here yet, and what to do about it. */
+/** Says that there is no content yet, and how to add some. */
 export function EmptyState({
   title,
   description,

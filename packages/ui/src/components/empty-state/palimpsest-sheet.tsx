@@ -1,7 +1,7 @@
-/** A sheet whose scraped-off writing runs across it: the picture of an empty place. Decoration. */
+/** A sheet with faint, scraped-off writing. A decoration for empty places. */
 export function PalimpsestSheet() {
   return (
-    // A drawing keeps its colours where the system forces them: there its lines take those of the text.
+    // Forced colours do not change a drawing, so its lines take the colour of the text there.
     <svg
       aria-hidden
       viewBox="20 7 80 83"

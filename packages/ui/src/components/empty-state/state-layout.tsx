@@ -9,21 +9,21 @@ const titleVariants = /* @__PURE__ */ cva('font-display font-medium text-balance
 export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The first half of each `data-slot`. */
   slot: string;
-  /** Drawn in the margin, as a rubric beside a text. Decoration. */
+  /** A decoration in the margin, like a rubric beside a text. */
   mark: ReactNode;
-  /** What is the matter, in a sentence. */
+  /** What happened, in one sentence. */
   title: ReactNode;
   /** Why, and what to do. */
   description: ReactNode;
-  /** The way on. */
+  /** The next step: a button or a link. */
   action: ReactNode;
-  /** `lg` where it is the whole page. */
+  /** Use `lg` if it fills the page. */
   size: 'md' | 'lg';
-  /** The level of the title where it is a heading. */
+  /** The level of the title, if it is a heading. */
   headingLevel: 1 | 2 | 3 | undefined;
 }
 
-/** The one composition of an empty place, an error, a missing page and a crash: a mark in the margin, and the text beside it. */
+/** The shared layout of an empty place, an error, a missing page and a crash: a mark in the margin, and the text beside it. */
 export function StateLayout({
   slot,
   mark,

@@ -2,20 +2,20 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const errorStateGuide: Guide = {
   use: [
-    'A list or a whole view could not be shown. It is shown in its place, and is announced.',
-    'Say what happened, why, and the way on: `onRetry` where trying again can help, else another `action`.',
+    'A list or a whole view could not be shown. The error takes its place and is announced.',
+    'Say what happened, why, and what to do: `onRetry` if trying again can help, else another `action`.',
   ],
   avoid: [
     'One field is wrong: give the field its `error`.',
     'The view is shown and one action failed: use Banner beside it, or Toast.',
-    'Nothing failed, there is only nothing here: use EmptyState.',
+    'Nothing failed, but there is no content: use EmptyState.',
   ],
   anatomy: `<ErrorState
   title="Failed to fetch image processes"
   description="Network Error: Please check your internet connection."
   onRetry={refetch}
 />`,
-  keyboard: { Tab: 'Goes to the button or the other way out.', 'Enter or Space': 'Tries again.' },
+  keyboard: { Tab: 'Moves to the button or the other action.', 'Enter or Space': 'Tries again.' },
   parts: {
     'error-state': {
       'data-size': { md: 'In the place of a list or a view.', lg: 'In the place of a page, as after a crash.' },

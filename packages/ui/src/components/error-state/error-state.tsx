@@ -11,16 +11,16 @@ export interface ErrorStateProps extends Omit<
   StateLayoutProps,
   'slot' | 'mark' | 'title' | 'description' | 'action' | 'size' | 'headingLevel'
 > {
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   title: ReactNode;
   /** Why, and what to do. */
   description?: ReactNode;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;
-  /** Another way out, in place of the button. */
+  /** Another action, in place of the button. */
   action?: ReactNode;
   /**
-   * `lg` where it is the whole page, as after a crash.
+   * Use `lg` if it fills the page, for example after a crash.
    * @default 'md'
    */
   size?: 'md' | 'lg' | undefined;
@@ -29,11 +29,11 @@ export interface ErrorStateProps extends Omit<
    * @default none: the title is a paragraph
    */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<ErrorStateMessages> | undefined;
 }
 
-/** A place that could not be shown: what happened and the way on, marked in the margin as a rubric is. Announced. */
+/** Says why something could not be shown, and what to do. A rubric in the margin marks it. Announced. */
 export function ErrorState({
   title,
   description,

@@ -3,7 +3,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useDensity } from '../../messages/context.ts';
 
-/** What a field tells the control, the label and the messages inside it. */
+/** What a field shares with the control, the label and the messages inside it. */
 export interface FieldState {
   /** The id of the control, which the label points to. */
   controlId: string;
@@ -20,9 +20,9 @@ export interface FieldState {
   disabled: boolean;
   /** The state as attributes, the same on every part: `data-invalid`, `data-dirty` and so on. */
   attributes: Readonly<Record<string, '' | undefined>>;
-  /** What is wrong with what is typed and not applied yet: shown before any other error. */
+  /** What is wrong with the typed text that is not applied yet. It takes precedence over any other error. */
   problem: ReactNode;
-  /** What the form says is wrong with the control, else what the browser found since the form was last submitted. */
+  /** The error that the form has for the control, else the validation message of the browser since the form was last submitted. */
   found: ReactNode;
   /** Tells the field that a message is on the page. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
@@ -38,10 +38,10 @@ export interface FieldLayout {
   size: FieldSize | undefined;
 }
 
-/** Whether the Fieldset around a field takes no input. */
+/** Whether the Fieldset around a field is disabled. */
 export const DisabledContext = /* @__PURE__ */ createContext(false);
 
-/** Whether a control takes no input: by itself, or because the field or the fieldset around it does not. */
+/** Whether a control is disabled: by itself, or by the field or the fieldset around it. */
 export function useDisabled(own: boolean | undefined): boolean {
   const ofField = use(FieldContext)?.disabled ?? false;
   const ofFieldset = use(DisabledContext);
@@ -67,7 +67,7 @@ export function joinIds(...ids: (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** What a control takes from the field around it. */
+/** The props that a control gets from the field around it. */
 export interface FieldControlProps {
   /** @default the id that the label points to */
   id?: string | undefined;
@@ -81,7 +81,7 @@ export interface FieldControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** The props of a control joined with what the field around it knows. The control's own win; descriptions are joined. */
+/** Joins the props of a control with those of the field around it. The control's own props take precedence; descriptions are joined. */
 export function useFieldControl<Props extends FieldControlProps>(props: Props): Props {
   const field = use(FieldContext);
   if (!field) return props;

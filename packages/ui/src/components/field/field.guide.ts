@@ -2,11 +2,11 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const fieldGuide: Guide = {
   use: [
-    'A field needs another arrangement than the one-line fields have, or its control needs its own classes.',
-    'A control of another package has to be named, described and marked as invalid: `Field.Control` gives that to its child.',
+    'A field needs another layout than the one-element fields, or its control needs its own classes.',
+    'A control of another package needs a name, descriptions and the invalid state: `Field.Control` gives them to its child.',
   ],
   avoid: [
-    'The usual arrangement will do: use TextField, TextareaField, Select and the like, or FormField.',
+    'The usual layout is enough: use TextField, TextareaField, SelectField or another field, or FormField.',
     'It is a switch or a checkbox: use Switch or Checkbox, whose label is beside them.',
   ],
   anatomy: `<Field.Root required invalid={Boolean(error)}>
@@ -20,19 +20,19 @@ export const fieldGuide: Guide = {
   parts: {
     field: {
       'data-invalid': 'While there is an error, or the browser’s validation refused the control.',
-      'data-valid': 'From when the focus has left the field, while nothing says that its value is wrong.',
-      'data-disabled': 'While the control takes no input.',
-      'data-touched': 'From when the focus has left the field, until the form is reset.',
+      'data-valid': 'After the focus has left the field, while its value is valid.',
+      'data-disabled': 'While the control is disabled.',
+      'data-touched': 'After the focus has left the field, until the form is reset.',
       'data-dirty': 'While the value differs from the first one.',
       'data-filled': 'While there is a value.',
       'data-focused': 'While the focus is in the field or in the list that it opened.',
     },
     'field-label': {
-      'data-required': 'While the control may not be left empty: an asterisk follows the label.',
-      'data-disabled': 'While the control takes no input.',
+      'data-required': 'While the control is required: an asterisk follows the label.',
+      'data-disabled': 'While the control is disabled.',
     },
     'field-control': {
-      disabled: 'While the field takes no input.',
+      disabled: 'While the field is disabled.',
       'data-dirty': 'As on the field: so do the other states.',
     },
     'field-description': { 'data-dirty': 'As on the field: so do the other states.' },

@@ -23,34 +23,34 @@ export interface FieldRootProps extends ComponentProps<'div'> {
   controlId?: string | undefined;
   /** Ids of further descriptions of the control, separated by spaces. */
   describedBy?: string | undefined;
-  /** The value cannot be accepted as it is. @default false, or what the form or the browser's validation found */
+  /** Whether the value is invalid. @default false, or what the form or the browser's validation found */
   invalid?: boolean | undefined;
-  /** What is wrong with what is typed and not applied yet: marks the control as invalid, and `Field.Error` shows it before any other error. */
+  /** What is wrong with the typed text that is not applied yet. It marks the control as invalid, and `Field.Error` shows it instead of any other error. */
   problem?: ReactNode;
-  /** The control has to be filled. @default false */
+  /** Whether the control must be filled. @default false */
   required?: boolean | undefined;
-  /** The control takes no input. @default false, or that of the Fieldset around it */
+  /** Whether the control is disabled. @default false, or that of the Fieldset around it */
   disabled?: boolean | undefined;
-  /** The value differs from the first one: what another form library says of it. @default what the control holds */
+  /** Whether the value differs from the first one, if another form library knows. @default read from the control */
   dirty?: boolean | undefined;
-  /** There is a value. @default what the control holds */
+  /** Whether there is a value. @default read from the control */
   filled?: boolean | undefined;
-  /** Called when the value begins to differ from the first one, and when it does so no longer. */
+  /** Called when the value becomes different from the first one, and when it is the same again. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /**
-   * When it shows what the browser's validation finds: at the attempt to submit the form, or already when the focus leaves
-   * the field after something was typed or chosen there. Once shown, an error goes as soon as it is corrected.
+   * When the field shows the result of the browser's validation: when the user submits the form, or already when the focus leaves
+   * the field after an input. A shown error disappears as soon as it is corrected.
    * @default 'submit', or that of the Form around it
    */
   validateOn?: 'submit' | 'blur' | undefined;
   /**
-   * Says what is wrong with the value, where no constraint of the browser can; undefined if nothing is. A message refuses the
-   * form and is shown as what the browser finds, which goes first. Called with what the field submits, and with all that the form does.
+   * Checks the value beyond the browser's constraints: returns a message, or undefined if the value is valid. A message stops the
+   * form and is shown like those of the browser, which take precedence. Called with the value that the field submits, and with all values of the form.
    */
   validate?: Validate | undefined;
 }
 
-/** What a field knows of itself and tells its parts; what its element reacts with; and the props that are the element's. */
+/** The state that a field shares with its parts, the handlers of its element, and the props of its element. */
 function useFieldState({
   controlId,
   describedBy,
@@ -108,8 +108,8 @@ function useFieldState({
 }
 
 /**
- * Ties a label, a description and an error to one control. Shows what the browser's validation finds, in place of the
- * browser's own bubble, and what the `errors` of a Form around it say of the control.
+ * Ties a label, a description and an error to one control. Shows the result of the browser's validation in place of the
+ * browser's own bubble, and the entry for the control in the `errors` of a Form around it.
  */
 export function FieldRoot({ className, onInvalidCapture, onInput, onFocus, onBlur, ref, ...props }: FieldRootProps) {
   const { element, state, elementProps, show, edit, leave, setFocused } = useFieldState(props);
@@ -154,7 +154,7 @@ export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
       data-required={field?.required ? '' : undefined}
       {...field?.attributes}
       className={cn(
-        // The asterisk is for the eye only: the control itself says that it is required.
+        // The asterisk is visual only: the control itself tells screen readers that it is required.
         "text-xs font-medium text-muted data-disabled:text-faint forced-colors:data-disabled:text-[GrayText] data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
         className,
       )}
@@ -170,7 +170,7 @@ export function FieldDescription(props: ComponentProps<'p'>) {
   return <DescriptionText id={field?.descriptionId} data-slot="field-description" {...field?.attributes} {...props} />;
 }
 
-/** What is wrong and how to put it right; announced. Without children it shows what the form or the browser's validation found. */
+/** What is wrong and how to correct it; announced. Without children it shows what the form or the browser's validation found. */
 export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   const field = use(FieldContext);
   const content = field?.problem || children || field?.found;
@@ -183,7 +183,7 @@ function ShownError(props: ComponentProps<'p'>) {
   return <ErrorText id={field?.errorId} data-slot="field-error" {...field?.attributes} {...props} />;
 }
 
-/** Gives its child, any form control, the id, the descriptions and the state of the field. `Input` and `Textarea` need none. */
+/** Gives its child, any form control, the id, the descriptions and the state of the field. `Input` and `Textarea` do not need it. */
 export function FieldControl({ children, ...props }: ComponentProps<'input'> & FieldControlProps) {
   return (
     <Slot.Root data-slot="field-control" {...useFieldControl(props)}>

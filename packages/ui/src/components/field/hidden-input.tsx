@@ -11,13 +11,13 @@ export interface HiddenInputProps {
   required: boolean | undefined;
   /** The value is not submitted. */
   disabled: boolean | undefined;
-  /** Moves the focus to the control that people see: the browser focuses this input when a required value is missing. */
+  /** Moves the focus to the visible control: the browser focuses this input when a required value is missing. */
   onFocus: () => void;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Carries the value of a control that is no form control itself, so that forms can submit and require it. */
+/** Holds the value of a control that is not a form control, so that forms can submit and require it. */
 export function HiddenInput({ value, ...props }: HiddenInputProps) {
   return (
     <input
@@ -28,14 +28,14 @@ export function HiddenInput({ value, ...props }: HiddenInputProps) {
       autoComplete="off"
       value={value}
       onChange={ignoreAutofill}
-      // Not `hidden`: the browser refuses to submit a form because of an invalid input that cannot take the focus.
+      // Not `hidden`: the browser does not submit a form with an invalid input that cannot take the focus.
       className="pointer-events-none absolute inset-x-0 bottom-0 -z-1 h-px opacity-0"
       {...props}
     />
   );
 }
 
-/** The value comes from the visible control only; React warns about a value without a handler. */
+/** Does nothing: the value comes from the visible control. React warns about a value without a handler. */
 function ignoreAutofill() {
   return undefined;
 }

@@ -4,12 +4,12 @@ import { cn } from '../../lib/cn.ts';
 
 const text = 'flex items-start gap-1.5 text-xs';
 
-/** A paragraph of help, as fields and groups of them draw it. */
+/** The help text of fields and fieldsets. */
 export function DescriptionText({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cn(text, 'text-faint', className)} {...props} />;
 }
 
-/** A paragraph that says what is wrong, as fields and groups of them draw it; announced. */
+/** The error text of fields and fieldsets; announced. */
 export function ErrorText({ className, children, ...props }: ComponentProps<'p'>) {
   return (
     <p role="alert" className={cn(text, 'text-danger', className)} {...props}>

@@ -5,14 +5,14 @@ import { useFormDirt } from '../form/form-context.ts';
 import { firstInvalid } from './validity.ts';
 
 export interface FieldStatusOptions {
-  /** Whether the value differs from the first one, where the page does not show it. @default what the controls hold */
+  /** Whether the value differs from the first one, if the controls cannot tell. @default read from the controls */
   dirty?: boolean | undefined;
-  /** Whether there is a value, where the page does not show it. @default what the controls hold */
+  /** Whether there is a value, if the controls cannot tell. @default read from the controls */
   filled?: boolean | undefined;
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-/** What the controls inside an element hold, as one text, and whether any of them holds something. */
+/** The values of the controls inside an element, as one string, and whether any of them is filled. */
 function contentOf(element: HTMLElement | null): { text: string; filled: boolean } | undefined {
   const controls = [...(element?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [])];
   if (controls.length === 0) return undefined;
@@ -21,9 +21,9 @@ function contentOf(element: HTMLElement | null): { text: string; filled: boolean
 }
 
 /**
- * Whether the controls of a field hold another value than at first, whether they hold one, whether the browser's validation
- * accepts it, and whether the focus is there.
- * @returns the four, and a function that looks again; to be called when a value may have changed.
+ * Whether the controls of a field are dirty, whether they are filled, whether the browser's validation
+ * accepts them, and whether the focus is there.
+ * @returns these four values, and a function that reads them again. Call it when a value may have changed.
  */
 export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
   const first = useRef<string>(undefined);
@@ -46,7 +46,7 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
   return { dirty, filled, focused, satisfied: seen.satisfied, setFocused, look };
 }
 
-/** Tells the caller, and the form around it, when a field becomes dirty or is so no longer. */
+/** Tells the caller and the form when a field becomes dirty or clean. */
 function useDirtyReport(dirty: boolean, onDirtyChange: FieldStatusOptions['onDirtyChange']) {
   const report = useEffectEvent((now: boolean) => onDirtyChange?.(now));
   const reported = useRef(false);

@@ -11,7 +11,7 @@ export interface FieldValueOptions<Value> {
   onValueChange: ((value: Value) => void) | undefined;
   /** Whether two values are the same. @default Object.is */
   isSame?: ((one: Value, other: Value) => boolean) | undefined;
-  /** Called after the form was reset: drops what is typed and not applied yet. */
+  /** Called after the form was reset, to discard typed text that is not applied yet. */
   onReset?: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function useFieldValue<Value>(
   });
   const [first] = useState(() => current);
   const change = (next: Value) => {
-    // A function would be taken for an update of the state.
+    // `useState` calls a function, so a value that is a function must be wrapped.
     setCurrent(() => next);
     onValueChange?.(next);
   };
@@ -41,7 +41,7 @@ export function useFieldValue<Value>(
   return [current, change, !isSame(first, current)];
 }
 
-/** An element that knows the form it belongs to, by its place or its `form` attribute. */
+/** An element with a `form` property: the form that it belongs to. */
 export type FormControl = HTMLElement & { readonly form: HTMLFormElement | null };
 
 /** Calls back when the form of an element is reset. */

@@ -7,8 +7,8 @@ import { firstInvalid, takesTyping } from './validity.ts';
 const messageIn = (field: HTMLElement | null) => firstInvalid(field)?.validationMessage ?? '';
 
 /**
- * What the form says is wrong with the control of a field; else what the browser's validation found, until it is corrected
- * or the form is reset. And whether the focus was there and has left since the field was drawn or reset.
+ * The error that the form has for the control of a field, else what the browser's validation found, until it is corrected
+ * or the form is reset. And whether the focus has left the field since it was drawn or reset.
  */
 export function useFound(validateOn: 'submit' | 'blur' | undefined) {
   const formValidatesOn = use(ValidateOnContext);

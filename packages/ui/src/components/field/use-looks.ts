@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Looks at the controls inside an element whenever their values may have changed: after each drawing, since a value that was set
- * by code fires no event; when something is typed or chosen in them; when a form was reset; and when a control was replaced, as
- * Radix does with that of a select once it knows its options.
- * @param everywhere Whether what is typed or chosen elsewhere may decide about them.
+ * Reads the controls inside an element whenever their values may have changed: after each render, because a value that was set
+ * by code fires no event; when the user types or chooses; when a form was reset; and when a control was replaced, as
+ * Radix does with the native select once it knows the options.
+ * @param everywhere Whether input in other controls may change their validity.
  */
 export function useLooks(element: RefObject<HTMLElement | null>, look: () => void, everywhere: boolean) {
   const handle = useEffectEvent(look);

@@ -4,9 +4,9 @@ import { useRef, type RefObject } from 'react';
 import type { ValidatedControl } from './validity.ts';
 
 /**
- * Says what is wrong with a value, where no constraint of the browser can. A message makes the control invalid as any other
+ * Checks a value beyond the browser's constraints. A message makes the control invalid, as any other
  * constraint does; undefined accepts the value.
- * @param value What the form submits of the field: its text, the value of its option, the first of several entries; empty if there is none.
+ * @param value The value that the field submits: its text, the value of its option, or the first of several entries; empty if there is none.
  * @param values Everything that the form would submit; empty outside of a form.
  */
 export type Validate = (value: string, values: FormData) => string | undefined;
@@ -15,7 +15,7 @@ const controlsIn = (element: HTMLElement | null) => [
   ...(element?.querySelectorAll<ValidatedControl>('input, textarea, select') ?? []),
 ];
 
-/** What is submitted of the controls: of the first one with a name, else of the first one. */
+/** The value that the controls submit: that of the first one with a name, else that of the first one. */
 function valueOf(controls: readonly ValidatedControl[]): string {
   const control = controls.find(({ name }) => name !== '') ?? controls[0];
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
@@ -25,8 +25,8 @@ function valueOf(controls: readonly ValidatedControl[]): string {
 }
 
 /**
- * Makes the validity of a field's control say what a function of the caller finds. What the browser finds goes first.
- * @returns a function that validates again, to be called when a value may have changed.
+ * Sets the custom validity of a field's control to the result of a function of the caller. The browser's own constraints take precedence.
+ * @returns a function that validates again. Call it when a value may have changed.
  */
 export function useValidate(element: RefObject<HTMLElement | null>, validate: Validate | undefined): () => void {
   const set = useRef('');

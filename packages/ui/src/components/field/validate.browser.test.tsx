@@ -54,7 +54,7 @@ const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }));
 const fieldOf = (slot: string) => container.querySelector(`[data-slot="${slot}"]`);
 const options = [{ value: 'fr', label: 'French' }];
 
-/** Every field with a value that `validate` is called with as the text beside it. */
+/** Every field with a value, and the string that `validate` gets for it. */
 const fields: [
   name: string,
   slot: string,

@@ -1,6 +1,6 @@
 export type ValidatedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The first control inside that the browser's validation refuses. Of a form also those that name it by `form`. */
+/** The first invalid control inside. A form includes controls that refer to it by `form`. */
 export function firstInvalid(container: HTMLElement | null): ValidatedControl | undefined {
   const controls =
     container instanceof HTMLFormElement ? container.elements : container?.querySelectorAll('input, select, textarea');
@@ -9,7 +9,7 @@ export function firstInvalid(container: HTMLElement | null): ValidatedControl | 
   );
 }
 
-/** Whether an element is a control of the form that text is typed into. */
+/** Whether an element is a control of the form with a text that users type. */
 export function takesTyping(element: Element | null, form: HTMLFormElement | null): boolean {
   return (
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&

@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const fieldsetGuide: Guide = {
   use: [
-    'Several fields answer one question: an address, the size of an export, the languages of a project.',
-    'All fields of a group are switched off together: `disabled` reaches each of them.',
+    'Several fields belong to one subject: an address, the size of an export, the languages of a project.',
+    'All fields of a group are disabled together: `disabled` reaches each of them.',
   ],
   avoid: [
-    'The fields only stand near each other: use Section, which is a heading and no group.',
-    'It is one choice out of a few: use SegmentedControl or Select, which are groups already.',
+    'The fields are near each other but not a group: use Section, which is only a heading.',
+    'It is one choice of a few: use SegmentedControl or Select, which are groups already.',
   ],
   anatomy: `<Fieldset.Root disabled={!exports}>
   <Fieldset.Legend>Export</Fieldset.Legend>
@@ -19,9 +19,9 @@ export const fieldsetGuide: Guide = {
   keyboard: {},
   parts: {
     fieldset: {
-      'data-disabled': 'While no field inside takes input.',
-      'data-invalid': 'While the values cannot be accepted together.',
-      'aria-disabled': 'With `asChild`, while no field inside takes input.',
+      'data-disabled': 'While the fields inside are disabled.',
+      'data-invalid': 'While the combination of the values is invalid.',
+      'aria-disabled': 'With `asChild`, while the fields inside are disabled.',
     },
     'fieldset-legend': {},
     'fieldset-description': {},

@@ -14,7 +14,7 @@ interface FieldsetState {
   disabled: boolean;
   invalid: boolean;
   addMessage: (id: string) => () => void;
-  /** Names the fieldset by an element that is no `legend`. */
+  /** Names the fieldset by an element other than a `legend`. */
   addName: (id: string) => () => void;
 }
 
@@ -29,13 +29,13 @@ function stateAttributes(fieldset: FieldsetState | null) {
 }
 
 export interface FieldsetRootProps extends ComponentProps<'fieldset'> {
-  /** No field inside takes input or is submitted. @default false, or that of the Fieldset around it */
+  /** Disables all fields inside and leaves them out of the form. @default false, or that of the Fieldset around it */
   disabled?: boolean | undefined;
-  /** The values cannot be accepted together. @default false */
+  /** Whether the combination of the values is invalid. @default false */
   invalid?: boolean | undefined;
   /**
-   * Makes the single child the group in place of a `fieldset`, as a `section` that is laid out as a grid. Name it by `Fieldset.Legend asChild`.
-   * Fields of this package inside are disabled with it; a plain `input` needs `disabled` of its own.
+   * The single child becomes the group in place of a `fieldset`, for example a `section` with a grid layout. Name it by `Fieldset.Legend asChild`.
+   * `disabled` reaches fields of this package only; a plain `input` needs its own `disabled`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -87,13 +87,13 @@ export function FieldsetRoot({
 
 export interface FieldsetLegendProps extends ComponentProps<'legend'> {
   /**
-   * Makes the single child the name of the group in place of a `legend`: a heading, which may stand anywhere inside.
+   * The single child becomes the name of the group in place of a `legend`, for example a heading at any place inside.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** What the fields share; the first thing inside. */
+/** The name of the group. Put it first. */
 export function FieldsetLegend({ asChild = false, className, ...props }: FieldsetLegendProps) {
   const fieldset = use(FieldsetContext);
   const id = asChild ? fieldset?.legendId : undefined;
@@ -106,7 +106,7 @@ export function FieldsetLegend({ asChild = false, className, ...props }: Fieldse
       {...stateAttributes(fieldset)}
       className={cn(
         'text-sm font-semibold text-ink data-disabled:text-faint forced-colors:data-disabled:text-[GrayText]',
-        // A legend stands above the column of its fieldset, where `gap` does not reach.
+        // `gap` does not apply to a legend, so it has a margin.
         !asChild && 'mb-3 p-0',
         className,
       )}
@@ -115,7 +115,7 @@ export function FieldsetLegend({ asChild = false, className, ...props }: Fieldse
   );
 }
 
-/** What holds for all of the fields. Describes the group to screen readers. */
+/** Help for the whole group. Describes it to screen readers. */
 export function FieldsetDescription({ className, ...props }: ComponentProps<'p'>) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.descriptionId, fieldset?.addMessage);
@@ -131,11 +131,11 @@ export function FieldsetDescription({ className, ...props }: ComponentProps<'p'>
 }
 
 export interface FieldsetErrorProps extends ComponentProps<'p'> {
-  /** What is wrong with the fields together and how to put it right; nothing is shown while it is empty. */
+  /** What is wrong with the combination of the values and how to correct it. Nothing is shown while it is empty. */
   children?: ReactNode;
 }
 
-/** What is wrong with the fields together; announced. */
+/** What is wrong with the combination of the values; announced. */
 export function FieldsetError({ children, ...props }: FieldsetErrorProps) {
   return children ? <ShownError {...props}>{children}</ShownError> : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a file fits an `accept` list: MIME types, `image/*`, or endings such as `.png`. Dropping and pasting do not ask the
- * browser, so the list has to be read here as well.
+ * Whether a file matches an `accept` list: MIME types, `image/*`, or endings such as `.png`. The browser applies the list to its
+ * file dialog only, not to dropped and pasted files.
  */
 export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
   const patterns = accept

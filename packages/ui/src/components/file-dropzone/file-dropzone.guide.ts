@@ -1,10 +1,10 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const fileDropzoneGuide: Guide = {
-  use: ['One file starts the work, and the page has room to say so: the landing page, a dialog for a new image.'],
+  use: ['The work starts with a file, and there is enough space: the landing page, a dialog for a new image.'],
   avoid: [
     'A file is one of many tiles: use UploadTile.',
-    'A file is a side matter, as a font: use IconButton with a hidden file input.',
+    'The file is a detail, for example a font: use IconButton with a hidden file input.',
   ],
   anatomy: `<FileDropzone
   label="Choose an image, or drop it here"
@@ -17,12 +17,12 @@ export const fileDropzoneGuide: Guide = {
 />`,
   keyboard: {
     'Enter or Space': "Opens the system's file picker.",
-    'Control V': 'Takes the copied file from anywhere on the page but a text field, where `paste` is set.',
+    'Control V': 'With `paste`: accepts the copied file from anywhere on the page outside of a text field.',
   },
   parts: {
     'file-dropzone': { 'data-invalid': 'While there is an error.' },
     'file-dropzone-area': {
-      'data-dragging': 'While a file is held over it.',
+      'data-dragging': 'While a file is dragged over it.',
       'data-invalid': 'While there is an error.',
       'aria-busy': 'While it is busy.',
       disabled: 'While it is disabled or busy.',

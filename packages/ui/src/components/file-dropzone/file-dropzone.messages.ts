@@ -8,7 +8,7 @@ export interface FileDropzoneMessages {
   chooseAnother: string;
   /** Said beside the spinner. */
   busy: string;
-  /** Said of a file that does not fit `accept`, unless the caller takes it by `onReject`. */
+  /** Said when a file does not match `accept`, unless the caller gives `onReject`. */
   rejected: (name: string, accept: string) => string;
   /** A size in bytes. */
   size: (bytes: number, format: Format) => string;

@@ -15,39 +15,39 @@ export interface FileDropzoneProps extends Omit<
   ComponentProps<'button'>,
   'type' | 'children' | 'value' | 'onClick' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 > {
-  /** What to do here: the text and the accessible name of the area. */
+  /** The instruction: the text and the accessible name of the area. */
   label: string;
-  /** Which files, how large. */
+  /** Which files are accepted, and how large they may be. */
   hint?: ReactNode;
   /** MIME types and endings, as in an `input`. @default '', which is any file */
   accept?: string | undefined;
-  /** Called with each file that fits `accept`. */
+  /** Called with each file that matches `accept`. */
   onFile?: ((file: File) => void) | undefined;
-  /** Called with a dropped or pasted file that does not fit `accept`; without it the area says so itself. */
+  /** Called with a dropped or pasted file that does not match `accept`. Without it the area shows a message. */
   onReject?: ((file: File) => void) | undefined;
-  /** Takes all files that are dropped or chosen at once, not only the first. @default false */
+  /** Accepts several files at once. Without it only the first one is taken. @default false */
   multiple?: boolean | undefined;
   /** Submits the files with a form under this name. */
   name?: string | undefined;
-  /** A form is not submitted without a file; needs `name`. @default false */
+  /** Whether a form needs a file to be submitted; needs `name`. @default false */
   required?: boolean | undefined;
-  /** Takes a pasted file from anywhere on the page but a text field. @default false */
+  /** Accepts a file that is pasted anywhere on the page outside of a text field. @default false */
   paste?: boolean | undefined;
-  /** What is wrong, under the area; announced. @default what the browser's validation finds */
+  /** What is wrong, below the area; announced. @default what the browser's validation finds */
   error?: ReactNode;
   /** The chosen picture, shown inside the area. @default the names of the files that were taken */
   previewUrl?: string | undefined;
-  /** Lays a spinner over the area and takes no files. @default false */
+  /** Covers the area with a spinner and accepts no files. @default false */
   busy?: boolean | undefined;
   /** Said beside the spinner. @default the message `busy` */
   busyText?: string | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<FileDropzoneMessages> | undefined;
-  /** Goes to the whole; `ref` and all other props go to the area, which is a button. */
+  /** Goes to the outermost element; `ref` and all other props go to the area, which is a button. */
   className?: string | undefined;
 }
 
-/** Takes files by press, drop or paste, and shows what it took. */
+/** Accepts files by the file dialog, drop or paste, and shows the accepted files. */
 export function FileDropzone({
   label,
   hint,
@@ -132,7 +132,7 @@ function Area({ dragging, busy, disabled, 'aria-invalid': invalid, ...props }: A
   );
 }
 
-/** Not `hidden`: the browser refuses to submit a form because of an invalid input that cannot take the focus. */
+/** Not `hidden`: the browser does not submit a form with an invalid input that cannot take the focus. */
 function FileInput(props: ComponentProps<'input'>) {
   return (
     <input
@@ -149,12 +149,12 @@ const sign =
 
 interface AreaContentProps extends Pick<FileDropzoneProps, 'label' | 'hint' | 'previewUrl'> {
   dragging: boolean;
-  /** The files that were taken last. */
+  /** The files that were accepted last. */
   files: readonly File[];
   words: FileDropzoneMessages;
 }
 
-/** The picture, else the files that were taken, else what to do here. */
+/** The picture, else the accepted files, else the instruction. */
 function AreaContent({ label, hint, previewUrl, dragging, files, words }: AreaContentProps) {
   if (previewUrl)
     return (
@@ -193,7 +193,7 @@ function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
   );
 }
 
-/** The files that were taken, so that a drop is seen to have worked before the caller has a preview. */
+/** The accepted files, which confirm a drop before the caller has a preview. */
 function Taken({ files, words }: { files: readonly File[]; words: FileDropzoneMessages }) {
   const format = useFormat();
   return (

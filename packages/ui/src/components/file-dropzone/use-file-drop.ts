@@ -8,14 +8,14 @@ export interface FileDropOptions {
   /** MIME types and endings, as in an `input`. */
   accept: string;
   disabled: boolean;
-  /** Takes a pasted file from anywhere on the page but a text field. */
+  /** Accepts a file that is pasted anywhere on the page outside of a text field. */
   paste: boolean;
-  /** Takes all files that are dropped or chosen at once, not only the first. @default false */
+  /** Accepts several files at once. Without it only the first one is taken. @default false */
   multiple?: boolean | undefined;
-  /** Leaves the files in the `input`, for a form to submit. @default false */
+  /** Keeps the files in the `input`, so that a form submits them. @default false */
   keepFiles?: boolean | undefined;
   onFile: (file: File) => void;
-  /** Called with a dropped or pasted file that does not fit `accept`. */
+  /** Called with a dropped or pasted file that does not match `accept`. */
   onReject?: ((file: File) => void) | undefined;
 }
 
@@ -30,14 +30,14 @@ const none: TakenFiles = { accepted: [], rejected: [] };
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 
-/** The list that an `input` of type file takes. */
+/** A `FileList` with these files, for an `input` of type file. */
 function fileList(files: readonly File[]): FileList {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer.files;
 }
 
-/** Calls back with the files that are pasted anywhere but into a text field, while `active`. */
+/** While `active`, calls back with files that are pasted outside of a text field. */
 function usePastedFiles(active: boolean, onFiles: (files: FileList) => void) {
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     if (!event.clipboardData?.files.length || isTextField(event.target)) return;
@@ -51,9 +51,9 @@ function usePastedFiles(active: boolean, onFiles: (files: FileList) => void) {
   }, [active]);
 }
 
-/** What to spread on a drop target, and whether something is dragged over it. */
+/** The props of a drop target, and whether something is dragged over it. */
 function useDropTarget(onFiles: (files: FileList) => void) {
-  // Entering a child fires before leaving its parent: only the balance says whether the pointer is still inside.
+  // `dragenter` of a child fires before `dragleave` of its parent: only the balance of both tells whether the pointer is inside.
   const entered = useRef(0);
   const [dragging, setDragging] = useState(false);
   const targetProps = {
@@ -77,7 +77,7 @@ function useDropTarget(onFiles: (files: FileList) => void) {
   return { dragging, targetProps };
 }
 
-/** Files by picker, drop or paste: what to spread on the drop target and on the file input. */
+/** Files from the file dialog, a drop or a paste. Returns the props of the drop target and of the file input. */
 export function useFileDrop({
   accept,
   disabled,
@@ -122,7 +122,7 @@ export function useFileDrop({
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { files } = event.target;
         take(files);
-        // The same file must be able to be chosen again.
+        // Lets the user choose the same file again.
         if (!keepFiles) event.target.value = '';
       },
     },

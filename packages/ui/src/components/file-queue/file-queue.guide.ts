@@ -4,11 +4,11 @@ import type { QueuedFile } from './file-queue.tsx';
 export const fileQueueGuide: Guide = {
   use: [
     'Several files are uploaded or worked on at once, and each may fail on its own.',
-    'Below a FileDropzone with `multiple`: what is dropped appears in the list.',
+    'Below a FileDropzone with `multiple`: dropped files appear in the list.',
   ],
   avoid: [
     'There is one file: use FileDropzone, whose area shows it, and Stepper for its stages.',
-    'The work is over and the results are looked at: use ImageCard in a grid, or DataTable.',
+    'The work is done and people look at the results: use ImageCard in a grid, or DataTable.',
   ],
   anatomy: `<FileQueue
   label="Uploads"
@@ -17,7 +17,7 @@ export const fileQueueGuide: Guide = {
   onRetry={retry}
   onRemove={remove}
 />`,
-  keyboard: { Tab: 'Goes through the buttons of the files.', 'Enter or Space': 'Presses the button.' },
+  keyboard: { Tab: 'Moves through the buttons of the files.', 'Enter or Space': 'Presses the button.' },
   parts: {
     'file-queue': {},
     'file-queue-summary': {},

@@ -6,23 +6,23 @@ export interface FileQueueMessages {
   summary: (done: number, count: number, format: Format) => string;
   /** How many files failed, beside the summary. */
   failures: (failed: number, format: Format) => string;
-  /** The state of a file that has not begun. */
+  /** The state of a file that waits. */
   waiting: string;
-  /** The state of a file that is going on, unless it brings its own text. */
+  /** The state of a file in progress, unless it has its own text. */
   working: string;
-  /** The state of a file that is done, unless it brings its own text. */
+  /** The state of a file that is done, unless it has its own text. */
   done: string;
   /** The state of a file that failed, if it has no reason. */
   failed: string;
-  /** The state of a file that was stopped, unless it brings its own text. */
+  /** The state of a cancelled file, unless it has its own text. */
   cancelled: string;
-  /** The accessible name of the button that stops a file. */
+  /** The accessible name of the button that cancels a file. */
   cancel: (name: string) => string;
-  /** The accessible name of the button that begins a failed file again. */
+  /** The accessible name of the button that retries a file. */
   retry: (name: string) => string;
-  /** The accessible name of the button that takes a file off the list. */
+  /** The accessible name of the button that removes a file from the list. */
   remove: (name: string) => string;
-  /** The button that begins all failed files again. */
+  /** The button that retries all failed files. */
   retryAll: string;
   /** The accessible name of a progress bar. */
   progress: (name: string) => string;

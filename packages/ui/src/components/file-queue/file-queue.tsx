@@ -10,7 +10,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { fileQueueMessages, type FileQueueMessages } from './file-queue.messages.ts';
 
 export interface QueuedFile {
-  /** Unlike every other file's. */
+  /** Unique among the files. */
   id: string;
   /** The name of the file. */
   name: string;
@@ -18,7 +18,7 @@ export interface QueuedFile {
   size?: number | undefined;
   /** `working` is any work on it: uploading, reading, translating. */
   status: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
-  /** What is being done with it now, in place of the general word. */
+  /** The current step, in place of the general word for the state. */
   statusText?: string | undefined;
   /** How much is done, 0 to 1; null while it is unknown. @default null */
   progress?: number | null | undefined;
@@ -26,26 +26,26 @@ export interface QueuedFile {
   error?: string | undefined;
   /** A small picture of it. */
   thumbnailUrl?: string | undefined;
-  /** What can be done with it once it is done, as a link to the result. */
+  /** Actions for a file that is done, for example a link to the result. */
   action?: ReactNode;
 }
 
 export interface FileQueueProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** What the files are here for: the accessible name of the list. */
+  /** The purpose of the files: the accessible name of the list. */
   label: string;
-  /** The files in the order in which they are worked on. */
+  /** The files, in the order in which they are processed. */
   files: readonly QueuedFile[];
-  /** Called to stop a file that waits or is going on; without it nothing can be cancelled. */
+  /** Called to cancel a file that waits or is in progress. Without it files cannot be cancelled. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Called to begin a failed or cancelled file again; without it nothing can be retried. */
+  /** Called to retry a failed or cancelled file. Without it files cannot be retried. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Called to take a file that is done, failed or cancelled off the list; without it files stay. */
+  /** Called to remove a file that is done, failed or cancelled. Without it files stay. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<FileQueueMessages> | undefined;
 }
 
-/** Many files on their way: each with its progress, its reason if it failed, and what can be done with it. */
+/** A list of files that are processed: each with its progress, the reason if it failed, and its actions. */
 export function FileQueue({
   label,
   files,
@@ -153,7 +153,7 @@ function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
   );
 }
 
-/** The picture, or the sign of a file, with a mark of how it ended. */
+/** The picture or a file icon, with a mark for the result. */
 function Thumbnail({ file: { thumbnailUrl, status } }: { file: QueuedFile }) {
   return (
     <span aria-hidden className="relative shrink-0">

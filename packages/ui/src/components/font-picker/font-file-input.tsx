@@ -2,7 +2,7 @@
 
 import type { Ref } from 'react';
 
-/** What the file picker of the system offers. */
+/** The file types that the file dialog offers. */
 const fontFileTypes = '.ttf,.otf,.woff,.woff2';
 
 interface FontFileInputProps {
@@ -10,7 +10,7 @@ interface FontFileInputProps {
   onUpload: (file: File) => void;
 }
 
-/** Opens the file picker of the system when it is clicked by code. */
+/** A hidden input. Call `click()` on it to open the file dialog. */
 export function FontFileInput({ ref, onUpload }: FontFileInputProps) {
   return (
     <input
@@ -21,7 +21,7 @@ export function FontFileInput({ ref, onUpload }: FontFileInputProps) {
       hidden
       onChange={(event) => {
         const file = event.target.files?.[0];
-        // The same file must be able to be chosen again.
+        // Lets the user choose the same file again.
         event.target.value = '';
         if (file) onUpload(file);
       }}

@@ -18,7 +18,7 @@ export function FontPickerInput({ placeholder, ...props }: ComponentProps<'input
   return <PickerInput search={useFontSearch('Input')} placeholder={placeholder ?? words.search} {...props} />;
 }
 
-/** Where the row around a part is drawn: set by the list. */
+/** The position of the row around a part. The list sets it. */
 const PlaceContext = /* @__PURE__ */ createContext<CSSProperties | undefined>(undefined);
 
 export interface FontPickerListProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -81,7 +81,7 @@ export function FontPickerLabel({ className, style, ...props }: ComponentProps<'
 export interface FontPickerItemProps extends ComponentProps<'div'> {
   /** The family, as the list gave it to its function. */
   font: FontOption;
-  /** Drawn before the check. @default the name in its own face */
+  /** Drawn before the check mark. @default the name in its own face */
   children?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function FontPickerItem({ font, className, style, children, ref, ...props
   return (
     <div
       {...optionProps(font)}
-      // In place of the one that scrolls to the option: the virtualizer does that.
+      // Replaces the ref that scrolls to the option: the virtualizer does that.
       ref={ref}
       aria-selected={chosen}
       aria-setsize={shown.length}

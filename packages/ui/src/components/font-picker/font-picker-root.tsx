@@ -24,7 +24,7 @@ export interface FontListProps {
   fonts: readonly FontOption[];
   /** The families that were used last, the latest first: they are listed on top. @default [] */
   recent?: readonly string[] | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<FontPickerMessages> | undefined;
 }
 
@@ -40,14 +40,14 @@ const FontPickerContext = /* @__PURE__ */ createContext<FontPickerState>({
   words: fontPickerMessages,
 });
 
-/** What the root around a part knows. */
+/** The state of the root around a part. */
 export const useFontPicker = (): FontPickerState => use(FontPickerContext);
 
 const noFamilies: readonly string[] = [];
 
 export interface FontPickerRootProps extends PickerRootProps, FontListProps {}
 
-/** Holds the families, the chosen one and whether the list is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
+/** Holds the families, the chosen one and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
 export function FontPickerRoot({ fonts, recent = noFamilies, messages, ...props }: FontPickerRootProps) {
   const words = useMessages('fontPicker', fontPickerMessages, messages);
   return (
@@ -100,14 +100,14 @@ interface FontSearch extends PickerSearch, ReturnType<typeof useHighlight<Listed
 
 const SearchContext = /* @__PURE__ */ createContext<FontSearch | null>(null);
 
-/** What is searched, in the open list around a part. */
+/** The search of the open list around a part. */
 export function useFontSearch(part: string): FontSearch {
   const search = use(SearchContext);
   if (!search) throw new Error(`FontPicker.${part} is outside of the list. Put it into FontPicker.Content.`);
   return search;
 }
 
-/** The panel below or above the button. What is searched is forgotten when it closes. */
+/** The panel below or above the button. Closing it clears the search. */
 export function FontPickerContent({ className, children, ...props }: ComponentProps<typeof PickerContent>) {
   return (
     <PickerContent className={cn('w-64', className)} {...props}>
@@ -116,7 +116,7 @@ export function FontPickerContent({ className, children, ...props }: ComponentPr
   );
 }
 
-/** Holds what is searched, which families fit, and which of them is highlighted. */
+/** Holds the query, the families that fit it, and the highlighted family. */
 function Search({ children }: { children: ReactNode }) {
   const { fonts, recent, words } = useFontPicker();
   const { value, choose } = usePicker('Content');

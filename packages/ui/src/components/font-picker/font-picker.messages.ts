@@ -7,11 +7,11 @@ export interface FontPickerMessages {
   empty: string;
   /** The heading of the families that were used last. */
   recent: string;
-  /** The heading of the families that the user brought. */
+  /** The heading of the families that the user uploaded. */
   custom: string;
   /** The heading of all other families, if there are other groups. */
   all: string;
-  /** The button that brings a font file. */
+  /** The button that uploads a font file. */
   upload: string;
 }
 

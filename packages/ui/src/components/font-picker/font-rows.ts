@@ -2,7 +2,7 @@ import { filterOptions } from '../combobox/filter-options.ts';
 import type { FontPickerMessages } from './font-picker.messages.ts';
 
 export interface FontOption {
-  /** The name of the family: what is shown, searched and reported. */
+  /** The name of the family, which is shown, searched and reported. */
   family: string;
   /**
    * A CSS `font-family` that shows the name in its own face, if the page has registered the font files under another name.
@@ -11,7 +11,7 @@ export interface FontOption {
   fontFamily?: string | undefined;
   /** Whether the user uploaded it: it is listed under a heading of its own. @default false */
   custom?: boolean | undefined;
-  /** Further words that find it, as `serif` or `handwriting`. */
+  /** More words that find it, for example `serif` or `handwriting`. */
   keywords?: string | undefined;
 }
 

@@ -8,23 +8,23 @@ const box = [
   'transition-[border-color,box-shadow,background-color] duration-fast ease-out',
   'hover:border-strong focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18',
   'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
-  // A ring is a shadow, which forced colours take away.
+  // The ring is a shadow, which forced colours remove.
   'forced-colors:focus-within:outline-2 forced-colors:focus-within:outline-[Highlight]',
   'has-aria-invalid:border-danger has-aria-invalid:focus-within:ring-danger/18 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger/18',
   'has-[[readonly]]:border-line has-[[readonly]]:bg-transparent [&[readonly]]:border-line [&[readonly]]:bg-transparent',
-  // Fainter than an enabled field in both themes: no fill of its own. A value stays darker than a placeholder, which is `faint`.
+  // Fainter than an enabled field in both themes, because it has no fill. A value stays darker than a placeholder, which is `faint`.
   'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted disabled:border-line disabled:bg-transparent disabled:text-muted',
   'forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
 ].join(' ');
 
 const heights = { xs: 'min-h-7 text-xs', sm: 'min-h-7.5 text-xs', md: 'min-h-9 text-sm', lg: 'min-h-11 text-base' };
 
-/** The box that every field draws itself in. A function of its own: cva would weigh more than all of these classes. */
+/** The box of every field. A plain function, because cva would weigh more than all of these classes. */
 export function controlVariants({ size }: ControlVariants = {}): string {
   return [box, heights[size ?? 'md']].join(' ');
 }
 
-/** The same box where it is itself the button that opens a list. */
+/** The same box, if the box is the button that opens a list. */
 export function triggerVariants({ size }: ControlVariants): string {
   const padding = size === 'xs' ? 'ps-2 pe-1.5' : 'ps-3 pe-2.5';
   return ['group justify-between gap-2 text-start data-[state=open]:border-accent', padding].join(' ');

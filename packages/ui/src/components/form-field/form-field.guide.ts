@@ -2,8 +2,8 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const formFieldGuide: Guide = {
   use: [
-    'A control that this package does not have, as a text area, must look and speak like the other fields.',
-    'You write a field of your own: every field here is made with it.',
+    'A control that this package does not have must look and work like the other fields.',
+    'You write your own field: every field here is built with it.',
   ],
   avoid: [
     'There is a field for it already: use TextField, Select, Combobox, NumberField, ColorField, TagInput or DateRangeField.',
@@ -19,7 +19,7 @@ export const formFieldGuide: Guide = {
       'data-label-placement': { top: 'The label is above the control.', start: 'It is beside the control.' },
     },
     'field-label': {
-      'data-required': 'While the control may not be left empty: an asterisk follows the label.',
+      'data-required': 'While the control is required: an asterisk follows the label.',
     },
     'field-description': {},
     'field-error': { role: '`alert`: it is read out as soon as it appears.' },

@@ -6,7 +6,7 @@ import { FieldContext, FieldLayoutContext } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 
-/** What a control that is drawn by a function inside a {@link FormField} must spread onto itself. */
+/** The props that a {@link FormField} gives to the function that draws its control. Spread them onto the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,24 +14,24 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps extends Pick<FieldRootProps, 'validate' | 'validateOn' | 'onDirtyChange'> {
-  /** What the control is for. Always there, so that the control has a name. */
+  /** The name of the control. Required for accessibility. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. @default false */
+  /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; replaces the hint and marks the control invalid. @default what the form or the browser's validation finds */
+  /** What is wrong and how to correct it. It replaces the hint and marks the control as invalid. @default what the form or the browser's validation finds */
   error?: ReactNode;
 }
 
 export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid'> {
-  /** Marks the label with an asterisk and tells the control that it may not be left empty. @default false */
+  /** Marks the label with an asterisk and makes the control required. @default false */
   required?: boolean | undefined;
   /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
   describedBy?: string | undefined;
-  /** `Input`, `Textarea` or `Field.Control`; or a function that draws the control from what it must spread onto itself and the id of its label. */
+  /** `Input`, `Textarea` or `Field.Control`; or a function that gets the props of the control and the id of its label, and draws the control. */
   children: ReactNode | ((control: FieldControl, labelId: string) => ReactNode);
 }
 
@@ -41,7 +41,7 @@ const layouts = {
     'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 *:data-[slot=field-description]:col-start-2 *:data-[slot=field-error]:col-start-2',
 };
 
-/** How a one-line field is laid out, from its own props and the container around it. */
+/** The layout of a one-element field. The container around it gives the defaults. */
 export interface FieldLineLayout extends FieldProps {
   /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
@@ -52,7 +52,7 @@ export interface FieldLineLayout extends FieldProps {
   labelPlacement?: 'top' | 'start' | undefined;
 }
 
-/** What a one-line field gives the root of its parts: where the label stands, and whether it has an error. */
+/** The props that a one-element field gives to the root of its parts: the place of the label, and whether there is an error. */
 export function useFieldLine({
   hideLabel = false,
   labelPlacement,
@@ -80,11 +80,11 @@ export interface FieldLineProps extends Pick<
 > {
   /** Where the label stands, as `useFieldLine` found it. */
   labelPlacement: 'top' | 'start';
-  /** Draws the control from what it must spread onto itself and the id of its label; or the control. */
+  /** The control, or a function that gets its props and the id of its label, and draws it. */
   children: FormFieldProps['children'];
 }
 
-/** What a one-line field holds inside its root: the label above its control, and the hint or the error below. */
+/** The parts of a one-element field, inside its root: the label, the control, and the hint or the error. */
 export function FieldLine({
   label,
   hideLabel = false,
@@ -108,7 +108,7 @@ export function FieldLine({
   );
 }
 
-/** A label, a control, a hint and an error, tied to each other by ids. Field has the same as parts. */
+/** A label, a control, a hint and an error, tied to each other by ids. `Field` offers the same as parts. */
 export function FormField({
   label,
   hideLabel,
@@ -133,7 +133,7 @@ export function FormField({
   );
 }
 
-/** Draws a control from what the field around it knows. */
+/** Calls a function with the props of the control from the field around it. */
 export function DrawnControl({ children }: { children: (control: FieldControl, labelId: string) => ReactNode }) {
   const field = use(FieldContext);
   if (!field) return null;

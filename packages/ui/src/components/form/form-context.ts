@@ -17,10 +17,10 @@ export const FormContext = /* @__PURE__ */ createContext<FormAnswer | null>(null
 /** When the fields of a form show what the browser's validation finds. */
 export const ValidateOnContext = /* @__PURE__ */ createContext<'submit' | 'blur'>('submit');
 
-/** Tells the form that the field of an id is dirty, or is so no longer. */
+/** Tells the form whether the field with an id is dirty. */
 export const FormDirtContext = /* @__PURE__ */ createContext<(field: string, dirty: boolean) => void>(() => undefined);
 
-/** Counts a field among those that make the form around it dirty. */
+/** Reports to the form around a field whether the field is dirty. */
 export function useFormDirt(dirty: boolean) {
   const field = useId();
   const report = use(FormDirtContext);
@@ -32,9 +32,9 @@ export function useFormDirt(dirty: boolean) {
 }
 
 /**
- * What the form around an element knows to be wrong with the control inside it, as long as that control holds the value
+ * The error that the form around an element has for the control inside it, as long as that control holds the value
  * that was refused.
- * @returns the error, and a function that looks again; to be called when the value may have changed.
+ * @returns the error, and a function that checks again. Call it when the value may have changed.
  */
 export function useFormError(element: RefObject<HTMLElement | null>): [ReactNode, () => void] {
   const answer = use(FormContext);
@@ -50,7 +50,7 @@ export function useFormError(element: RefObject<HTMLElement | null>): [ReactNode
 
 type NamedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The first control inside that still holds a value that was refused. Of a form also those that name it by `form`. */
+/** The first control inside that still holds a refused value. A form includes controls that refer to it by `form`. */
 export function refusedControl(container: HTMLElement | null, { errors, refused }: FormAnswer) {
   const controls =
     container instanceof HTMLFormElement ? container.elements : container?.querySelectorAll('input, select, textarea');

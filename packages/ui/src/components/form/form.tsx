@@ -16,22 +16,22 @@ const noErrors: FormErrors = {};
 
 export interface FormProps extends ComponentProps<'form'> {
   /**
-   * What is wrong with controls, by their `name`, as a server answered it. Each field shows its error until its value is
-   * another one, and the focus goes to the first. A new object is taken for a new answer.
+   * Errors by the `name` of the control, for example from a server. Each field shows its error until its value changes,
+   * and the focus goes to the first. A new object counts as a new answer.
    * @default {}
    */
   errors?: FormErrors | undefined;
   /**
-   * When its fields show what the browser's validation finds: at the attempt to submit, or already when the focus leaves a
-   * field after something was typed or chosen there.
+   * When the fields show the result of the browser's validation: when the user submits the form, or already when the focus leaves a
+   * field after an input.
    * @default 'submit'
    */
   validateOn?: 'submit' | 'blur' | undefined;
-  /** Called when the first field gets another value than it had at first, and when none has one any more. */
+  /** Called when the first field becomes dirty, and when all fields are clean again. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-/** Which fields are dirty. @returns whether any is, and what fields tell it. */
+/** Collects the dirty fields. @returns whether any field is dirty, and the function that fields call. */
 function useDirt(onDirtyChange: FormProps['onDirtyChange']) {
   const [fields, setFields] = useState<readonly string[]>([]);
   const report = useCallback(
@@ -50,7 +50,7 @@ function useDirt(onDirtyChange: FormProps['onDirtyChange']) {
   return [dirty, report] as const;
 }
 
-/** A form whose fields show what the server refused, and that knows whether any of them was changed. */
+/** A form whose fields show the errors of the server, and that knows whether any field was changed. */
 export function Form({ errors = noErrors, validateOn = 'submit', onDirtyChange, ref, ...props }: FormProps) {
   const [dirty, report] = useDirt(onDirtyChange);
   const element = useRef<HTMLFormElement>(null);

@@ -1,11 +1,11 @@
-/** Something that happened at a moment. */
+/** An event with a time. */
 interface Moment {
   at: Date;
 }
 
 const day = 86_400_000;
 
-/** The number of days since 1970 in the calendar of this machine, so that daylight saving time adds no day. */
+/** The number of days since 1970 in the local time zone. Daylight saving time does not change it. */
 function dayNumber(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }
@@ -22,7 +22,7 @@ export function dayLabel(date: Date, now: Date, locale: string): string {
   }).format(date);
 }
 
-/** Moments that follow each other on the same day, in groups, in the order in which they come. */
+/** Groups events of the same day, in the order in which they are given. */
 export function byDay<Item extends Moment>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((groups, item) => {
     const last = groups.at(-1);

@@ -10,7 +10,7 @@ import { byDay, dayLabel } from './days.ts';
 import { historyListMessages, type HistoryListMessages } from './history-list.messages.ts';
 
 export interface HistoryVersion {
-  /** Unlike every other version's. */
+  /** Unique among the versions. */
   id: string;
   /** When it was made. */
   at: Date;
@@ -25,24 +25,24 @@ export interface HistoryListProps extends Omit<ComponentProps<'section'>, 'child
   versions: readonly HistoryVersion[];
   /** The id of the version that is in use; it cannot be restored. */
   currentId?: string | undefined;
-  /** The id of the version that is looked at. */
+  /** The id of the version that is previewed. */
   selectedId?: string | undefined;
-  /** Called when a version is to be looked at. */
+  /** Called to preview a version. */
   onSelect: (id: string) => void;
-  /** Called when a version is to be brought back. Without it there is no button for that. */
+  /** Called to restore a version. Without it there is no restore button. */
   onRestore?: ((id: string) => void) | undefined;
-  /** The id of the version that is being brought back: its button is busy. */
+  /** The id of the version that is being restored: its button is busy. */
   restoringId?: string | undefined;
   /**
    * What "today" is.
-   * @default the moment in which it is drawn
+   * @default the time of the render
    */
   now?: Date | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<HistoryListMessages> | undefined;
 }
 
-/** The versions of a document along a line of time, by day: look at one, bring it back. */
+/** The versions of a document in a timeline, grouped by day. Users preview and restore them. */
 export function HistoryList({
   versions,
   currentId,
@@ -96,9 +96,9 @@ export function HistoryList({
 
 interface VersionProps extends Pick<HistoryListProps, 'onSelect' | 'onRestore'> {
   version: HistoryVersion;
-  /** It is the one that is edited. */
+  /** Whether it is the version in use. */
   current: boolean;
-  /** It is the one that is looked at. */
+  /** Whether it is the previewed version. */
   selected: boolean;
   restoring: boolean;
   time: Intl.DateTimeFormat;

@@ -18,7 +18,7 @@ interface CloseButtonProps
   label?: string | undefined;
 }
 
-/** The cross that closes a dialog, a toast or a banner. It has no tooltip, so that those need not bring one along. */
+/** The cross that closes a dialog, a toast or a banner. It has no tooltip, so that they do not need the code of Tooltip. */
 export function CloseButton({
   label,
   size = 'md',

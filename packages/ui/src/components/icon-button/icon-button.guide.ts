@@ -7,7 +7,7 @@ export const iconButtonGuide: Guide = {
     'A tool that stays on, with `pressed`: bold, a grid.',
   ],
   avoid: [
-    'The picture has to be guessed: use Button with an icon.',
+    'People must guess the meaning of the icon: use Button with an icon.',
     'There are several of them in a row: put them into a Toolbar, so that they are one stop of the Tab key.',
     'One of a few is always on: use SegmentedControl.',
   ],
@@ -16,7 +16,7 @@ export const iconButtonGuide: Guide = {
 </IconButton>`,
   keyboard: {
     'Enter or Space': 'Presses the button.',
-    Tab: 'Comes to it and shows its tooltip; goes past it while it is disabled or loading.',
+    Tab: 'Moves to it and shows its tooltip; skips it while it is disabled.',
     Escape: 'Hides the tooltip.',
   },
   parts: {
@@ -25,7 +25,7 @@ export const iconButtonGuide: Guide = {
         ghost: 'A tool beside the work.',
         secondary: 'A separate action.',
         primary: 'The step that most people came for.',
-        danger: 'What cannot be taken back.',
+        danger: 'An action that cannot be undone.',
       } satisfies Meanings<IconButtonProps['variant']>,
       'data-size': {
         sm: '30 px square, inside dense panels.',

@@ -22,12 +22,12 @@ export interface IconButtonProps
    */
   loading?: boolean | undefined;
   /**
-   * Off where the icon says it all, as on a cross that closes.
+   * Whether it has a tooltip. Turn it off if the icon needs no words, for example on a cross that closes.
    * @default true
    */
   tooltip?: boolean | undefined;
   /**
-   * The side on which the tooltip opens, where there is room.
+   * The side on which the tooltip opens, if there is room.
    * @default 'top'
    */
   tooltipSide?: TooltipProps['side'];

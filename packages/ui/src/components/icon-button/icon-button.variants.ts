@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 
-/** On top of `buttonVariants`: as wide as it is high, and marked while it is on. */
+/** Added to `buttonVariants`: a square, and a mark while it is pressed. */
 export const iconButtonVariants = /* @__PURE__ */ cva(
   [
     'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
-    // A filled button stays what it is, one step darker.
+    // A filled button keeps its color, one step darker.
     'data-[variant=primary]:aria-pressed:bg-accent-hover data-[variant=primary]:aria-pressed:text-on-accent',
     'data-[variant=danger]:aria-pressed:border-transparent data-[variant=danger]:aria-pressed:bg-danger-hover data-[variant=danger]:aria-pressed:text-on-danger',
     'aria-checked:border-accent/30 aria-checked:bg-accent-soft aria-checked:text-accent',

@@ -27,7 +27,7 @@ const imageButtonVariants = /* @__PURE__ */ cva(
   },
 );
 
-/** It fades towards the text, which it only just reaches. */
+/** The picture fades out towards the text. */
 const artworkVariants = /* @__PURE__ */ cva(
   [
     'pointer-events-none absolute inset-y-0 end-0 transition-opacity duration-base ease-out [&_img]:size-full [&_img]:object-cover',
@@ -39,7 +39,7 @@ const artworkVariants = /* @__PURE__ */ cva(
 
 export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps<typeof imageButtonVariants> {
   /**
-   * The picture that it is drawn on. Decoration, never the only place of a text.
+   * The picture behind the text. It is a decoration: do not put text into it that is nowhere else.
    * @default <PalimpsestArtwork />
    */
   artwork?: ReactNode;
@@ -54,13 +54,13 @@ export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps
    */
   loadingText?: string | undefined;
   /**
-   * Gives the look to the single child instead of a `button`: for links.
+   * The single child becomes the element and gets the look, for example a link.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** The one call that a page is made for, drawn as a picture. */
+/** The main call to action of a page, drawn as a picture. */
 export function ImageButton({
   size = 'md',
   artwork = <PalimpsestArtwork />,

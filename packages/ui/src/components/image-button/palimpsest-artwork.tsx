@@ -1,10 +1,10 @@
-/** Where each line of the first writing is, in units of the drawing, and how far its words are shifted. */
+/** The position of each line of the first writing, in units of the drawing, and the shift of its words. */
 const lines = Array.from({ length: 14 }, (_, index) => ({ x: 6 + index * 8, shift: (index * 17) % 29 }));
 
-/** A hand's way down one line of writing, through the whole height. */
+/** The stroke of one line of writing, over the whole height. */
 const hand = `M0-6${'q1.7 1 0 2t0 2'.repeat(16)}`;
 
-/** The first writing of a page, at a right angle to what is written over it, as scribes turned their sheets; one corner is lifted. */
+/** The first writing of a page, at a right angle to the writing over it, as scribes turned their sheets. One corner is lifted. */
 export function PalimpsestArtwork() {
   return (
     <svg viewBox="0 0 120 48" preserveAspectRatio="xMaxYMid slice" fill="none" className="size-full rtl:-scale-x-100">

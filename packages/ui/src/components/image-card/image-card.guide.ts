@@ -3,8 +3,8 @@ import type { Guide } from '../../docs/guide.ts';
 export const imageCardGuide: Guide = {
   use: [
     'One picture among others in a grid, with its state: a translation on the dashboard, a process in the admin list.',
-    'Give a finished translation as `src` and what it was made from as `originalSrc`.',
-    'Give it `onOpen` only once there is something to open; until then it is no button.',
+    'Give a finished translation as `src` and its original as `originalSrc`.',
+    'Give it `onOpen` only when there is something to open. Without `onOpen` it is not a button.',
   ],
   avoid: [
     'The place of a picture that does not exist yet: use UploadTile.',
@@ -19,7 +19,7 @@ export const imageCardGuide: Guide = {
   caption="English to Spanish"
   onOpen={openEditor}
 />`,
-  keyboard: { Tab: 'Goes to the card where it can be opened.', 'Enter or Space': 'Opens it.' },
+  keyboard: { Tab: 'Moves to the card if it can be opened.', 'Enter or Space': 'Opens it.' },
   parts: {
     'image-card': { 'data-clickable': 'While it can be opened.' },
     'image-card-picture': {

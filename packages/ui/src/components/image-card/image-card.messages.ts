@@ -1,9 +1,9 @@
 export interface ImageCardMessages {
-  /** In place of a picture that cannot be shown. */
+  /** Shown in place of a picture that cannot be loaded. */
   failed: string;
   /** The button that tries again. */
   retry: string;
-  /** Over the picture as it was before. */
+  /** The label of the original picture. */
   original: string;
 }
 

@@ -9,31 +9,31 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { imageCardMessages, type ImageCardMessages } from './image-card.messages.ts';
 
 export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** The picture; null while its address is not known yet, undefined when there is none. */
+  /** The address of the picture; null while it is unknown, undefined if there is no picture. */
   src: string | null | undefined;
-  /** What the picture was before: shown while the pointer or the focus is on the card. */
+  /** The address of the original picture, shown while the pointer or the focus is on the card. */
   originalSrc?: string | null | undefined;
-  /** What the picture is; the name of the button where the card is one. */
+  /** The alternative text of the picture, and the name of the button if the card is a button. */
   alt: string;
-  /** What it is called: the name of its file. One line. */
+  /** The name of the file, on one line. */
   title?: ReactNode;
   /** Below the title: a StatusBar. */
   status?: ReactNode;
-  /** Below the status: when, which languages. At most two lines. */
+  /** Shown below the status, for example the time and the languages. At most two lines. */
   caption?: ReactNode;
-  /** Why it failed, in the place of the caption. */
+  /** Why it failed. It replaces the caption. */
   problem?: ReactNode;
   /** Shows a button that tries again, beside the problem. */
   onRetry?: (() => void) | undefined;
   /** Makes the card a button. */
   onOpen?: (() => void) | undefined;
-  /** At the end of the title: an IconButton, as a rule the trigger of a menu. It is pressed apart from the card. */
+  /** Shown at the end of the title: an IconButton, usually the trigger of a menu. It is not part of the card's button. */
   actions?: ReactNode;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<ImageCardMessages> | undefined;
 }
 
-/** A picture with its state, to open when it is ready. As wide as its container. */
+/** A picture with its state, which opens when it is ready. As wide as its container. */
 export function ImageCard({
   src,
   originalSrc,
@@ -85,7 +85,7 @@ interface FooterProps extends Pick<ImageCardProps, 'title' | 'actions' | 'status
   retryText: string;
 }
 
-/** The words below the picture. All of them have their room always, so that cards beside each other end at one height. */
+/** The texts below the picture. Their space is always reserved, so that cards beside each other have the same height. */
 function Footer({ title, actions, status, caption, problem, onRetry, retryText }: FooterProps) {
   return (
     <div
@@ -131,7 +131,7 @@ function Footer({ title, actions, status, caption, problem, onRetry, retryText }
   );
 }
 
-/** Holds the place of an {@link ImageCard} that is still loading, in its size. */
+/** The placeholder of an {@link ImageCard} that is loading, in the same size. */
 export function ImageCardSkeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -150,7 +150,7 @@ export function ImageCardSkeleton({ className, ...props }: ComponentProps<'div'>
   );
 }
 
-/** Lies over the picture while the pointer or the focus is on the card. */
+/** Covers the picture while the pointer or the focus is on the card. */
 function Original({ src, label }: { src: string; label: string }) {
   return (
     <div
@@ -170,7 +170,7 @@ type PictureState = 'loading' | 'loaded' | 'failed';
 
 interface PictureProps extends Pick<ImageCardProps, 'src' | 'alt'> {
   failedText: string;
-  /** Lies over the picture once it has loaded. */
+  /** Covers the picture once it has loaded. */
   children: ReactNode;
 }
 

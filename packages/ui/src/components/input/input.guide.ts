@@ -7,7 +7,7 @@ export const inputGuide: Guide = {
     'A search box or a cell of a table, named by `aria-label`.',
   ],
   avoid: [
-    'The usual label above will do: use TextField.',
+    'A label above the input is enough: use TextField.',
     'It is a number, a color or a list of words: use NumberField, ColorField or TagInput.',
   ],
   anatomy: `<FormField label="Project">
@@ -24,7 +24,7 @@ export const inputGuide: Guide = {
       } satisfies Meanings<InputProps['size']>,
       'aria-invalid': 'While there is an error.',
       readonly: 'While its text can be selected but not changed.',
-      disabled: 'While it takes no input.',
+      disabled: 'While it is disabled.',
     },
   },
 };

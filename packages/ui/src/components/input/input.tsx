@@ -13,7 +13,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, Varia
 
 const paddings = { xs: 'px-2', sm: 'px-2.5', md: 'px-3', lg: 'px-3.5' };
 
-/** An `input` as fields draw it. Inside Field it takes its name, descriptions and state from there. */
+/** The `input` of fields. Inside Field it gets its name, descriptions and state from the field. */
 export function Input({ size: givenSize, className, onChange, onValueChange, type = 'text', ...props }: InputProps) {
   const size = useFieldSize(givenSize);
   return (

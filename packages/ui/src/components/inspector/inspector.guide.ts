@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const inspectorGuide: Guide = {
   use: [
-    'The properties of the thing that is selected are beside it and are changed one by one, as in an editor.',
-    'Put fields into it as they are: they become 28 px high, with their labels beside them. A number is dragged by its label.',
+    'The properties of a selected object are beside it and are changed one by one, for example in an editor.',
+    'Fields inside become 28 px high, with their labels beside them. A number can be dragged by its label.',
   ],
   avoid: [
-    'It is a form that is sent at the end: use the fields in a form.',
-    'The properties are those of a text: TypographyPanel has them all.',
+    'It is a form that is submitted at the end: use the fields in a form.',
+    'The properties are those of a text: use TypographyPanel.',
   ],
   anatomy: `<Inspector.Root aria-label="Text box">
   <Inspector.Section title="Position">
@@ -19,7 +19,7 @@ export const inspectorGuide: Guide = {
     <Inspector.Row label="Order"><Button size="sm">To front</Button></Inspector.Row>
   </Inspector.Section>
 </Inspector.Root>`,
-  keyboard: { Tab: 'Goes from field to field.', 'Arrow Up or Arrow Down in a number': 'Steps it; with Shift by ten.' },
+  keyboard: { Tab: 'Moves from field to field.', 'Arrow Up or Arrow Down in a number': 'Steps it; with Shift by ten.' },
   parts: {
     inspector: {},
     'inspector-section': {},

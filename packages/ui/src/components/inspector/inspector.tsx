@@ -7,11 +7,11 @@ import { FieldLayoutContext, type FieldLayout } from '../field/field-context.ts'
 const denseRows: FieldLayout = { labelPlacement: 'start', size: 'xs' };
 
 export interface InspectorRootProps extends ComponentProps<'section'> {
-  /** What is inspected: the accessible name. */
+  /** The object that is inspected: the accessible name. */
   'aria-label': string;
 }
 
-/** The properties of one thing, in dense rows. Fields inside are 28 px high, with their labels beside them. */
+/** The properties of one object, in dense rows. Fields inside are 28 px high, with their labels beside them. */
 function InspectorRoot({ className, ...props }: InspectorRootProps) {
   return (
     <FieldLayoutContext value={denseRows}>
@@ -25,9 +25,9 @@ function InspectorRoot({ className, ...props }: InspectorRootProps) {
 }
 
 export interface InspectorSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the rows have in common. Without it the section has no heading. */
+  /** The heading of the rows. @default no heading */
   title?: ReactNode;
-  /** Shown at the end of the heading's line, as a button that adds something. */
+  /** Shown at the end of the heading's line, for example a button that adds something. */
   action?: ReactNode;
 }
 
@@ -56,11 +56,11 @@ function InspectorSection({ title, action, className, children, ...props }: Insp
 }
 
 export interface InspectorRowProps extends ComponentProps<'div'> {
-  /** The name of what the row holds. A field has its own label and needs no row. */
+  /** The label of the row. A field has its own label and needs no row. */
   label: ReactNode;
 }
 
-/** A label, and beside it something without a label: buttons, or a value that is only shown. */
+/** A label, and beside it content without a label: buttons, or a read-only value. */
 function InspectorRow({ label, className, children, ...props }: InspectorRowProps) {
   return (
     <div
@@ -74,7 +74,7 @@ function InspectorRow({ label, className, children, ...props }: InspectorRowProp
   );
 }
 
-/** Two fields beside each other: for numbers with `labelPlacement="inside"`, as X and Y. */
+/** Two fields beside each other, for numbers with `labelPlacement="inside"` such as X and Y. */
 function InspectorGrid({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="inspector-grid" className={cn('grid grid-cols-2 gap-1.5', className)} {...props} />;
 }

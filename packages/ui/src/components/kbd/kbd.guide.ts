@@ -4,12 +4,12 @@ import type { KbdProps } from './kbd.tsx';
 export const kbdGuide: Guide = {
   use: [
     'A shortcut is named: at the end of a menu item, in a tooltip, in a sentence of help.',
-    'Where it depends on the system, the caller gives the keys of that system.',
+    'If the keys depend on the system, give those of the system.',
   ],
   avoid: [
     'It can be pressed on the screen: use Button.',
     'It marks a state or a count: use Badge.',
-    'It is the only place that tells of an action: not everyone has a keyboard.',
+    'The action is mentioned nowhere else: not everyone has a keyboard.',
   ],
   anatomy: `<Kbd keys={['Ctrl', 'Z']} />`,
   keyboard: {},

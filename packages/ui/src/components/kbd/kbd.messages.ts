@@ -1,4 +1,4 @@
-/** The spoken names of keys that are drawn as signs. */
+/** The spoken names of keys that are drawn as symbols. */
 export interface KbdMessages {
   command: string;
   control: string;

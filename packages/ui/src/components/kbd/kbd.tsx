@@ -20,7 +20,7 @@ const kbdVariants = /* @__PURE__ */ cva('inline-flex shrink-0 items-center gap-0
   defaultVariants: { tone: 'neutral', size: 'md' },
 });
 
-/** The word that a key drawn as a sign is spoken by. */
+/** The spoken name of a key that is drawn as a symbol. */
 const spokenKeys: Readonly<Record<string, keyof KbdMessages>> = {
   '⌘': 'command',
   '⌃': 'control',
@@ -37,9 +37,9 @@ const spokenKeys: Readonly<Record<string, keyof KbdMessages>> = {
 };
 
 export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'>, VariantProps<typeof kbdVariants> {
-  /** The keys that are pressed together, in the order in which they are pressed. A sign such as ⌘ is spoken by its name. */
+  /** The keys that are pressed together, in this order. Screen readers read a symbol such as ⌘ by its name. */
   keys: readonly string[];
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<KbdMessages> | undefined;
 }
 

@@ -44,7 +44,7 @@ export interface LanguageListProps {
   languages: readonly PickableLanguage[];
   /** The values of the languages that were used last, the latest first: they are listed on top. @default [] */
   recent?: readonly string[] | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<LanguagePickerMessages> | undefined;
 }
 
@@ -76,7 +76,7 @@ export function useLanguageOptions({ languages, recent = [], messages }: Languag
 
 export interface LanguagePickerRootProps extends Omit<ComboboxRootProps, 'options' | 'messages'>, LanguageListProps {}
 
-/** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`: the other parts of Field stand in it as well. */
+/** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
 export function LanguagePickerRoot({ languages, recent, messages, ...props }: LanguagePickerRootProps) {
   return <ComboboxRoot {...useLanguageOptions({ languages, recent, messages })} {...props} />;
 }
@@ -91,7 +91,7 @@ export function LanguagePickerValue(props: ComponentProps<typeof ComboboxValue>)
   return <ComboboxValue {...props} />;
 }
 
-/** The panel below or above the button. What is searched is forgotten when it closes. */
+/** The panel below or above the button. Closing it clears the search. */
 export function LanguagePickerContent(props: ComponentProps<typeof ComboboxContent>) {
   return <ComboboxContent {...props} />;
 }

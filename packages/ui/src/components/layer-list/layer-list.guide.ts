@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const layerListGuide: Guide = {
   use: [
-    'The texts of a picture beside its canvas: what a mouse does there, keys and screen readers do here.',
+    'The texts of a picture, beside its canvas: everything that a mouse does on the canvas, keys and screen readers do here.',
     'Any number of layers: only the rows in sight are drawn.',
   ],
   avoid: [
     'The rows have columns to compare: use DataTable.',
-    'The order cannot be changed and nothing is hidden: use a plain list.',
+    'People cannot change the order or hide a layer: use a plain list.',
   ],
   anatomy: `<LayerList
   layers={[{ id: '1', name: 'Soldes d’été', detail: 'Summer sale', icon: <Type /> }]}
@@ -20,19 +20,19 @@ export const layerListGuide: Guide = {
 />`,
   keyboard: {
     'ArrowUp and ArrowDown, Home, End':
-      'Go to a layer and select it alone; with Shift also, with Ctrl or ⌘ without selecting.',
-    Space: 'Selects the layer also, or no longer.',
+      'Move to a layer and select only it. Shift adds it to the selection; Ctrl or ⌘ moves without selecting.',
+    Space: 'Adds the layer to the selection, or removes it.',
     'Ctrl A or ⌘ A': 'Selects all layers.',
-    'Alt ArrowUp and Alt ArrowDown': 'Move the layer up and down; the new place is announced.',
+    'Alt ArrowUp and Alt ArrowDown': 'Move the layer up and down; the new position is announced.',
     'F2 or Enter': 'Renames the layer: Enter keeps the name, Escape restores the old one.',
-    Tab: 'Goes to the buttons of the layer, which lock and hide it.',
+    Tab: 'Moves to the buttons that lock and hide the layer.',
   },
   parts: {
     'layer-list': {},
     'layer-list-rows': {},
     'layer-list-row': {
       'data-layer': 'The id of the layer.',
-      'data-index': 'Its place, counted from 0.',
+      'data-index': 'The index of the layer.',
       'data-selected': 'While it is selected.',
       'data-hidden': 'While it is hidden in the picture.',
       'data-dragging': 'While it is dragged.',

@@ -4,13 +4,13 @@ import type { Format } from '../../messages/format.ts';
 export interface LayerListMessages {
   /** The accessible name of the list. */
   label: string;
-  /** Names the button that hides a layer, and the one that shows it again. */
+  /** The accessible name of the button that hides a layer, and of the one that shows it again. */
   hide: (name: string) => string;
   show: (name: string) => string;
-  /** Names the button that locks a layer, and the one that unlocks it. */
+  /** The accessible name of the button that locks a layer, and of the one that unlocks it. */
   lock: (name: string) => string;
   unlock: (name: string) => string;
-  /** Names the field in which a layer is renamed. */
+  /** The accessible name of the field that renames a layer. */
   rename: string;
   /** Announced when a layer was moved; positions count from 1. */
   moved: (name: string, position: number, count: number, format: Format) => string;

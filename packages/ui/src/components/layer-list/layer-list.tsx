@@ -16,22 +16,22 @@ export interface LayerListProps extends Omit<ComponentProps<'div'>, 'children' |
   layers: readonly Layer[];
   /** The ids of the selected layers. */
   selection: readonly string[];
-  /** Called with all ids that are selected from then on. */
+  /** Called with the ids of the new selection. */
   onSelectionChange: (selection: string[]) => void;
   /** Called with all ids in their new order. Without it layers cannot be moved. */
   onReorder?: ((ids: string[]) => void) | undefined;
   /** Called with the new name, trimmed and never empty. Without it layers cannot be renamed. */
   onRename?: ((id: string, name: string) => void) | undefined;
-  /** Called when a layer is to be hidden or shown. Without it there is no button for that. */
+  /** Called to hide or show a layer. Without it there is no button for that. */
   onHiddenChange?: ((id: string, hidden: boolean) => void) | undefined;
-  /** Called when a layer is to be locked or unlocked. Without it there is no button for that. */
+  /** Called to lock or unlock a layer. Without it there is no button for that. */
   onLockedChange?: ((id: string, locked: boolean) => void) | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<LayerListMessages> | undefined;
 }
 
 const unspoken = () => '';
-/** The list announces a move itself, for the pointer and for keys alike. */
+/** Empty: the list announces moves itself, for the pointer and for keys. */
 const accessibility = {
   announcements: { onDragStart: unspoken, onDragOver: unspoken, onDragEnd: unspoken, onDragCancel: unspoken },
   screenReaderInstructions: { draggable: '' },
@@ -104,9 +104,9 @@ export function LayerList({
 interface LayerGridProps {
   ref: RefObject<HTMLDivElement | null>;
   label: string;
-  /** How many rows there are, drawn or not. */
+  /** The number of all rows, drawn or not. */
   count: number;
-  /** Of all rows, in px. */
+  /** The height of all rows, in px. */
   height: number;
   children: ReactNode;
 }

@@ -4,17 +4,17 @@ interface LayerNameProps {
   name: string;
   /** The accessible name of the field. */
   label: string;
-  /** Called with the new name, or without one when nothing is to change. */
+  /** Called with the new name, or with undefined to keep the old one. */
   onDone: (name?: string) => void;
 }
 
-/** The field in which a layer is renamed: Enter and leaving it keep the name, Escape restores the old one. */
+/** The field that renames a layer. Enter and leaving the field apply the name; Escape restores the old one. */
 export function LayerName({ name, label, onDone }: LayerNameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.select();
   }, []);
-  // A field that goes away loses the focus as well.
+  // A field also fires `blur` when it is removed.
   const isDone = useRef(false);
   const done = (next?: string) => {
     if (isDone.current) return;

@@ -11,15 +11,15 @@ import type { LayerListMessages } from './layer-list.messages.ts';
 
 interface LayerRowProps {
   layer: Layer;
-  /** Its place, counted from 0. */
+  /** The index of the layer. */
   index: number;
-  /** Where it begins in the list, in px. */
+  /** The distance from the top of the list, in px. */
   start: number;
   /** Measures it. */
   measure: (row: Element | null) => void;
   words: LayerListMessages;
   selected: boolean;
-  /** The row that Tab goes to; its buttons can be reached as well. */
+  /** Whether Tab reaches the row and its buttons. */
   current: boolean;
   renaming: boolean;
   sortable: boolean;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface Layer {
-  /** Unlike every other layer's. */
+  /** Unique among the layers. */
   id: string;
-  /** What it is called, as the text of a translation. */
+  /** The name, for example the text of a translation. */
   name: string;
-  /** A second line, as the original text. */
+  /** A second line, for example the original text. */
   detail?: ReactNode;
-  /** Drawn before the name, as the kind of the layer. */
+  /** Drawn before the name, for example an icon for the kind of layer. */
   icon?: ReactNode;
   /** Whether it is hidden in the picture. */
   hidden?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface Layer {
   locked?: boolean | undefined;
 }
 
-/** The ids in a new order: the one at `from` at the place `to`, both counted from 0 and kept within the list. */
+/** Moves the id at the index `from` to the index `to`. Both are clamped to the list. */
 export function moved(ids: readonly string[], from: number, to: number): string[] {
   const id = ids[from];
   if (id === undefined) return [...ids];
@@ -23,13 +23,13 @@ export function moved(ids: readonly string[], from: number, to: number): string[
   return ids.toSpliced(from, 1).toSpliced(place, 0, id);
 }
 
-/** The ids between two of them, both included, in the order of the list. */
+/** The ids from one to another, both included, in the order of the list. */
 export function range(ids: readonly string[], from: string, to: string): string[] {
   const ends = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b);
   return ids.slice(Math.max(ends[0] ?? 0, 0), (ends[1] ?? -1) + 1);
 }
 
-/** The selection with this id taken out if it was in it, else added. */
+/** Toggles an id in the selection. */
 export function toggled(selection: readonly string[], id: string): string[] {
   return selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id];
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../messages/context.ts';
 import { moved, range, toggled, type Layer } from './layer.ts';
 import type { LayerListMessages } from './layer-list.messages.ts';
 
-/** Of a row with two lines, in px; rows are measured. */
+/** The estimated height of a row with two lines, in px; rows are measured. */
 const rowHeight = 45;
 
 interface LayerListOptions {
@@ -16,7 +16,7 @@ interface LayerListOptions {
   words: LayerListMessages;
 }
 
-/** What a list of layers remembers, and what its keys and clicks do. */
+/** The state of a list of layers, and its handlers for keys and clicks. */
 export function useLayerList({ layers, selection, onSelectionChange, onReorder, onRename, words }: LayerListOptions) {
   const ids = layers.map(({ id }) => id);
   const [renamingId, setRenamingId] = useState<string>();
@@ -36,7 +36,7 @@ export function useLayerList({ layers, selection, onSelectionChange, onReorder, 
       if (!(event.ctrlKey || event.metaKey)) select(target, event);
     }
   };
-  /** What a key does on a row; nothing for any other key. */
+  /** Handles a key on a row; ignores other keys. */
   const actionOf = (id: string, event: KeyboardEvent): (() => void) | undefined => {
     const to = placeByKey(event.key, ids.indexOf(id), ids.length - 1);
     if (to !== undefined) return () => goTo(id, to, event);
@@ -66,7 +66,7 @@ export function useLayerList({ layers, selection, onSelectionChange, onReorder, 
   return { ids, scroller, inSight, move, announcement, rowProps };
 }
 
-/** Where a key leads to from a place, counted from 0. */
+/** The index that a key moves to; undefined for any other key. */
 function placeByKey(key: string, place: number, last: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowUp: place - 1,
@@ -77,7 +77,7 @@ function placeByKey(key: string, place: number, last: number): number | undefine
   return places[key];
 }
 
-/** The rows in sight, and the one that Tab goes to: the one that had the focus last, else the first selected one. */
+/** The rows in sight, and the row that Tab reaches: the one that had the focus last, else the first selected one. */
 function useRowFocus(ids: readonly string[], selectedId: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
@@ -102,7 +102,7 @@ function useRowFocus(ids: readonly string[], selectedId: string | undefined) {
   return { scroller, inSight, currentId, setFocusedId, focusRow };
 }
 
-/** Moves a layer to another place and says where it is then. */
+/** Moves a layer and announces its new position. */
 function useMoves({ layers, onReorder, words }: Pick<LayerListOptions, 'layers' | 'onReorder' | 'words'>) {
   const format = useFormat();
   const [announcement, setAnnouncement] = useState('');

@@ -4,11 +4,11 @@ import type { LinkProps } from './link.tsx';
 export const linkGuide: Guide = {
   use: [
     'It leads somewhere: to a page, to a place on this one, into the mail.',
-    'With `asChild` around a `button`: what reads as a link and stays here, such as “Already have an account? Login”.',
+    'With `asChild` around a `button`: an action that looks like a link, such as “Already have an account? Login”.',
   ],
   avoid: [
-    'Something happens here and now: use Button.',
-    'It leads somewhere and is the main step of the page: use Button with `asChild` around an anchor.',
+    'It starts an action: use Button.',
+    'It is a link and the main step of the page: use Button with `asChild` around an anchor.',
   ],
   anatomy: `<Link href="/pricing">See the plans</Link>`,
   keyboard: { Enter: 'Follows the link.' },
@@ -16,7 +16,7 @@ export const linkGuide: Guide = {
     link: {
       'data-tone': {
         accent: 'In a text, where it must be found.',
-        quiet: 'Among other links, or beside the work: underlined under the pointer.',
+        quiet: 'Among other links, or less important: underlined only under the pointer.',
       } satisfies Meanings<LinkProps['tone']>,
     },
   },

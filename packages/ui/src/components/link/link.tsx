@@ -18,13 +18,13 @@ const linkVariants = /* @__PURE__ */ cva(
 
 export interface LinkProps extends ComponentProps<'a'>, VariantProps<typeof linkVariants> {
   /**
-   * Gives the look to the single child: for a router's link, or a `button` that reads as a link.
+   * The single child becomes the element and gets the look, for example a router's link, or a `button` that looks like a link.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** Goes somewhere. For an action, use Button. */
+/** A link to another place. For an action, use Button. */
 export function Link({ tone = 'accent', asChild = false, className, ...props }: LinkProps) {
   const Root = asChild ? Slot.Root : 'a';
   return <Root data-slot="link" data-tone={tone} className={cn(linkVariants({ tone }), className)} {...props} />;

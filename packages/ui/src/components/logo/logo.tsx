@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The sign alone, or the sign with the name.
+   * The symbol alone, or the symbol with the name.
    * @default 'full'
    */
   variant?: 'mark' | 'full' | undefined;
@@ -24,7 +24,7 @@ export function Logo({ variant = 'full', name = 'Palimpsest', className, ...prop
       className={cn('inline-flex items-center gap-[0.3em] text-xl leading-none text-ink', className)}
       {...props}
     >
-      {/* A drawing keeps its colours where the system forces them: there it is drawn in the text's colour on the page's. */}
+      {/* Forced colours do not change a drawing, so it takes the colours of the text and the page there. */}
       <svg data-slot="logo-mark" aria-hidden viewBox="0 0 32 32" fill="none" className="size-[1.35em] shrink-0">
         <path
           d="M6.5 3h13.2L26 9.3V27a2 2 0 0 1-2 2H6.5A1.5 1.5 0 0 1 5 27.5v-23A1.5 1.5 0 0 1 6.5 3Z"

@@ -2,20 +2,20 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const marqueeGuide: Guide = {
   use: [
-    'There are more marks than fit, none is more important than another, and nobody has to read them: the logos of partners.',
+    'There are more items than fit, all equally important, and nobody must read them: the logos of partners.',
     'Keep it slow: 30 to 60 px per second.',
   ],
   avoid: [
-    'Each item must be found and read: set them in a grid.',
-    'It is news: use Banner. Text that runs away is hard to read.',
+    'People must find and read each item: use a grid.',
+    'It is news: use Banner. Moving text is hard to read.',
   ],
   anatomy: `<Marquee label="Partners" speed={40}>
   <PartnerLogo name="Harbour" />
   …
 </Marquee>`,
   keyboard: {
-    Tab: 'Goes through the links in the row, which stops while one has the focus, then to the button.',
-    'Enter or Space': 'On the button: stops the row, or lets it run again.',
+    Tab: 'Moves through the links in the row, then to the button. The row stops while a link has the focus.',
+    'Enter or Space': 'On the button: pauses or resumes the row.',
   },
   parts: {
     marquee: {
@@ -24,7 +24,7 @@ export const marqueeGuide: Guide = {
     },
     'marquee-window': {},
     'marquee-row': {},
-    'marquee-copy': { inert: 'Always: screen readers and the Tab key meet the row once.' },
+    'marquee-copy': { inert: 'Always: screen readers and the Tab key find the items only once.' },
     'marquee-button': {},
   },
 };

@@ -18,7 +18,7 @@ const fadedEdges =
   '[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)] motion-reduce:[mask-image:none]';
 
 export interface MarqueeProps extends ComponentProps<'section'> {
-  /** What runs past: the section's accessible name. */
+  /** The accessible name of the section. */
   label: string;
   /**
    * Speed in px per second.
@@ -26,16 +26,16 @@ export interface MarqueeProps extends ComponentProps<'section'> {
    */
   speed?: number | undefined;
   /**
-   * Does not move until somebody presses play.
+   * Starts paused: it moves after a press on play.
    * @default false
    */
   defaultPaused?: boolean | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<MarqueeMessages> | undefined;
 }
 
 /**
- * A row that runs past without end. It stops while the pointer or the focus is on it and by its button; under reduced motion
+ * A row that scrolls endlessly. It stops while the pointer or the focus is on it, and by its button; under reduced motion
  * it is a plain row that wraps. The children are drawn several times, so they must not carry ids.
  */
 export function Marquee({

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface MarqueeLayout {
-  /** How often the children are repeated in the row: once until it is measured, then often enough to fill it at every moment. */
+  /** How often the children are repeated: once before the first measurement, then often enough to fill the row at all times. */
   copies: number;
-  /** Time for one copy to pass, in ms; undefined until it is measured. */
+  /** The time in which one copy passes, in ms; undefined before the first measurement. */
   duration: number | undefined;
 }
 
-/** How a row of one copy's width, seen through a window of another, runs without a gap. Widths in px, speed in px per second. */
+/** The repetitions and the duration with which a row runs without a gap. Widths in px, speed in px per second. */
 export function marqueeLayout(windowWidth: number, copyWidth: number, speed: number): MarqueeLayout {
   if (copyWidth <= 0 || speed <= 0) return { copies: 1, duration: undefined };
   return { copies: Math.ceil(windowWidth / copyWidth) + 1, duration: Math.round((copyWidth / speed) * 1000) };
 }
 
-/** Keeps the layout of a marquee right while its window or what runs through it changes size. */
+/** Updates the layout of a marquee when its container or its content changes size. */
 export function useMarquee(
   windowRef: RefObject<HTMLElement | null>,
   copyRef: RefObject<HTMLElement | null>,

@@ -1,21 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const minimapGuide: Guide = {
-  use: ['The canvas is zoomed in: where in the picture are we, and how do we get elsewhere.'],
+  use: ['The canvas is zoomed in: shows which part is visible, and moves to another part.'],
   avoid: [
-    'All of the picture is seen: leave it out.',
-    'It chooses a part that is kept, as a crop: draw a frame on the picture itself.',
+    'The whole picture is visible: omit it.',
+    'People choose a part to keep, for example a crop: draw a frame on the picture itself.',
   ],
   anatomy: `<Minimap picture={{ width: 2480, height: 3508 }} view={view} onViewChange={setView}>
   <img src={url} alt="" />
 </Minimap>`,
   keyboard: {
-    'Arrow keys': 'Move the view by a tenth of itself.',
-    'Shift and an arrow key': 'Move it by a whole view.',
+    'Arrow keys': 'Move the view by a tenth of its size.',
+    'Shift and an arrow key': 'Move the view by its whole size.',
   },
   parts: {
     minimap: {},
     'minimap-picture': {},
-    'minimap-view': { 'aria-valuetext': 'Where the middle of the view is.' },
+    'minimap-view': { 'aria-valuetext': 'The position of the middle of the view.' },
   },
 };

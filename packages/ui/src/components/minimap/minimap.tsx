@@ -6,19 +6,19 @@ import { useFormat, useMessages } from '../../messages/context.ts';
 import { minimapMessages, type MinimapMessages } from './minimap.messages.ts';
 import { centredAt, visibleShare, type Size, type ViewRectangle } from './view-rectangle.ts';
 
-/** An arrow key moves the view by this share of itself. */
+/** An arrow key moves the view by this share of its size. */
 const keyStep = 0.1;
 
 export interface MinimapProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The size of the picture, in px. */
   picture: Size;
-  /** The part of the picture that is seen on the canvas, in px of the picture. It may be larger than the picture. */
+  /** The visible part of the picture, in px of the picture. It may be larger than the picture. */
   view: ViewRectangle;
-  /** Called with the view moved to where it is pressed, dragged or moved by keys; its size stays. */
+  /** Called with the moved view when it is pressed, dragged or moved by keys. The size of the view does not change. */
   onViewChange: (view: ViewRectangle) => void;
-  /** Draws the picture: an image that fills its place. */
+  /** The picture: an image that fills its container. */
   children: ReactNode;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<MinimapMessages> | undefined;
 }
 
@@ -35,7 +35,7 @@ interface ViewFrameProps extends Pick<MinimapProps, 'picture' | 'view' | 'onView
   words: MinimapMessages;
 }
 
-/** The frame around the part that is seen; arrow keys move it. */
+/** The frame around the visible part. Arrow keys move it. */
 function ViewFrame({ picture, view, onViewChange, words }: ViewFrameProps) {
   const format = useFormat();
   const share = visibleShare(view, picture);
@@ -75,7 +75,7 @@ function ViewFrame({ picture, view, onViewChange, words }: ViewFrameProps) {
   );
 }
 
-/** The whole picture in small, with a frame around the part that the canvas shows. */
+/** A small view of the whole picture, with a frame around the visible part. */
 export function Minimap({ picture, view, onViewChange, messages, className, style, children, ...props }: MinimapProps) {
   const words = useMessages('minimap', minimapMessages, messages);
 

@@ -12,7 +12,7 @@ export interface ViewRectangle extends Size {
 const within = (start: number, length: number, whole: number) =>
   length >= whole ? (whole - length) / 2 : Math.min(Math.max(start, 0), whole - length);
 
-/** The view moved so that its middle is at a point of the picture, as far as it stays on it; a larger view is centred. */
+/** Centers the view on a point of the picture, without leaving the picture. A view larger than the picture is centered on it. */
 export function centredAt(view: ViewRectangle, picture: Size, x: number, y: number): ViewRectangle {
   return {
     ...view,
@@ -21,7 +21,7 @@ export function centredAt(view: ViewRectangle, picture: Size, x: number, y: numb
   };
 }
 
-/** The part of the view that lies on the picture, in shares from 0 to 1 of the picture's sides. */
+/** The part of the view that is on the picture, as shares from 0 to 1 of its width and height. */
 export function visibleShare(view: ViewRectangle, picture: Size): ViewRectangle {
   const left = Math.max(view.x, 0);
   const top = Math.max(view.y, 0);

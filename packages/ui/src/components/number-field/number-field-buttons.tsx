@@ -13,11 +13,11 @@ import { largeStep } from './use-scrub.ts';
 export interface NumberFieldButtonProps extends ComponentProps<'button'> {
   /** The icon. @default a plus or a minus */
   children?: ReactNode;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<NumberFieldMessages> | undefined;
 }
 
-/** Goes one step up, ten under Shift, and on while it is held. Arrow Up does the same, so Tab passes over it. */
+/** Adds one step, or ten with Shift, and repeats while it is held. Arrow Up does the same, so Tab skips it. */
 export function NumberFieldIncrement({ messages, children = <Plus aria-hidden />, ...props }: NumberFieldButtonProps) {
   const words = useMessages('numberField', numberFieldMessages, messages);
   return (
@@ -33,7 +33,7 @@ export function NumberFieldIncrement({ messages, children = <Plus aria-hidden />
   );
 }
 
-/** Goes one step down, ten under Shift, and on while it is held. Arrow Down does the same, so Tab passes over it. */
+/** Subtracts one step, or ten with Shift, and repeats while it is held. Arrow Down does the same, so Tab skips it. */
 export function NumberFieldDecrement({ messages, children = <Minus aria-hidden />, ...props }: NumberFieldButtonProps) {
   const words = useMessages('numberField', numberFieldMessages, messages);
   return (
@@ -65,14 +65,14 @@ function StepButton({ partName, direction, className, disabled, ...props }: Step
   return (
     <Slot.Root
       {...(isFixed ? {} : handlers)}
-      // The input keeps the focus, and what is typed in it.
+      // Keeps the focus and the typed text of the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       <button
         type="button"
         tabIndex={-1}
         disabled={isFixed}
-        // Not disabled at the end of the range: it must hear that the pointer is let go.
+        // Not disabled at the end of the range, because it must receive the release of the pointer.
         aria-disabled={isAtEnd || undefined}
         className={cn(
           'flex w-8 shrink-0 items-center justify-center self-stretch border-line text-muted select-none first:rounded-s-[inherit] first:border-e last:rounded-e-[inherit] last:border-s [&_svg]:size-3.5',

@@ -9,7 +9,7 @@ import { useFieldControl } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { useNumberField } from './number-field-root.tsx';
 
-/** The box around the input and what stands beside it. */
+/** The box around the input and the parts beside it. */
 export function NumberFieldGroup({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { entry, size } = useNumberField('Group');
   return (
@@ -26,11 +26,11 @@ export function NumberFieldGroup({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-/** Changes the number while it is dragged sideways, in writing direction: the name, the unit, an icon. */
+/** Changes the number by a horizontal drag in the writing direction. Use it for the name, the unit or an icon. */
 export function NumberFieldScrubArea({ className, ...props }: ComponentProps<typeof Primitive.span>) {
   const { entry, fixed } = useNumberField('ScrubArea');
   return (
-    // Calls the caller's handlers first, then those of the drag.
+    // The caller's handlers run before those of the drag.
     <Slot.Root {...entry.scrub.handlers}>
       <Primitive.span
         data-slot="number-field-scrub-area"
@@ -46,7 +46,7 @@ export type NumberFieldInputProps = Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'name' | 'form'
 >;
 
-/** The text field of the number, and the hidden input that submits the whole number. */
+/** The text field of the number, and the hidden input that submits the unrounded number. */
 export function NumberFieldInput({
   className,
   ref,
@@ -95,7 +95,7 @@ export function NumberFieldInput({
         {...{ readOnly, form }}
       />
       {name ? (
-        // The whole number: the visible text is rounded and may be half typed.
+        // The unrounded number: the visible text is rounded and may be incomplete.
         <input type="hidden" name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
       ) : null}
     </>

@@ -16,7 +16,7 @@ interface NumberFieldState {
   disabled: boolean;
   readOnly: boolean;
   required: boolean;
-  /** It cannot be changed: it is disabled or can only be read. */
+  /** Whether it is disabled or read-only. */
   fixed: boolean;
   name: string | undefined;
   form: string | undefined;
@@ -32,27 +32,27 @@ export function useNumberField(part: string): NumberFieldState {
 }
 
 export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
-  /** The number that is shown, if the caller holds it; null shows an empty field. */
+  /** The number, if the caller holds it; null shows an empty field. */
   value?: number | null | undefined;
   /** The number at first, and after the form was reset. @default null */
   defaultValue?: number | null | undefined;
-  /** Called with each new value: at every step of a key, a button or a drag, and when what was typed is applied. */
+  /** Called with each new value: at every step of a key, a button or a drag, and when a typed text is applied. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Called when the field was emptied. If the caller holds the value and gives no `onClear`, the last number comes back. */
   onClear?: (() => void) | undefined;
-  /** Called once at the end of a change, when the key or the pointer is let go or what was typed is applied: one entry of a history. */
+  /** Called once at the end of a change, when the key or the pointer is released or a typed text is applied. Use it for one entry of an undo history. */
   onValueCommit?: ((value: number) => void) | undefined;
-  /** The smallest value; a smaller one becomes it. @default -Infinity */
+  /** The smallest value. A smaller number is set to it. @default -Infinity */
   min?: number | undefined;
-  /** The largest value; a larger one becomes it. @default Infinity */
+  /** The largest value. A larger number is set to it. @default Infinity */
   max?: number | undefined;
-  /** How far an arrow key or a button goes. What is typed need not be a multiple of it. @default 1 */
+  /** How much an arrow key or a button adds. A typed number may be any other number. @default 1 */
   step?: number | undefined;
-  /** May be typed with the number and is spoken with it, for example `px`. */
+  /** The unit, for example `px`. Users may type it, and screen readers read it. */
   unit?: string | undefined;
-  /** How many decimals are shown at most. The value, and what a form submits, keeps all of them. @default 2 */
+  /** How many decimals are shown at most. The value and the form keep all of them. @default 2 */
   decimals?: number | undefined;
-  /** Shows its number and takes no input. @default false */
+  /** Whether it is read-only. @default false */
   readOnly?: boolean | undefined;
   /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
@@ -62,7 +62,7 @@ export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue
   form?: string | undefined;
 }
 
-/** Holds the number, by itself or by `value` and `onValueChange`. It is a `Field.Root`: the other parts of Field stand in it as well. */
+/** Holds the number. Use `value` and `onValueChange` to control it. It is a `Field.Root`: put the other parts of Field into it. */
 export function NumberFieldRoot({
   value,
   defaultValue = null,

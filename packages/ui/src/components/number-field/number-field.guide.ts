@@ -3,12 +3,12 @@ import type { NumberFieldProps } from './number-field.tsx';
 
 export const numberFieldGuide: Guide = {
   use: [
-    'A number whose digits matter: a size, a place, an angle.',
-    'It is often nudged: by an arrow key, or by dragging its name or unit along the line.',
+    'A number whose digits matter: a size, a position, an angle.',
+    'People often adjust it: by an arrow key, or by a horizontal drag of its name or unit.',
   ],
   avoid: [
-    'Its place in a range matters more than its digits: use Slider.',
-    'The digits are no amount, as in a code or a year: use TextField with `inputMode="numeric"`.',
+    'Its position in a range matters more than its digits: use Slider.',
+    'The digits are not an amount, for example a code or a year: use TextField with `inputMode="numeric"`.',
   ],
   anatomy: `<NumberField label="Width" unit="px" min={1} value={width} onValueChange={setWidth} onValueCommit={remember} />
 
@@ -25,9 +25,9 @@ export const numberFieldGuide: Guide = {
   keyboard: {
     'ArrowUp and ArrowDown': 'One step more or less.',
     'Shift + ArrowUp and ArrowDown': 'Ten steps.',
-    Enter: 'Applies what was typed. What is no number is forgotten.',
+    Enter: 'Applies the typed text. A text that is not a number is discarded.',
     Escape: 'Forgets what was typed.',
-    Tab: 'Applies it and goes on, past the buttons: the arrow keys do what they do.',
+    Tab: 'Applies it and moves on. It skips the buttons, because the arrow keys do the same.',
   },
   parts: {
     'number-field': { 'data-scrubbing': 'While its name or unit is dragged.' },
@@ -44,17 +44,17 @@ export const numberFieldGuide: Guide = {
     'number-field-input': {
       'aria-invalid': 'While it has an error.',
       disabled: 'While it is disabled.',
-      readonly: 'While it only shows its number.',
+      readonly: 'While it is read-only.',
     },
     'number-field-unit': {},
     'number-field-scrub-area': {},
     'number-field-increment': {
       'aria-disabled': 'While the number is the largest one.',
-      disabled: 'While the field is disabled or can only be read.',
+      disabled: 'While the field is disabled or read-only.',
     },
     'number-field-decrement': {
       'aria-disabled': 'While the number is the smallest one.',
-      disabled: 'While the field is disabled or can only be read.',
+      disabled: 'While the field is disabled or read-only.',
     },
   },
 };

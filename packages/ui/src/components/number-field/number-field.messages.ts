@@ -1,8 +1,8 @@
 /** The built-in words of NumberField. */
 export interface NumberFieldMessages {
-  /** The accessible name of the button that goes one step up. */
+  /** The accessible name of the button that adds one step. */
   increment: string;
-  /** The accessible name of the button that goes one step down. */
+  /** The accessible name of the button that subtracts one step. */
   decrement: string;
 }
 

@@ -20,13 +20,13 @@ type OwnRootProps = Omit<
 export interface NumberFieldProps extends FieldProps, OwnRootProps, NumberFieldInputProps {
   /** The number at first, and after the form was reset. @default null */
   defaultValue?: number | null | undefined;
-  /** Stands behind the number and may be typed with it, for example `px`. */
+  /** The unit after the number, for example `px`. Users may type it. */
   unit?: string | undefined;
-  /** Puts a short label, as `X`, inside the box, before the number. @default 'top', or that of the Inspector around it */
+  /** `inside` puts a short label such as `X` into the box, before the number. @default 'top', or that of the Inspector around it */
   labelPlacement?: 'top' | 'start' | 'inside' | undefined;
 }
 
-/** A number with its unit: typed, stepped by keys, or dragged by its name. `className` goes to the field, the rest to the `input`; also as parts. */
+/** A number with its unit. Users type it, step it by keys, or drag its name. `className` goes to the field, the rest to the `input`. Also as parts. */
 export function NumberField({
   label,
   hideLabel,
@@ -85,7 +85,7 @@ export function NumberField({
 }
 
 interface BoxProps extends NumberFieldInputProps {
-  /** The label, if it stands inside. */
+  /** The label, if it is inside the box. */
   label: ReactNode;
   unit: string | undefined;
 }

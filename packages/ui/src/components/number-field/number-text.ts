@@ -6,8 +6,8 @@ export interface NumberRange {
 }
 
 /**
- * Reads a typed number, with a comma or a point before the decimals, and with or without the unit.
- * @returns undefined unless it is a number.
+ * Parses a typed number, with a decimal comma or point, with or without the unit.
+ * @returns undefined if it is not a number.
  */
 export function parseNumber(text: string, unit = ''): number | undefined {
   const trimmed = text.trim().toLowerCase();
@@ -17,7 +17,7 @@ export function parseNumber(text: string, unit = ''): number | undefined {
   return Number(digits.replace('−', '-').replace(',', '.'));
 }
 
-/** A number as it is shown: rounded to at most `decimals`, without trailing zeros. */
+/** Formats a number: rounded to at most `decimals`, without trailing zeros. */
 export function formatNumber(value: number, decimals: number): string {
   const shown = String(Number(value.toFixed(decimals)));
   return shown === '-0' ? '0' : shown;
@@ -31,7 +31,7 @@ function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
 
-/** Adds steps without binary rounding errors: 0.1 and two steps of 0.1 are 0.3. */
+/** Adds steps without binary rounding errors: 0.1 plus two steps of 0.1 is 0.3. */
 export function addSteps(value: number, steps: number, range: NumberRange): number {
   const decimals = Math.max(decimalsOf(value), decimalsOf(range.step));
   return clamp(Number((value + steps * range.step).toFixed(decimals)), range);

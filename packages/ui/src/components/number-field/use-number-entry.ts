@@ -14,7 +14,7 @@ export interface NumberEntryOptions {
   step: number;
   unit: string | undefined;
   decimals: number;
-  /** It cannot be changed: it is disabled or can only be read. */
+  /** Whether it is disabled or read-only. */
   fixed: boolean;
 }
 
@@ -22,13 +22,13 @@ export type NumberEntry = ReturnType<typeof useNumberEntry>;
 
 const isStep = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
 
-/** The number of a field: what is typed and not applied yet, the steps of keys, and the drag of its name. */
+/** The number of a field, the typed text that is not applied yet, and changes by keys and by a drag. */
 export function useNumberEntry(input: RefObject<HTMLInputElement | null>, options: NumberEntryOptions) {
   const { min, max, step, unit, decimals, fixed } = options;
   const range = { min, max, step };
   const [draft, setDraft] = useState<string>();
   const { value, dirty, change, clear, commit, cancel } = useCommittedValue(input, options, () => setDraft(undefined));
-  /** Where steps begin: an empty field counts as 0, or as the nearest allowed number. */
+  /** The number that steps start from. An empty field counts as 0, or as the nearest allowed number. */
   const start = value ?? clamp(0, range);
   const typedOrValue = () => {
     const typed = draft === undefined ? undefined : parseNumber(draft, unit);
@@ -38,7 +38,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     setDraft(undefined);
     change(addSteps(from, steps, range));
   };
-  /** Goes steps up or down from the number, or from the one that is typed. */
+  /** Adds steps to the number, or to the typed number. */
   const stepBy = (steps: number) => {
     if (!fixed) moveBy(typedOrValue() ?? start, steps);
   };
@@ -59,7 +59,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   const shown = value === null ? '' : formatNumber(value, decimals);
   return {
     value,
-    /** It is not the first number, or something is typed. */
+    /** Whether the number differs from the first one, or a text is typed. */
     dirty: dirty || (draft !== undefined && draft !== shown),
     /** The number as text, rounded. */
     shown,
@@ -81,13 +81,13 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   };
 }
 
-/** A value that is reported at each change and committed once at the end of them. */
+/** A value that is reported at each change and committed once, after the last one. */
 function useCommittedValue(
   input: RefObject<HTMLInputElement | null>,
   { value: givenValue, defaultValue, onValueChange, onClear, onValueCommit }: NumberEntryOptions,
   onReset: () => void,
 ) {
-  /** What was reported as changed and not as committed yet. */
+  /** The value that was reported but not committed yet. */
   const uncommitted = useRef<number>(undefined);
   const [value, setValue, dirty] = useFieldValue<number | null>(input, {
     value: givenValue,
@@ -105,7 +105,7 @@ function useCommittedValue(
     value,
     dirty,
     change,
-    /** Empties the field; a field that cannot be empty keeps its number. */
+    /** Empties the field. A field that cannot be empty keeps its number. */
     clear: () => {
       if (canBeEmpty && value !== null) setValue(null);
     },
@@ -113,7 +113,7 @@ function useCommittedValue(
       if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
       uncommitted.current = undefined;
     },
-    /** Gives back the value from before. */
+    /** Restores the previous value. */
     cancel: (from: number) => {
       change(from);
       uncommitted.current = undefined;

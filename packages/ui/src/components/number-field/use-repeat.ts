@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** How long the pointer is down before the action repeats, in ms: as long as the keys of most systems. */
+/** The delay before the action repeats, in ms: the usual delay of a keyboard. */
 const delay = 400;
 
 /** Time between two repetitions, in ms. */
 const interval = 60;
 
 /**
- * A button whose action repeats for as long as the pointer holds it.
- * @param onEnd Called once when it is let go.
+ * Repeats the action of a button while the pointer holds it.
+ * @param onEnd Called once when the pointer is released.
  * @returns the handlers of the button.
  */
 export function useRepeat(action: (event: { shiftKey: boolean }) => void, onEnd: () => void) {

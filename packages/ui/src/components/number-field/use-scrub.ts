@@ -6,16 +6,16 @@ const pxPerStep = 4;
 /** Up to this distance a press is still a click, in px of the screen. */
 const clickSlop = 3;
 
-/** How many steps one step counts under Shift. */
+/** The factor of a step while Shift is held. */
 export const largeStep = 10;
 
 interface Scrub {
   pointerId: number;
-  /** Where the pointer was last, in px of the window. */
+  /** The last position of the pointer, in px of the window. */
   x: number;
-  /** The value when it began. */
+  /** The value at the start of the drag. */
   from: number;
-  /** 1 where lines are written from left to right, else -1. */
+  /** 1 if the writing direction is left to right, else -1. */
   forward: 1 | -1;
   /** Distance so far, in steps and fractions of a step. */
   steps: number;
@@ -27,13 +27,13 @@ export interface ScrubOptions {
   disabled: boolean;
   /** Called with the value at the start and the number of whole steps from it, each time that number changes. */
   onScrub: (from: number, steps: number) => void;
-  /** Called once when it is let go after having moved. */
+  /** Called once when the pointer is released after a movement. */
   onScrubEnd: () => void;
   /** Called instead of the end when the browser takes the pointer, for example to scroll: restores the value. */
   onScrubCancel: (from: number) => void;
 }
 
-/** Changes a number by dragging sideways, in writing direction. The handlers go onto the element that is dragged. */
+/** Changes a number by a horizontal drag in the writing direction. Spread the handlers onto the element that is dragged. */
 export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }: ScrubOptions) {
   const scrub = useRef<Scrub>(null);
   const wasDragged = useRef(false);

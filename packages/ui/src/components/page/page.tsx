@@ -6,11 +6,11 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** Filters and buttons beside the title, under it where there is no room. */
+  /** Filters and buttons beside the title, or below it if there is no room. */
   actions?: ReactNode;
 }
 
-/** A screen that is read from its title down. */
+/** The content of a screen, below its title. */
 export function Page({ title, description, actions, className, children, ...props }: PageProps) {
   return (
     <div data-slot="page" className={cn('mx-auto w-full max-w-320 px-4 py-8 sm:px-8 sm:py-10', className)} {...props}>

@@ -1,4 +1,4 @@
-/** Stands where pages are left out. */
+/** The gap in place of omitted pages. */
 export const gap = 'gap';
 
 function from(first: number, count: number): number[] {
@@ -6,8 +6,8 @@ function from(first: number, count: number): number[] {
 }
 
 /**
- * The pages to show: the first, the last, the current one and its neighbours, with a gap where at least two are left out. The
- * list is equally long for every current page, so that nothing moves under the pointer.
+ * The pages to show: the first, the last, the current one and its neighbours, with a gap in place of two or more omitted pages. The
+ * list has the same length for every current page, so that nothing moves under the pointer.
  */
 export function pageNumbers(page: number, pageCount: number, neighbours = 1): (number | typeof gap)[] {
   const length = neighbours * 2 + 5;

@@ -20,11 +20,11 @@ export type PaginationStepProps = Omit<
 >;
 
 interface StepProps extends PaginationStepProps {
-  /** The page that it leads to; none if it does not exist. */
+  /** The page that it leads to; undefined if there is none. */
   to: number;
 }
 
-/** A link where the page has an address, a button where not. The caller's handler is called first. */
+/** A link if the page has an address, else a button. The caller's handler is called first. */
 function Step({ to, className, onClick, children, ...props }: StepProps) {
   const { pageCount, href, show } = usePagination('Page');
   const disabled = to < 1 || to > pageCount;
@@ -53,20 +53,20 @@ function Step({ to, className, onClick, children, ...props }: StepProps) {
   );
 }
 
-/** Which items are shown, out of how many; announced as it changes. */
+/** The range of the shown items, and the total. Announced when it changes. */
 export function PaginationRange({ className, ...props }: Omit<ComponentProps<'p'>, 'children'>) {
   const { current, pageSize, total, words } = usePagination('Range');
   const format = useFormat();
   const first = total === 0 ? 0 : (current - 1) * pageSize + 1;
   return (
     <p data-slot="pagination-range" aria-live="polite" className={cn('tabular-nums', className)} {...props}>
-      {/* "1–20" must not turn into "20–1" where a text is not translated. */}
+      {/* An untranslated "1–20" must not become "20–1" from right to left. */}
       <bdi>{words.range(first, Math.min(current * pageSize, total), total, format)}</bdi>
     </p>
   );
 }
 
-/** "Page 3 of 7", in place of the page numbers where there is no room for them. */
+/** "Page 3 of 7", in place of the page numbers if there is no room for them. */
 export function PaginationText({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { current, pageCount, compact, words } = usePagination('Text');
   return (
@@ -80,7 +80,7 @@ export function PaginationText({ className, ...props }: Omit<ComponentProps<'spa
   );
 }
 
-/** Goes to the page before. Its children replace the arrow. */
+/** Goes to the previous page. Its children replace the arrow. */
 export function PaginationPrevious({ className, children, ...props }: PaginationStepProps) {
   const { current, words } = usePagination('Previous');
   return (
@@ -96,7 +96,7 @@ export function PaginationPrevious({ className, children, ...props }: Pagination
   );
 }
 
-/** Goes to the page after. Its children replace the arrow. */
+/** Goes to the next page. Its children replace the arrow. */
 export function PaginationNext({ className, children, ...props }: PaginationStepProps) {
   const { current, words } = usePagination('Next');
   return (

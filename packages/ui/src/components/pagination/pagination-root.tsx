@@ -16,7 +16,7 @@ interface PaginationState {
   words: PaginationMessages;
   /** The address of a page, if pages have addresses. */
   href: ((page: number) => string) | undefined;
-  /** Shows a page; undefined where a link loads it. */
+  /** Shows a page; undefined if a link loads it. */
   show: ((page: number) => void) | undefined;
 }
 
@@ -41,20 +41,20 @@ export interface PaginationRootProps extends ComponentProps<'nav'> {
   pageSize: number;
   /** How many items there are on all pages. */
   total: number;
-  /** Called with the page that was chosen. With `href`, for plain presses only, which then do not load a page. */
+  /** Called with the chosen page. With `href` it is called for presses without a modifier key, which then do not load the link. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** The address of a page: the pages are links then, and can be opened in a new tab. */
+  /** The address of a page. With it the pages are links, which can be opened in a new tab. */
   href?: ((page: number) => string) | undefined;
   /**
-   * "Page 3 of 7" in place of the page numbers. By itself where it has less than 28 rem.
+   * Shows "Page 3 of 7" in place of the page numbers. Always shown below a width of 28 rem.
    * @default false
    */
   compact?: boolean | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<PaginationMessages> | undefined;
 }
 
-/** Holds the page that is shown, by itself or by `page` and `onPageChange`: a `nav` around the parts. */
+/** Holds the current page. Use `page` and `onPageChange` to control it. It is a `nav` around the parts. */
 export function PaginationRoot({
   page: prop,
   defaultPage = 1,

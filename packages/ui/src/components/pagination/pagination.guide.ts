@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const paginationGuide: Guide = {
   use: [
-    'A list is longer than a page, and people come back to a place in it.',
-    'With `href` where each page has an address, so that it can be opened in a new tab.',
+    'A list is longer than a page, and people return to a position in it.',
+    'Give `href` if each page has an address, so that people can open it in a new tab.',
   ],
   avoid: [
-    'All of it fits on one page: leave it out.',
-    'It moves between the steps of one task: use Buttons that say where they lead.',
+    'The whole list fits on one page: omit it.',
+    'It moves between the steps of a task: use Buttons that name the next step.',
   ],
   anatomy: `<Pagination page={page} pageSize={20} total={134} onPageChange={setPage} />
 
@@ -21,7 +21,7 @@ export const paginationGuide: Guide = {
 </Pagination.Root>`,
   keyboard: { Tab: 'Moves through the pages.', 'Enter or Space': 'Goes to a page; as a link, Enter only.' },
   parts: {
-    pagination: { 'data-compact': 'Shows "Page 3 of 7" in place of the page numbers, however much room there is.' },
+    pagination: { 'data-compact': 'Shows "Page 3 of 7" in place of the page numbers, at any width.' },
     'pagination-range': {},
     'pagination-previous': { disabled: 'On the first page.', 'aria-disabled': 'On the first page, as a link.' },
     'pagination-page-text': {},

@@ -1,7 +1,7 @@
 import type { Format } from '../../messages/format.ts';
 
 export interface PaginationMessages {
-  /** The accessible name, where a page has more than one. */
+  /** The accessible name. Needed if a page has more than one pagination. */
   label: string;
   /** The accessible name of the button to the previous page. */
   previous: string;
@@ -9,7 +9,7 @@ export interface PaginationMessages {
   next: string;
   /** Which items are shown; the first and the last count from 1, and both are 0 when there are none. */
   range: (first: number, last: number, total: number, format: Format) => string;
-  /** Which page is shown, where there is no room for the numbers. */
+  /** The current page, shown if there is no room for the numbers. */
   page: (page: number, pageCount: number, format: Format) => string;
 }
 

@@ -14,7 +14,7 @@ import { PaginationRoot, type PaginationRootProps } from './pagination-root.tsx'
 export interface PaginationProps
   extends Omit<PaginationRootProps, 'children'>, Pick<PaginationPagesProps, 'neighbours'> {}
 
-/** Goes through a list that is too long for one page, and says which part of it is shown. Also as parts. */
+/** Divides a long list into pages, and says which part of it is shown. Also as parts. */
 export function Pagination({ neighbours, ...props }: PaginationProps) {
   return (
     <PaginationRoot {...props}>

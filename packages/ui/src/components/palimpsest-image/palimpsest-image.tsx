@@ -9,23 +9,23 @@ import { palimpsestImageMessages, type PalimpsestImageMessages } from './palimps
 import { useHold } from './use-hold.ts';
 
 export interface PalimpsestImageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was written first: an image, or anything of the same proportions. It takes the size of `children`. */
+  /** The original: an image, or any content with the same proportions. It takes the size of `children`. */
   original: ReactNode;
-  /** Shown over it: the translated image, or a canvas with it. It sets the size of the whole. */
+  /** The translated image, or a canvas with it, over the original. It sets the size of the component. */
   children: ReactNode;
-  /** Whether the original shows through, if the caller holds that. */
+  /** Whether the original shows through, if the caller holds this state. */
   showing?: boolean | undefined;
   /** Whether the original shows through at first. @default false */
   defaultShowing?: boolean | undefined;
   /** Called when the original begins to show through, and when it is covered again. */
   onShowingChange?: ((showing: boolean) => void) | undefined;
-  /** A key that shows the original while it is held, anywhere on the page but in a field, as in `KeyboardEvent.key`. @default none */
+  /** A key that shows the original while it is held, anywhere on the page outside of fields, as in `KeyboardEvent.key`. @default none */
   hotkey?: string | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<PalimpsestImageMessages> | undefined;
 }
 
-/** A picture through which the original shows while its button, or a key, is held: the first writing of a palimpsest. */
+/** A picture that shows its original while a button or a key is held. */
 export function PalimpsestImage({
   original,
   children,
@@ -54,7 +54,7 @@ export function PalimpsestImage({
       <div
         data-slot="palimpsest-image-original"
         aria-hidden={!showing}
-        // It stays until what covers it is back.
+        // The original stays until the picture covers it again.
         className="absolute inset-0 opacity-0 transition-opacity delay-(--pal-duration-slow) duration-0 *:block *:size-full *:object-cover group-data-showing:opacity-100 group-data-showing:delay-0"
       >
         {original}

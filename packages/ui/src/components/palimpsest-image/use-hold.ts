@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** Elements that take typing: a letter that is typed there is no shortcut. */
+/** Elements that accept text: a letter that is typed there is not a shortcut. */
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
 
 interface HoldOptions {
   held: boolean;
-  /** Called when it begins to be held, and when it is let go. */
+  /** Called when the hold begins and when it ends. */
   onHeldChange: (held: boolean) => void;
-  /** A key that holds it from anywhere on the page, as in `KeyboardEvent.key`. */
+  /** A key that does the same from anywhere on the page, as in `KeyboardEvent.key`. */
   hotkey: string | undefined;
 }
 
 /**
- * A button that does something for as long as it is held: by the pointer, by Space or Enter, or by a key from anywhere on the
- * page. Assistive technology, which clicks and cannot hold, switches it on and off.
+ * A button with an effect while it is held: by the pointer, by Space or Enter, or by a key from anywhere on the
+ * page. Assistive technology cannot hold a button, so its click switches the effect on and off.
  * @returns the handlers of the button.
  */
 export function useHold({ held, onHeldChange, hotkey }: HoldOptions) {
   useHotkey(hotkey, onHeldChange);
-  /** What pressed the button last fires a click also, which means nothing more. */
+  /** The pointer or the key that was released last also fires a click, which is ignored. */
   const wasPressed = useRef(false);
   const release = () => {
     if (held) onHeldChange(false);
@@ -75,9 +75,9 @@ function useHotkey(hotkey: string | undefined, onHeldChange: (held: boolean) => 
     const { signal } = abort;
     const release = () => set(false);
     document.addEventListener('keydown', press, { signal });
-    // Any key: with another one held as well, the browser may report the letting go of only one.
+    // Any key ends it: while several keys are held, the browser may report the release of only one.
     document.addEventListener('keyup', release, { signal });
-    // Keys that are let go in another window are never reported.
+    // The release of a key in another window is never reported.
     window.addEventListener('blur', release, { signal });
     return () => abort.abort();
   }, [hotkey]);

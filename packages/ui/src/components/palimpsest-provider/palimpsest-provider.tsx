@@ -12,25 +12,25 @@ export interface PalimpsestProviderProps {
    */
   locale?: string | undefined;
   /**
-   * The words that components bring along: a whole catalogue, as `es` from `@palimpsest/ui/messages/es`, or some of it.
+   * The built-in words of the components: a catalogue such as `es` from `@palimpsest/ui/messages/es`, or a part of one.
    * @default English, or those of the provider around it
    */
   messages?: Messages | undefined;
   /**
-   * The writing direction, the same as `dir` on the page. CSS follows the page; this tells arrow keys and menus.
+   * The writing direction. Set the same `dir` on the page: CSS follows the page, arrow keys and menus follow this.
    * @default 'ltr', or that of the provider around it
    */
   dir?: 'ltr' | 'rtl' | undefined;
   /**
-   * `compact` makes controls `sm` where they name no size.
+   * `compact` makes controls without a `size` small.
    * @default 'comfortable', or that of the provider around it
    */
   density?: Density | undefined;
-  /** Everything that these settings hold for. */
+  /** The components that use these settings. */
   children?: ReactNode;
 }
 
-/** The language, words, direction and density of every component inside. A provider inside another changes what it names. */
+/** Sets the language, words, direction and density of every component inside. A nested provider changes only the settings that it has. */
 export function PalimpsestProvider({ locale, messages, dir, density, children }: PalimpsestProviderProps) {
   const outer = use(PalimpsestContext);
   const outerDirection = Direction.useDirection();

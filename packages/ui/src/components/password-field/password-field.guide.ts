@@ -1,9 +1,9 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const passwordFieldGuide: Guide = {
-  use: ['A password is entered or made up. Say which with `autoComplete`: `current-password` or `new-password`.'],
+  use: ['People enter a password or create one. Set `autoComplete` to `current-password` or `new-password`.'],
   avoid: [
-    'What is typed is no secret: use TextField.',
+    'The text is not secret: use TextField.',
     'A code that was sent: use TextField with `autoComplete="one-time-code"`.',
   ],
   anatomy: `<PasswordField label="Password" autoComplete="current-password" error={error} />`,
@@ -19,7 +19,7 @@ export const passwordFieldGuide: Guide = {
     input: {
       type: { password: 'While it is hidden.', text: 'While it is shown.' },
       'aria-invalid': 'While there is an error.',
-      disabled: 'While it takes no input.',
+      disabled: 'While it is disabled.',
     },
   },
 };

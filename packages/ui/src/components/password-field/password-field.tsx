@@ -10,7 +10,7 @@ import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { passwordFieldMessages, type PasswordFieldMessages } from './password-field.messages.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<PasswordFieldMessages> | undefined;
 }
 

@@ -1,16 +1,16 @@
 import { cva } from 'class-variance-authority';
 
-/** The sheet that menus, lists and popovers are written on. */
+/** The panel of menus, lists and popovers. */
 export const panelStyle =
   'isolate rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-floating outline-none animate-rise-in data-[state=closed]:animate-fade-out';
 
-/** One line on it that can be chosen. */
+/** An option on such a panel. */
 export const optionVariants = /* @__PURE__ */ cva(
   [
     'relative flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 py-1 outline-none select-none',
     'data-highlighted:bg-accent-soft data-highlighted:text-ink aria-disabled:cursor-default aria-disabled:text-faint',
     'data-disabled:cursor-default data-disabled:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
-    // Where the system forces its colours, the option in use is the one that it would select.
+    // In forced colours the highlighted option has the selection colours of the system.
     'forced-colors:data-highlighted:system-selected',
     'forced-colors:aria-disabled:text-[GrayText] forced-colors:data-disabled:text-[GrayText]',
   ],

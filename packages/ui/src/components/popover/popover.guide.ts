@@ -4,12 +4,12 @@ import type { PopoverContentProps } from './popover.tsx';
 export const popoverGuide: Guide = {
   use: [
     'A few fields that belong to one control, and the rest should stay in sight: renaming, picking a colour.',
-    'What is in it can be pressed and filled in.',
+    'Its content can be pressed and filled in.',
   ],
   avoid: [
-    'It only names or explains: use Tooltip.',
+    'It only names or explains a control: use Tooltip.',
     'It is a list of actions: use DropdownMenu; of values: use Select or Combobox.',
-    'Nothing else may happen until it is answered: use Dialog.',
+    'People must answer before they continue: use Dialog.',
   ],
   anatomy: `<Popover.Root>
   <Popover.Trigger asChild><Button>Rename</Button></Popover.Trigger>
@@ -33,7 +33,7 @@ export const popoverGuide: Guide = {
       'data-side': {
         top: 'Above its trigger.',
         right: 'On the right of it.',
-        bottom: 'Below it, where nothing else is asked for.',
+        bottom: 'Below it, by default.',
         left: 'On the left of it.',
       } satisfies Meanings<PopoverContentProps['side']>,
       'data-align': {

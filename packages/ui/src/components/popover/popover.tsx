@@ -25,7 +25,7 @@ export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.
   'aria-label': string;
 }
 
-/** The panel. It turns to the other side where there is no room. */
+/** The panel. It opens on the other side if there is no room. */
 export function PopoverContent({ className, sideOffset = 6, align = 'start', ...props }: PopoverContentProps) {
   return (
     <RadixPopover.Portal>

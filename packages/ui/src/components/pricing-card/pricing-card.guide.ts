@@ -3,12 +3,12 @@ import type { PricingCardProps } from './pricing-card.tsx';
 
 export const pricingCardGuide: Guide = {
   use: [
-    'One plan is offered by itself: at the end of a trial, or where an upgrade is the only step.',
-    'Inside a table of your own making. Four rows of the grid around it become its own, so that prices and buttons line up.',
+    'There is a single plan: at the end of a trial, or if an upgrade is the only step.',
+    'In your own grid. The card uses four rows of that grid, so that prices and buttons line up.',
   ],
   avoid: [
-    'There is a choice of plans: use PricingTable, which brings the toggle and blocks the other plans while one is busy.',
-    'It only says which plan the reader has: use Badge.',
+    'There is a choice of plans: use PricingTable, which has the toggle and disables the other plans while one is busy.',
+    'It only shows the plan of the user: use Badge.',
   ],
   anatomy: `<PricingCard
   plan={{
@@ -22,7 +22,7 @@ export const pricingCardGuide: Guide = {
   onCheckout={(planId, period) => openCheckout(planId, period)}
 />`,
   keyboard: {
-    Tab: 'Goes to the button, and past it while it is busy, disabled or the plan is the current one.',
+    Tab: 'Moves to the button. It is skipped while it is disabled or the plan is the current one.',
     'Enter or Space': 'Chooses the plan.',
   },
   parts: {
@@ -31,8 +31,8 @@ export const pricingCardGuide: Guide = {
         monthly: 'Shows what is paid month by month.',
         yearly: 'Shows the price of a month when a year is paid at once, and the year.',
       } satisfies Meanings<PricingCardProps['period']>,
-      'data-highlighted': 'The plan is lifted out from among the others.',
-      'data-current': 'The reader has this plan.',
+      'data-highlighted': 'The plan is highlighted.',
+      'data-current': 'The user has this plan.',
       'aria-busy': 'Its checkout is being opened.',
       'aria-labelledby': 'The name of the plan.',
     },

@@ -1,9 +1,9 @@
 import type { Format } from '../../messages/format.ts';
 
 export interface PricingCardMessages {
-  /** The button of a plan that the reader does not have. */
+  /** The button of a plan that the user does not have. */
   choose: (plan: string) => string;
-  /** The button of the plan that the reader has. */
+  /** The button of the plan of the user. */
   current: string;
   /** The button while checkout opens. */
   busy: string;
@@ -13,11 +13,11 @@ export interface PricingCardMessages {
   insteadOf: string;
   /** Below the price of a plan paid by the month. */
   billedMonthly: string;
-  /** Below the price of a plan paid by the year; `total` is the price of a year, with its currency. */
+  /** Below the price of a plan paid by the year; `total` is the price of a year with its currency. */
   billedYearly: (total: string) => string;
-  /** What a plan without a limit includes. */
+  /** The quota of a plan without a limit. */
   unlimited: (unit: string) => string;
-  /** What a plan includes each month. */
+  /** The quota of a plan per month. */
   allowance: (amount: number, unit: string, format: Format) => string;
 }
 

@@ -11,7 +11,7 @@ import { Button } from '../button/button.tsx';
 import { pricingCardMessages, type PricingCardMessages } from './pricing-card.messages.ts';
 import { formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
 
-// By itself it is a card. In a wide PricingTable it is a line of the list: its parts are in the columns of the table.
+// Alone it is a card. In a wide PricingTable it is a row, and its parts are in the columns of the table.
 const cardVariants = /* @__PURE__ */ cva(
   [
     'grid w-full gap-5 rounded-xl border p-6 text-start text-ink',
@@ -28,10 +28,10 @@ const cardVariants = /* @__PURE__ */ cva(
 );
 
 export interface PricingCardProps extends ComponentProps<'article'> {
-  /** What is sold. */
+  /** The plan. */
   plan: PricingPlan;
   /**
-   * Which of the two prices is asked for.
+   * Which of the two prices is shown.
    * @default 'monthly'
    */
   period?: BillingPeriod | undefined;
@@ -41,17 +41,17 @@ export interface PricingCardProps extends ComponentProps<'article'> {
    */
   currency?: string | undefined;
   /**
-   * Checkout is opening: the button is busy and takes no presses.
+   * Whether checkout is opening: the button is busy and ignores presses.
    * @default false
    */
   busy?: boolean | undefined;
   /**
-   * Cannot be chosen now.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * The plan that the reader has: its button is disabled and says so.
+   * Whether it is the plan of the user: its button is disabled and says so.
    * @default false
    */
   current?: boolean | undefined;
@@ -60,7 +60,7 @@ export interface PricingCardProps extends ComponentProps<'article'> {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<PricingCardMessages> | undefined;
   /** Called with the plan and the period when it is chosen. */
   onCheckout: (planId: string, period: BillingPeriod) => void;

@@ -9,29 +9,29 @@ export interface Allowance {
   unit: string;
 }
 
-/** What a plan offers, and for how much. */
+/** A plan: its price and what it includes. */
 export interface PricingPlan {
-  /** Given back when the plan is chosen. */
+  /** Passed to the callback when the plan is chosen. */
   id: string;
   name: string;
-  /** Whom it is for, in a sentence. */
+  /** The audience of the plan, in one sentence. */
   description?: string | undefined;
   /** The price of one month in whole units of the currency (7.5 is $7.50), paid by the month and paid by the year. */
   pricePerMonth: Readonly<Record<BillingPeriod, number>>;
-  /** What may be used up in a month, and of what: `{ amount: 50, unit: 'images' }`. */
+  /** The quota per month: `{ amount: 50, unit: 'images' }`. */
   allowance?: Allowance | undefined;
   /** What else it includes. */
   features?: readonly string[] | undefined;
-  /** Lifts the plan out from among the others, and says why: "Most popular". */
+  /** Highlights the plan, with a reason such as "Most popular". */
   highlight?: string | undefined;
 }
 
-/** What one year of a plan costs, paid by the year. */
+/** The price of one year of a plan, paid by the year. */
 export function yearlyTotal({ pricePerMonth }: PricingPlan): number {
   return Math.round(pricePerMonth.yearly * 12 * 100) / 100;
 }
 
-/** By how many whole percent every one of the plans is cheaper when paid by the year; never promises more than any of them keeps. */
+/** The discount of yearly payment, in whole percent: the smallest discount of all plans, rounded down. */
 export function yearlySaving(plans: readonly PricingPlan[]): number {
   const savings = plans
     .filter(({ pricePerMonth }) => pricePerMonth.monthly > 0)
@@ -39,7 +39,7 @@ export function yearlySaving(plans: readonly PricingPlan[]): number {
   return savings.length > 0 ? Math.max(0, Math.min(...savings)) : 0;
 }
 
-/** An amount of money, with cents only where there are some: $9, $7.50. */
+/** Formats an amount of money, with cents only if there are any: $9, $7.50. */
 export function formatPrice(amount: number, currency: string, format: Format): string {
   return format.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }

@@ -8,7 +8,7 @@ export const pricingTableGuide: Guide = {
   ],
   avoid: [
     'One plan is offered: use PricingCard.',
-    'The reader changes or cancels what is paid already: send them to the billing portal by Link.',
+    'The user changes or cancels a paid plan: link to the billing portal.',
   ],
   anatomy: `<PricingTable
   plans={plans}
@@ -17,7 +17,7 @@ export const pricingTableGuide: Guide = {
   onCheckout={(planId, period) => openCheckout(planId, period)}
 />`,
   keyboard: {
-    Tab: 'Goes to the chosen period, then from plan to plan.',
+    Tab: 'Moves to the chosen period, then from plan to plan.',
     'Arrow left, Arrow right': 'Changes the period while it has the focus.',
     'Enter or Space': 'Chooses the plan.',
   },

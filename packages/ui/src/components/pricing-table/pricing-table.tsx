@@ -11,22 +11,22 @@ import { pricingTableMessages, type PricingTableMessages } from './pricing-table
 
 export interface PricingTableProps
   extends ComponentProps<'div'>, Pick<PricingCardProps, 'currency' | 'headingLevel' | 'onCheckout'> {
-  /** From the first line to the last. */
+  /** The plans, from the first row to the last. */
   plans: readonly PricingPlan[];
-  /** How often is paid, where the parent keeps it. */
+  /** The period of payment, if the caller holds it. */
   period?: BillingPeriod | undefined;
   /**
-   * How often is paid at first, where the table keeps it.
+   * The period of payment at first.
    * @default 'monthly'
    */
   defaultPeriod?: BillingPeriod | undefined;
   /** Called when the other period is chosen. */
   onPeriodChange?: ((period: BillingPeriod) => void) | undefined;
-  /** The plan whose checkout is being opened: its button is busy, and no other plan can be chosen. */
+  /** The id of the plan whose checkout is opening: its button is busy, and no other plan can be chosen. */
   busyPlanId?: string | undefined;
-  /** The plan that the reader has. */
+  /** The id of the plan of the user. */
   currentPlanId?: string | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<PricingTableMessages> | undefined;
 }
 
@@ -38,7 +38,7 @@ interface PeriodChoiceProps {
   onChoose: (period: BillingPeriod) => void;
 }
 
-/** Monthly or yearly, and how much the year saves. */
+/** The choice between monthly and yearly payment, with the discount. */
 function PeriodChoice({ plans, period, words, disabled, onChoose }: PeriodChoiceProps) {
   const format = useFormat();
   const saving = yearlySaving(plans);
@@ -60,7 +60,7 @@ function PeriodChoice({ plans, period, words, disabled, onChoose }: PeriodChoice
   );
 }
 
-/** The plans as a price list, a line each, by the month or by the year. */
+/** The plans as a price list, one row each, with monthly or yearly prices. */
 export function PricingTable({
   plans,
   period: givenPeriod,

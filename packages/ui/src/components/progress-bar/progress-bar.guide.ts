@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const progressBarGuide: Guide = {
   use: [
-    'The share done is known, or will be soon: an upload, the stages of a translation.',
-    'With `value={null}` while work goes on whose share is not known yet; the bar keeps its place.',
+    'The progress is known, or will be soon: an upload, the stages of a translation.',
+    'Set `value={null}` while the progress is not known yet; the bar keeps its space.',
   ],
   avoid: [
-    'The share will never be known: use Spinner.',
-    'The state of one thing is told in words too: use StatusBar, which brings the bar along.',
+    'The progress will never be known: use Spinner.',
+    'The state is also shown in words: use StatusBar, which contains the bar.',
     'A value that people set: use Slider.',
   ],
   anatomy: `<ProgressBar label="Upload" value={0.4} />`,
@@ -20,7 +20,7 @@ export const progressBarGuide: Guide = {
         indeterminate: 'How much is done is not known.',
       },
       'aria-label': 'What is progressing.',
-      'aria-valuenow': 'The share done in percent; left out while it is not known.',
+      'aria-valuenow': 'The progress in percent; not set while it is not known.',
     },
     'progress-bar-indicator': {},
   },

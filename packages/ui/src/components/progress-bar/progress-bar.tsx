@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** What is progressing: the accessible name. */
+  /** The name of the work: the accessible name. */
   label: string;
-  /** The share done, 0 to 1; what lies outside counts as the nearest end. null while it is unknown. */
+  /** The share that is done, clamped to 0 to 1; null while it is unknown. */
   value: number | null;
 }
 
-/** How much of a piece of work is done. As wide as its container. */
+/** Shows how much of a task is done. As wide as its container. */
 export function ProgressBar({ label, value, className, ...props }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, className, ...props }: ProgressBarPr
       aria-valuenow={percent}
       className={cn(
         'flex h-1 w-full overflow-hidden rounded-full bg-strong/25 forced-colors:outline',
-        // The animation only knows one direction: it runs from the left, and is mirrored as a whole.
+        // The animation runs from left to right only, so the bar is mirrored.
         'data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse',
         className,
       )}

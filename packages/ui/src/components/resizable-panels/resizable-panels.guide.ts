@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const resizablePanelsGuide: Guide = {
-  use: ['Layers, canvas and properties beside each other, where people choose how much room each gets.'],
+  use: ['Layers, canvas and properties beside each other, if people choose the width of each.'],
   avoid: ['The screen is a phone: use Drawer.', 'The size follows from the content: use plain CSS.'],
   anatomy: `<ResizablePanels.Root orientation="horizontal">
   <ResizablePanels.Panel id="layers" defaultSize={240} minSize={180} collapsible>…</ResizablePanels.Panel>
@@ -10,7 +10,7 @@ export const resizablePanelsGuide: Guide = {
 </ResizablePanels.Root>`,
   keyboard: {
     'Arrow keys': 'Move the line between two panels.',
-    'Home and End': 'Make the panel before it as small and as large as it can be.',
+    'Home and End': 'Give the panel before it its smallest or its largest size.',
     Enter: 'Closes and opens a collapsible panel.',
   },
   parts: {

@@ -9,7 +9,7 @@ export interface ResizablePanelsRootProps extends ComponentProps<typeof Group> {
   ref?: Ref<HTMLDivElement | null> | undefined;
 }
 
-/** Panels beside or above each other that share the room. Give each panel an `id` to keep the layout: `onLayoutChanged`, `defaultLayout`. */
+/** Panels beside or above each other that share the space. To save the layout with `onLayoutChanged` and `defaultLayout`, give each panel an `id`. */
 export function ResizablePanelsRoot({ ref, className, ...props }: ResizablePanelsRootProps) {
   return (
     <Group elementRef={ref} data-slot="resizable-panels" className={cn('min-h-0 min-w-0', className)} {...props} />
@@ -21,7 +21,7 @@ export interface ResizablePanelsPanelProps extends ComponentProps<typeof Panel> 
   ref?: Ref<HTMLDivElement | null> | undefined;
 }
 
-/** One panel, which scrolls. Sizes are numbers of px, or texts as "30%" or "20rem"; a `collapsible` one closes when it is made smaller than `minSize`. */
+/** One panel, which scrolls. A size is a number of px, or a string such as "30%" or "20rem". A `collapsible` panel closes when it is made smaller than `minSize`. */
 export function ResizablePanelsPanel({ ref, className, children, ...props }: ResizablePanelsPanelProps) {
   return (
     <Panel elementRef={ref} data-slot="resizable-panels-panel" {...props}>
@@ -33,13 +33,13 @@ export function ResizablePanelsPanel({ ref, className, children, ...props }: Res
 }
 
 export interface ResizablePanelsHandleProps extends ComponentProps<typeof Separator> {
-  /** What is resized: the accessible name. */
+  /** The accessible name: what is resized. */
   'aria-label': string;
   /** The element of the part. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The line between two panels: dragged, or moved by the arrow keys. A double click brings back the size at first. */
+/** The line between two panels. Users drag it or move it with the arrow keys; a double click restores the first size. */
 export function ResizablePanelsHandle({ ref, className, ...props }: ResizablePanelsHandleProps) {
   return (
     <Separator

@@ -4,7 +4,7 @@ import type { ScrollAreaProps } from './scroll-area.tsx';
 export const scrollAreaGuide: Guide = {
   use: ['A panel beside the work that is longer than the window: layers, versions, languages.', 'A row of thumbnails.'],
   avoid: [
-    'The page itself scrolls: leave it to the browser.',
+    'The page itself scrolls: the browser does that.',
     'It is the content of a dialog, sheet or menu: those scroll already.',
   ],
   anatomy: `<ScrollArea label="Versions" className="h-80">…</ScrollArea>`,
@@ -18,7 +18,7 @@ export const scrollAreaGuide: Guide = {
       } satisfies Meanings<ScrollAreaProps['orientation']>,
     },
     'scroll-area-viewport': {},
-    'scroll-area-bar': { 'data-state': { visible: 'While the bar is seen; `hidden` while it fades.' } },
+    'scroll-area-bar': { 'data-state': { visible: 'While the bar is visible; `hidden` while it fades.' } },
     'scroll-area-thumb': {},
   },
 };

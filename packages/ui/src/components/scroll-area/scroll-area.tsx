@@ -6,16 +6,16 @@ import { cn } from '../../lib/cn.ts';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<typeof RadixScrollArea.Root>, 'type'> {
   /**
-   * Which way it scrolls.
+   * The direction in which it scrolls.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal' | 'both' | undefined;
   /**
-   * When the scroll bars are seen: while the pointer is over the area, or as long as there is something to scroll.
+   * When the scroll bars are visible: while the pointer is over the area, or while the content is larger than the area.
    * @default 'hover'
    */
   bars?: 'hover' | 'auto' | undefined;
-  /** The accessible name of what scrolls, which makes it a region. Give one where nothing inside takes the focus, so that keys can scroll it. */
+  /** The accessible name, which makes the element that scrolls a region with a tab stop. Set it if nothing inside takes the focus, so that keys can scroll. */
   label?: string | undefined;
   /** The element that scrolls; `ref` is the area around it. */
   viewportRef?: Ref<HTMLDivElement> | undefined;
@@ -36,7 +36,7 @@ function ScrollBar({ orientation }: { orientation: 'vertical' | 'horizontal' }) 
   );
 }
 
-/** A place that is smaller than its content, with quiet scroll bars that take no room. It scrolls as the browser does. */
+/** An area that scrolls natively, with scroll bars that take no space. */
 export function ScrollArea({
   orientation = 'vertical',
   bars = 'hover',

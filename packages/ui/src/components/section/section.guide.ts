@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const sectionGuide: Guide = {
   use: [
-    'A page has more than one subject, and each deserves a heading: Profile and Billing on an account.',
+    'A page has several subjects, each with a heading: Profile and Billing of an account.',
     'A subject has parts: nest a Section of the next level.',
   ],
   avoid: [
     'It is the subject of the whole screen: use Page.',
-    'It has a single field: the label of FormField says it already.',
+    'It has a single field: the label of the field is enough.',
   ],
   anatomy: `<Section title="Custom fonts" level={2} description="Kept until you close the tab." actions={<Button>Upload</Button>}>
   …

@@ -3,8 +3,8 @@ import type { SegmentedControlProps } from './segmented-control.tsx';
 
 export const segmentedControlGuide: Guide = {
   use: [
-    'Exactly one of two to five, all worth seeing at once: Monthly or Yearly, left, centre or right.',
-    'The choice shows at once, in what is beside or below.',
+    'Exactly one of two to five options that are all visible: Monthly or Yearly; left, centre or right.',
+    'The choice takes effect at once.',
   ],
   avoid: [
     'There are more, or their names are long: use Select.',
@@ -21,8 +21,8 @@ export const segmentedControlGuide: Guide = {
   onValueChange={setInterval}
 />`,
   keyboard: {
-    Tab: 'Goes to the chosen one, then past all of them.',
-    'Arrow keys': 'Choose the next or the one before, around the end, past those that are disabled.',
+    Tab: 'Moves to the chosen option, then leaves the group.',
+    'Arrow keys': 'Choose the next or the previous option; they wrap around and skip disabled options.',
     Space: 'Chooses the one that has the focus.',
   },
   parts: {

@@ -24,7 +24,7 @@ const segmentVariants = /* @__PURE__ */ cva(
 );
 
 export interface SegmentedOption<Value extends string> {
-  /** Unlike every other option's. */
+  /** Unique among the options. */
   value: Value;
   /** The accessible name, and what is shown unless there is an icon. */
   label: string;
@@ -38,18 +38,18 @@ export interface SegmentedControlProps<Value extends string>
   extends
     Omit<ComponentProps<'div'>, 'aria-label' | 'children' | 'defaultValue'>,
     VariantProps<typeof segmentVariants> {
-  /** What is chosen here: the group's accessible name. */
+  /** The accessible name of the group. */
   label: string;
-  /** Two to five, in the order in which they are shown. */
+  /** Two to five options, in the order in which they are shown. */
   options: readonly SegmentedOption<Value>[];
-  /** The value of the chosen one, if the caller holds it. */
+  /** The value of the chosen option, if the caller holds it. */
   value?: Value | undefined;
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | undefined;
-  /** Called with the value of the one that was chosen. */
+  /** Called with the value of the chosen option. */
   onValueChange?: ((value: Value) => void) | undefined;
   /**
-   * None can be chosen.
+   * Disables all options.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface SegmentedControlProps<Value extends string>
   name?: string | undefined;
 }
 
-/** Leaves the entry of a group of radio buttons out of every form, whose name only ties them together. */
+/** Removes the entry of a group without `name` from the form: its generated name only ties the radio buttons together. */
 function useUnsubmitted(name: string) {
   useEffect(() => {
     const leaveOut = ({ formData }: FormDataEvent) => formData.delete(name);
@@ -66,7 +66,7 @@ function useUnsubmitted(name: string) {
   }, [name]);
 }
 
-/** One of two to five options that are all worth seeing at once. Radio buttons of the browser, drawn as one control. */
+/** One of two to five options that are all visible. Native radio buttons, drawn as one control. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -14,11 +14,11 @@ export interface SelectFieldProps<Value>
     FieldProps,
     VariantProps<typeof controlVariants>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
-  /** All that can be chosen, in the order in which they are listed; groups have a label. */
+  /** All options, in the order in which they are listed; groups have a label. */
   options: SelectOptions<Value>;
-  /** The chosen value; one that no option has, as an empty text or null, shows the placeholder. Undefined: the field holds it. */
+  /** The chosen value, if the caller holds it. A value that no option has, for example an empty string or null, shows the placeholder. */
   value?: Value | null | undefined;
-  /** The value that is chosen at first, and after a reset of the form, where the field holds it. */
+  /** The value at first, and after the form was reset. */
   defaultValue?: Value | null | undefined;
   /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
@@ -28,7 +28,7 @@ export interface SelectFieldProps<Value>
    */
   placeholder?: string | undefined;
   /**
-   * Has to be answered before the form is sent.
+   * Whether an option must be chosen before the form is submitted.
    * @default false
    */
   required?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface SelectFieldProps<Value>
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<SelectMessages> | undefined;
 }
 
@@ -72,11 +72,11 @@ function Options<Value>({ options }: { options: SelectOptions<Value> }) {
   );
 }
 
-/** Radix knows options by a text: the way from a value to its text, and back. */
+/** Radix identifies options by strings. Maps a value to its string, and back. */
 function keysOf<Value>(options: SelectOptions<Value>, onValueChange: ((value: Value) => void) | undefined) {
   const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
   return {
-    /** The options without their groups. */
+    /** All options, without their groups. */
     all,
     keyOfValue: (chosen: Value | null | undefined) => {
       const option = all.find((candidate) => candidate.value === chosen);
@@ -89,14 +89,14 @@ function keysOf<Value>(options: SelectOptions<Value>, onValueChange: ((value: Va
   };
 }
 
-/** Which props of the list are set: Radix tells a missing prop from an undefined one. */
+/** The props of the list that are set. Radix distinguishes a missing prop from an undefined one. */
 function given<Props extends object>(props: Props) {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Props]?: Exclude<Props[Name], undefined>;
   };
 }
 
-/** Whether something is chosen, and something else than at first. Radix holds the value and tells of each change. */
+/** Whether the field is filled, and whether it is dirty. Radix holds the value and reports each change. */
 function useChosen<Value>(value: Value | null | undefined, defaultValue: Value | null | undefined) {
   const [chosen, setChosen] = useState(defaultValue);
   const current = (value === undefined ? chosen : value) ?? null;
@@ -104,7 +104,7 @@ function useChosen<Value>(value: Value | null | undefined, defaultValue: Value |
   return { current, dirty: !Object.is(current, first), setChosen };
 }
 
-/** One of a few known options, with label, hint and error, made of the parts of `Select`. Beyond about a dozen, use Combobox. */
+/** One of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options, use Combobox. */
 export function SelectField<Value = string>({
   label,
   hideLabel,

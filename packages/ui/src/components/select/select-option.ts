@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface SelectOption<Value = string> {
-  /** Unlike every other option's. Texts and numbers are submitted as they are; anything else needs `id`. */
+  /** Unique among the options. A form submits strings and numbers unchanged; a value of any other type needs `id`. */
   value: Value;
-  /** What is shown, and what typing ahead looks for. */
+  /** The text that is shown and that type-ahead compares. */
   label: string;
-  /** What is submitted with a form, and tells the options apart, where `value` is neither a text nor a number. */
+  /** The string that a form submits and that identifies the option. Needed if `value` is neither a string nor a number. */
   id?: string | undefined;
   /** Drawn before the label, in the list and in the field. */
   icon?: ReactNode;
@@ -13,14 +13,14 @@ export interface SelectOption<Value = string> {
   detail?: ReactNode;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
-  /** For an option drawn as what it means, such as a font family in its own face. */
+  /** The style of the option, for example a font family in its own face. */
   style?: CSSProperties | undefined;
 }
 
 export interface SelectOptionGroup<Value = string> {
-  /** What the options share. */
+  /** The label of the group. */
   label: string;
-  /** The options under the label, in the order in which they are listed. */
+  /** The options of the group, in the order in which they are listed. */
   options: readonly SelectOption<Value>[];
 }
 
@@ -33,7 +33,7 @@ export function isGroup<Value>(
   return 'options' in entry;
 }
 
-/** What the list of the browser and the form know an option by. */
+/** The string that identifies an option in the native select and in the form. */
 export function keyOf<Value>({ id, value, label }: SelectOption<Value>): string {
   const key = id ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   if (key === '')

@@ -4,7 +4,7 @@ import type { SelectFieldProps } from './select-field.tsx';
 export const selectGuide: Guide = {
   use: ['One of about three to twelve options that people know by name: a sector, a status, a font weight.'],
   avoid: [
-    'There are many options, as languages: use Combobox, which can be searched.',
+    'There are many options, for example languages: use Combobox, which can be searched.',
     'There are two or three and they fit beside each other: use SegmentedControl.',
     'It starts an action instead of choosing a value: use DropdownMenu.',
   ],
@@ -28,9 +28,9 @@ export const selectGuide: Guide = {
 </Select.Root>`,
   keyboard: {
     'Enter, Space, Arrow Down or Arrow Up': 'Opens the list.',
-    'Arrow Down or Arrow Up in the list': 'Moves to the next or the last option that can be chosen.',
+    'Arrow Down or Arrow Up in the list': 'Moves to the next or the previous option that can be chosen.',
     'Home or End': 'Moves to the first or the last option.',
-    'A letter': 'Moves to the next option that begins with what is typed; on the closed field, chooses it.',
+    'A letter': 'Moves to the next option that begins with the typed letters; on the closed field, chooses it.',
     'Enter or Space': 'Chooses the option and closes the list.',
     Escape: 'Closes the list and changes nothing.',
   },

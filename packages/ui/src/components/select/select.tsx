@@ -11,7 +11,7 @@ import { controlVariants, triggerVariants } from '../form-field/control.variants
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 
 /**
- * Holds which option is chosen, by itself or by `value` and `onValueChange`, and whether the list is open. Has no element. With
+ * Holds the chosen option and whether the list is open. Use `value` and `onValueChange` to control the option. Has no element. With
  * `name` it takes part in a form: value, `required`, reset.
  */
 export function SelectRoot({ disabled, ...props }: ComponentProps<typeof RadixSelect.Root>) {
@@ -59,7 +59,7 @@ export function SelectValue({ placeholder, className, children, ...props }: Sele
 
 const scrollButton = 'flex h-6 items-center justify-center text-faint';
 
-/** The list, below or above its field, with an arrow where it goes on. */
+/** The list, below or above its field, with an arrow at an end that can scroll. */
 export function SelectContent({ className, children, ...props }: ComponentProps<typeof RadixSelect.Content>) {
   return (
     <RadixSelect.Portal>
@@ -94,12 +94,12 @@ export interface SelectItemProps extends Omit<ComponentProps<typeof RadixSelect.
   detail?: ReactNode;
 }
 
-/** One option. Its text is also what typing ahead looks for. */
+/** One option. Type-ahead compares its text. */
 export function SelectItem({ icon, detail, className, children, ...props }: SelectItemProps) {
   return (
     <RadixSelect.Item
       data-slot="select-option"
-      // The name of an option is its text; with a detail it is all that is written on the line.
+      // The accessible name of an option is its text; with a detail it is the whole line.
       {...(detail ? { 'aria-labelledby': undefined } : {})}
       className={cn(optionVariants(), 'pe-8', className)}
       {...props}
@@ -127,7 +127,7 @@ export function SelectGroup(props: ComponentProps<typeof RadixSelect.Group>) {
   return <RadixSelect.Group data-slot="select-group" {...props} />;
 }
 
-/** What the options of a group share. */
+/** The label of a group. */
 export function SelectLabel({ className, ...props }: ComponentProps<typeof RadixSelect.Label>) {
   return (
     <RadixSelect.Label

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const separatorGuide: Guide = {
   use: ['Two ways to the same end, with "or" between them.', 'Groups of controls in one line or one panel.'],
   avoid: [
-    'Space alone tells them apart: leave it out.',
+    'Space alone is enough to separate them: omit it.',
     'It divides a menu, a select or a toolbar: those have their own.',
   ],
   anatomy: `<Separator />

@@ -6,7 +6,7 @@ export type SeparatorProps = ComponentProps<typeof RadixSeparator.Root>;
 
 const line = 'bg-line forced-colors:bg-[CanvasText]';
 
-/** A line between two things; a word may be in it, as "or" between two ways to sign in. */
+/** A line between two things. It may contain a word, for example "or" between two ways to sign in. */
 export function Separator({
   orientation = 'horizontal',
   decorative = true,
@@ -19,7 +19,7 @@ export function Separator({
     <RadixSeparator.Root
       data-slot="separator"
       orientation={orientation}
-      // A word has to be read out, which a separator's content is not.
+      // Screen readers do not read the content of a separator, but must read the word.
       {...(children ? { role: 'presentation' } : { decorative })}
       className={cn(
         children

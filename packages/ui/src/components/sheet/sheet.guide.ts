@@ -4,7 +4,7 @@ import type { SheetContentProps } from './sheet.tsx';
 export const sheetGuide: Guide = {
   use: [
     'Navigation, filters or a settings panel where the screen has no room to show them beside the work.',
-    'A list that is longer than the window: title, cross and footer stay while it scrolls.',
+    'A list that is longer than the window: title, cross and footer stay in place while it scrolls.',
   ],
   avoid: [
     'There is room beside the work: use the side panel of EditorLayout.',
@@ -22,19 +22,19 @@ export const sheetGuide: Guide = {
   </Sheet.Content>
 </Sheet.Root>`,
   keyboard: {
-    'Tab, Shift Tab': 'Goes round inside it and never out of it.',
-    Escape: 'Closes it, unless it is busy. The focus goes back to what opened it.',
+    'Tab, Shift Tab': 'Moves inside it and never leaves it.',
+    Escape: 'Closes it, unless it is busy. The focus returns to the element that opened it.',
   },
   parts: {
     'sheet-trigger': { 'data-state': { open: 'While the sheet is open.' } },
     'sheet-overlay': { 'data-state': { open: 'While it is open; `closed` while it fades out.' } },
     'sheet-content': {
       'data-side': {
-        end: 'Fastened to the side where lines end: settings, filters.',
-        start: 'Fastened to the side where lines begin: navigation.',
+        end: 'At the side where lines end: settings, filters.',
+        start: 'At the side where lines begin: navigation.',
       } satisfies Meanings<SheetContentProps['side']>,
       'data-state': { open: 'While it is open; `closed` while it slides out.' },
-      'aria-busy': 'While work is going on and nothing closes it.',
+      'aria-busy': 'While it is busy: nothing closes it.',
     },
     'sheet-title': {},
     'sheet-description': {},

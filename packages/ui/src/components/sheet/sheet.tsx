@@ -24,7 +24,7 @@ export function SheetTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) 
 
 export interface SheetContentProps extends OverlayContentProps {
   /**
-   * The edge of the window that it is fastened to, by the writing direction.
+   * The edge of the window, relative to the writing direction.
    * @default 'end'
    */
   side?: keyof typeof sides | undefined;
@@ -48,7 +48,7 @@ export function SheetContent({ side = 'end', className, ...props }: SheetContent
   );
 }
 
-/** What it is for: the accessible name. */
+/** The title, which is the accessible name. */
 export function SheetTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
   return <RadixDialog.Title data-slot="sheet-title" className={cn(sheetParts.title, className)} {...props} />;
 }
@@ -64,12 +64,12 @@ export function SheetDescription({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-/** The content, which scrolls. Give it `tabIndex={0}` where nothing in it takes the focus, so that keys can scroll it. */
+/** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
 export function SheetBody({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="sheet-body" className={cn(sheetParts.body, className)} {...props} />;
 }
 
-/** The buttons below the content, the one that goes on last. */
+/** The buttons below the content, the confirming one last. */
 export function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="sheet-footer" className={cn(sheetParts.footer, className)} {...props} />;
 }

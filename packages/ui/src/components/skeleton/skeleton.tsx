@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** Draws so many lines of text instead of one shape, the last one shorter. @default one shape */
+  /** The number of lines of text, of which the last is shorter. @default one shape without lines */
   lines?: number | undefined;
 }
 
-// The line shows where the system forces its colours and takes the background away.
+// Forced colours remove the background, but keep the line.
 const shape =
   'relative overflow-hidden rounded-md border border-transparent bg-strong/12 forced-colors:border-[GrayText] after:absolute after:inset-0 after:animate-writing after:bg-strong/14 after:[animation-delay:inherit]';
 
-/** Each line begins when the one before is half written, in ms. */
+/** The delay between two lines, in ms: a line begins when the previous one is half drawn. */
 const linePause = 220;
 
 /**
  * Reserves the space of content that is loading; its lines appear one after the other. Its size comes from
- * `className`; say that something loads elsewhere.
+ * `className`. Announce the loading elsewhere.
  */
 export function Skeleton({ lines, className, ...props }: SkeletonProps) {
   if (lines === undefined) return <div data-slot="skeleton" aria-hidden className={cn(shape, className)} {...props} />;

@@ -8,7 +8,7 @@ import { useDisabled, useFieldControl } from '../field/field-context.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
 interface SliderState {
-  /** The number, its limits, and what belongs to the form: what the `input` takes as it is. */
+  /** The props that the `input` gets unchanged: the number, its limits and those for the form. */
   attributes: Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'form'> & {
     min: number;
     max: number;
@@ -17,7 +17,7 @@ interface SliderState {
   };
   /** The number as text, if the root formats it. */
   valueText: string | undefined;
-  /** How far the number is on its way from `min` to `max`, from 0 to 1. */
+  /** The position of the number between `min` and `max`, from 0 to 1. */
   share: number;
   input: RefObject<HTMLInputElement | null>;
   change: (value: number) => void;
@@ -37,19 +37,19 @@ export interface SliderRootProps extends Omit<ComponentProps<typeof Primitive.sp
   value?: number | undefined;
   /** The number at first, and after the form was reset. @default `min` */
   defaultValue?: number | undefined;
-  /** Called with every value on the way. */
+  /** Called with each value during the change. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Called once when the thumb or the key is let go after the value was changed by it. */
+  /** Called once at the end of a change, when the pointer or the key is released. */
   onValueCommit?: ((value: number) => void) | undefined;
   /** Smallest value. @default 0 */
   min?: number | undefined;
   /** Largest value. @default 100 */
   max?: number | undefined;
-  /** Distance between two values. @default 1 */
+  /** The step between two values. @default 1 */
   step?: number | undefined;
-  /** The value as text, for example as a percentage: it is spoken, and shown by `Slider.Value`. */
+  /** Formats the value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
   formatValue?: ((value: number) => string) | undefined;
-  /** Takes no input. @default false, or that of the field or fieldset around it */
+  /** Whether it is disabled. @default false, or that of the field or fieldset around it */
   disabled?: boolean | undefined;
   /** Submits the number with a form under this name. */
   name?: string | undefined;
@@ -57,7 +57,7 @@ export interface SliderRootProps extends Omit<ComponentProps<typeof Primitive.sp
   form?: string | undefined;
 }
 
-/** Holds the number, by itself or by `value` and `onValueChange`, and lays out the parts. */
+/** Holds the number, and lays out the parts. Use `value` and `onValueChange` to control it. */
 export function SliderRoot({
   value: givenValue,
   min = 0,
@@ -98,7 +98,7 @@ export function SliderRoot({
         data-slot="slider"
         data-disabled={disabled ? '' : undefined}
         className={cn(
-          // The line and the thumb share the first column; a value stands in the second.
+          // The line and the thumb share the first column; the value is in the second.
           'group relative grid h-6 w-full grid-cols-[minmax(0,1fr)_auto] items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
           className,
         )}
@@ -128,7 +128,7 @@ export function SliderRange({ className, style, ...props }: ComponentProps<typeo
   return (
     <Primitive.span
       data-slot="slider-range"
-      // The middle of the thumb goes from half its width to half its width before the end.
+      // The middle of the thumb stays half a thumb's width away from both ends.
       style={{ width: `calc(0.5rem + ${share} * (100% - 1rem))`, ...style }}
       className={cn(
         'absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]',
@@ -139,7 +139,7 @@ export function SliderRange({ className, style, ...props }: ComponentProps<typeo
   );
 }
 
-/** The focus ring is drawn around the thumb. Each engine names the thumb its own way, and drops a rule that names both. */
+/** The focus ring around the thumb. Each browser engine has its own selector for the thumb and ignores a rule that contains another one. */
 const thumbFocus = [
   'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus',
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
@@ -150,7 +150,7 @@ export type SliderThumbProps = Omit<
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
 >;
 
-/** The browser's own `input type="range"` over the line: what is dragged, focused and submitted. Inside Field it takes its name from there. */
+/** The native `input type="range"` over the line, which is dragged, focused and submitted. Inside Field it gets its name from the field. */
 export function SliderThumb({ className, ref, onChange, onPointerUp, onKeyUp, ...props }: SliderThumbProps) {
   const { attributes, valueText, input, change, commit } = useSlider('Thumb');
   return (
@@ -183,11 +183,11 @@ export function SliderThumb({ className, ref, onChange, onPointerUp, onKeyUp, ..
 }
 
 export interface SliderValueProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** Draws something else from the text and the number. @default the text */
+  /** Draws the text and the number in another way. @default the text */
   children?: ((text: string, value: number) => ReactNode) | undefined;
 }
 
-/** The number as text, behind the line. For the eye: the thumb itself speaks it. */
+/** The number as text, after the line. Visual only: the thumb tells it to screen readers. */
 export function SliderValue({ className, children, ...props }: SliderValueProps) {
   const { attributes, valueText } = useSlider('Value');
   const text = valueText ?? String(attributes.value);

@@ -2,12 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const sliderGuide: Guide = {
   use: [
-    'A number whose place in a range matters more than its digits, and whose effect is seen at once: zoom, opacity.',
+    'A number whose position in a range matters more than its digits, and whose effect is visible at once: zoom, opacity.',
   ],
   avoid: [
     'The exact number matters: use NumberField.',
     'There are a few steps with names: use SegmentedControl.',
-    'It shows how far something has come: use ProgressBar.',
+    'It shows progress: use ProgressBar.',
   ],
   anatomy: `<Slider label="Zoom" value={1} min={0.1} max={3} step={0.1} formatValue={percent} onValueChange={setZoom} />
 
@@ -21,19 +21,19 @@ export const sliderGuide: Guide = {
   </Slider.Root>
 </Field.Root>`,
   keyboard: {
-    'Arrow Right or Arrow Up': 'One step more. From right to left, the arrow that points that way.',
+    'Arrow Right or Arrow Up': 'Adds one step. From right to left, Arrow Left adds it.',
     'Arrow Left or Arrow Down': 'One step less.',
     'Page Up or Page Down': 'A tenth of the range.',
-    'Home or End': 'To the smallest or the largest value.',
+    'Home or End': 'Sets the smallest or the largest value.',
   },
   parts: {
-    slider: { 'data-disabled': 'While it takes no input.' },
+    slider: { 'data-disabled': 'While it is disabled.' },
     'slider-track': {},
     'slider-range': {},
     'slider-input': {
       value: 'The value.',
-      'aria-valuetext': 'The value as it is spoken, where it is formatted.',
-      disabled: 'While it takes no input.',
+      'aria-valuetext': 'The formatted value, for screen readers.',
+      disabled: 'While it is disabled.',
     },
     'slider-value': {},
   },

@@ -17,7 +17,7 @@ export interface SliderProps
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'children' | 'aria-label' | 'aria-valuetext' | 'min' | 'max' | 'step'
     > {
-  /** The accessible name; a visible one belongs beside it. */
+  /** The accessible name. Put a visible one beside the slider. */
   label: string;
   /** The number at first, and after the form was reset. @default `min` */
   defaultValue?: number | undefined;
@@ -25,7 +25,7 @@ export interface SliderProps
   className?: string | undefined;
 }
 
-/** A number out of a range where its place matters more than its digits. The browser's own slider, restyled; also as parts. */
+/** A number in a range, for values whose position matters more than the digits. The native slider with another style. Also as parts. */
 export function Slider({
   label,
   value,

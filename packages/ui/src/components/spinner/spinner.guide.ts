@@ -4,12 +4,12 @@ import type { SpinnerProps } from './spinner.tsx';
 export const spinnerGuide: Guide = {
   use: [
     'Something is on its way and nobody knows how long it takes: an image opens, a request is under way.',
-    'Give it a `label` where it is alone; beside a text that says the same it is decoration.',
+    'Give it a `label` if it is alone; beside a text that says the same it is a decoration.',
   ],
   avoid: [
-    'The share done is known: use ProgressBar.',
-    'The shape of what comes is known: use Skeleton.',
-    'A button was pressed: give the Button `loading`, which brings a spinner along.',
+    'The progress is known: use ProgressBar.',
+    'The shape of the content is known: use Skeleton.',
+    'A button was pressed: give the Button `loading`, which shows a spinner.',
   ],
   anatomy: `<Spinner size="lg" label="Loading image..." />`,
   keyboard: {},
@@ -21,7 +21,7 @@ export const spinnerGuide: Guide = {
         md: '24 px, within a card or an area.',
         lg: '36 px, for a whole view.',
       } satisfies Meanings<SpinnerProps['size']>,
-      'aria-label': 'What is waited for. Without it the spinner is hidden from screen readers.',
+      'aria-label': 'What is loading. Without it the spinner is hidden from screen readers.',
       'aria-hidden': 'While it has no label.',
     },
   },

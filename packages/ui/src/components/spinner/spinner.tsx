@@ -8,11 +8,11 @@ const spinnerVariants = /* @__PURE__ */ cva('animate-spin shrink-0 motion-reduce
 });
 
 export interface SpinnerProps extends ComponentProps<'svg'>, VariantProps<typeof spinnerVariants> {
-  /** What is waited for, for screen readers. Without it the spinner is decoration. */
+  /** What is loading, for screen readers. Without it the spinner is a decoration. */
   label?: string | undefined;
 }
 
-/** Work of unknown length is going on. For work with a known share done, use ProgressBar. */
+/** Shows work of unknown length. If the progress is known, use ProgressBar. */
 export function Spinner({ size = 'md', label, className, ...props }: SpinnerProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

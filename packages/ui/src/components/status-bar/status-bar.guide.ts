@@ -4,12 +4,12 @@ import type { StatusBarProps } from './status-bar.tsx';
 export const statusBarGuide: Guide = {
   use: [
     'The state of one thing among others, under its picture or in its row: a translation that waits, runs, is ready or failed.',
-    'With `progress` while it is worked on. The words name the stage: colour and icon are never alone.',
+    'Give `progress` during work. The words name the stage: colour and icon are never alone.',
   ],
   avoid: [
-    'A state that is only a word, as a plan or a role: use Badge.',
+    'The state is a single word, for example a plan or a role: use Badge.',
     'News about the whole view: use Banner.',
-    'The one thing a view waits for: use Spinner or ProgressBar.',
+    'The whole view waits: use Spinner or ProgressBar.',
   ],
   anatomy: `<StatusBar tone="progress" label="Translating text..." progress={0.5} />`,
   keyboard: {},

@@ -24,17 +24,17 @@ const toneIcon: Record<StatusTone, ReactNode> = {
 };
 
 export interface StatusBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The state in words. Cut at the end of the line: give the rest as `title` or elsewhere. */
+  /** The state in words. A long text is truncated: repeat it in `title` or elsewhere. */
   label: string;
-  /** What kind of state it is: its colour and, unless there is an `icon`, its icon. */
+  /** The kind of state, which decides the colour and the default icon. */
   tone: StatusTone;
-  /** The share done, 0 to 1; null while work goes on with no known share. Left out, there is no bar. */
+  /** The share that is done, 0 to 1; null while it is unknown. @default no bar */
   progress?: number | null | undefined;
-  /** In place of the tone's own icon. */
+  /** The icon. @default that of the tone */
   icon?: ReactNode;
 }
 
-/** The state of one thing: icon, words and, while it is worked on, how far it is. */
+/** The state of one object: an icon, words and, during work, the progress. */
 export function StatusBar({ label, tone, progress, icon, className, ...props }: StatusBarProps) {
   return (
     <div data-slot="status-bar" data-tone={tone} className={cn('flex min-w-0 flex-col gap-2', className)} {...props}>

@@ -10,7 +10,7 @@ import { useStepper, type Step, type StepState } from './stepper-root.tsx';
 
 interface StepContextValue {
   step: Step;
-  /** Its place, from 1. */
+  /** The position, from 1. */
   position: number;
   state: StepState;
 }
@@ -23,7 +23,7 @@ function useStep(part: string): StepContextValue {
   return step;
 }
 
-/** The list of the steps; its `aria-label` says what they lead to. */
+/** The list of the steps. Its `aria-label` names the goal of the steps. */
 export function StepperList({ className, ...props }: ComponentProps<typeof Primitive.ol>) {
   const { orientation } = useStepper('List');
   return (
@@ -40,7 +40,7 @@ export interface StepperStepProps extends Omit<ComponentProps<typeof Primitive.l
   value: string;
 }
 
-/** One step, and the state of it for the parts inside. */
+/** One step. It gives its state to the parts inside. */
 export function StepperStep({ value, className, ...props }: StepperStepProps) {
   const { steps, stateOf } = useStepper('Step');
   const index = steps.findIndex((step) => step.value === value);
@@ -63,7 +63,7 @@ export function StepperStep({ value, className, ...props }: StepperStepProps) {
 const labelColors =
   'text-faint group-data-[state=complete]:text-muted group-data-[state=current]:font-medium group-data-[state=current]:text-ink group-data-[state=failed]:font-medium group-data-[state=failed]:text-danger';
 
-/** The label of the step, and its state in words for screen readers. In a narrow horizontal stepper only the current one is seen. */
+/** The label of the step, and its state in words for screen readers. A narrow horizontal stepper shows only the current label. */
 export function StepperLabel({ className, children, ...props }: ComponentProps<'span'>) {
   const { orientation, words } = useStepper('Label');
   const { step, state } = useStep('Label');
@@ -85,7 +85,7 @@ export function StepperLabel({ className, children, ...props }: ComponentProps<'
   );
 }
 
-/** The sentence more of a step; nothing without one. */
+/** The description of the step, if it has one. */
 export function StepperDescription({ className, children, ...props }: ComponentProps<'span'>) {
   const { step } = useStep('Description');
   const text = children ?? step.description;
@@ -96,7 +96,7 @@ export function StepperDescription({ className, children, ...props }: ComponentP
   ) : null;
 }
 
-/** How much of the step is done, in percent; only on the current step, while it is known. */
+/** How much of the current step is done, in percent. Shown while it is known. */
 export function StepperProgress({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { progress } = useStepper('Progress');
   const { state } = useStep('Progress');
@@ -115,7 +115,7 @@ const fills: Record<StepState, string> = {
   upcoming: 'w-0',
 };
 
-/** A bar that fills as the step goes on. For the eye only. */
+/** A bar that fills with the progress of the step. Visual only. */
 export function StepperBar({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { progress } = useStepper('Bar');
   const { state } = useStep('Bar');
@@ -150,7 +150,7 @@ const signs: Record<StepState, string> = {
   upcoming: 'border-line text-faint',
 };
 
-/** A round sign of the state: the number, a spinner, a check or a cross. For the eye only. */
+/** A round symbol of the state: the number, a spinner, a check mark or a cross. Visual only. */
 export function StepperSign({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { position, state } = useStep('Sign');
   const { number } = useFormat();
@@ -173,7 +173,7 @@ export function StepperSign({ className, ...props }: Omit<ComponentProps<'span'>
   );
 }
 
-/** The line from a sign to the next one; the last step has none. For the eye only. */
+/** The line from a symbol to the next one; the last step has none. Visual only. */
 export function StepperLine({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { state } = useStep('Line');
   return (

@@ -6,11 +6,11 @@ import { useFormat, useMessages } from '../../messages/context.ts';
 import { stepperMessages, type StepperMessages } from './stepper.messages.ts';
 
 export interface Step {
-  /** Unlike every other step's. */
+  /** Unique among the steps. */
   value: string;
-  /** What happens in it. */
+  /** What happens in the step. */
   label: string;
-  /** One sentence more; shown in a vertical stepper. */
+  /** One more sentence, shown in a vertical stepper. */
   description?: string | undefined;
 }
 
@@ -42,13 +42,13 @@ export interface StepperRootProps extends ComponentProps<'div'> {
   status?: 'active' | 'complete' | 'failed' | undefined;
   /** How much of the current step is done, 0 to 1; null while it is unknown. @default null */
   progress?: number | null | undefined;
-  /** Beside each other, or below each other. @default 'horizontal' */
+  /** Whether the steps are beside each other or below each other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<StepperMessages> | undefined;
 }
 
-/** Knows the steps and which of them is the current one, and announces each new one. */
+/** Holds the steps and the current one. Announces each new step. */
 export function StepperRoot({
   steps,
   value,

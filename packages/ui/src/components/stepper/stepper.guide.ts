@@ -4,12 +4,12 @@ import type { StepperProps } from './stepper.tsx';
 export const stepperGuide: Guide = {
   use: [
     'Work goes through stages that are known before it begins, as a translation: each stage is seen, and how far it has come.',
-    '`orientation="vertical"` where there is room for a sentence beside each stage.',
+    'Use `orientation="vertical"` if there is room for a sentence beside each stage.',
   ],
   avoid: [
     'The stages are not known: use ProgressBar.',
     'People go through the steps themselves: use Tabs or links, which they can press.',
-    'Many files are worked on at once: use FileQueue.',
+    'Many files are processed at once: use FileQueue.',
   ],
   anatomy: `<Stepper
   label="Translation of spring-menu.png"

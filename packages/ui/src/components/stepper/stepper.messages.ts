@@ -1,13 +1,13 @@
 import type { Format } from '../../messages/format.ts';
 
 export interface StepperMessages {
-  /** The state of a step that is over, for screen readers. */
+  /** The state of a finished step, for screen readers. */
   complete: string;
-  /** The state of the step that is going on, for screen readers. */
+  /** The state of the current step, for screen readers. */
   current: string;
   /** The state of the step that failed, for screen readers. */
   failed: string;
-  /** The state of a step that has not begun, for screen readers. */
+  /** The state of a later step, for screen readers. */
   upcoming: string;
   /** Announced when a step begins. */
   position: (step: number, count: number, label: string, format: Format) => string;

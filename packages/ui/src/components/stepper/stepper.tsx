@@ -13,11 +13,11 @@ import {
 import { StepperRoot, type StepperRootProps } from './stepper-root.tsx';
 
 export interface StepperProps extends Omit<StepperRootProps, 'children' | 'aria-label'> {
-  /** What the steps lead to: the accessible name. */
+  /** The goal of the steps: the accessible name. */
   label: string;
 }
 
-/** Work in known stages, and how far it has come. Each new stage is announced. Also as parts. */
+/** The progress of work in known stages. Each new stage is announced. Also as parts. */
 export function Stepper({ label, steps, orientation = 'horizontal', ...props }: StepperProps) {
   return (
     <StepperRoot {...{ steps, orientation }} {...props}>
@@ -42,7 +42,7 @@ function HorizontalStep() {
   );
 }
 
-/** A sign with a line to the next one, and the label with its description beside it. */
+/** A symbol with a line to the next one, and beside it the label with its description. */
 function VerticalStep() {
   return (
     <div className="flex gap-3">

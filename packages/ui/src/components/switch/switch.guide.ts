@@ -1,11 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const switchGuide: Guide = {
-  use: ['Something is on or off, and changes the moment it is pressed: a view, a setting that is kept by itself.'],
+  use: ['A setting that is on or off and takes effect at once: a view, a setting that is saved automatically.'],
   avoid: [
-    'It takes effect when a form is sent, or may be in error: use Checkbox.',
+    'It takes effect when a form is submitted, or may be invalid: use Checkbox.',
     'There are other values than on and off: use SegmentedControl.',
-    'It is a tool, as bold is: use IconButton with `pressed`.',
+    'It is a tool, for example bold: use IconButton with `pressed`.',
   ],
   anatomy: `<Switch label="Show the original" checked={shown} onCheckedChange={setShown} />`,
   keyboard: { Space: 'Turns it on or off.' },

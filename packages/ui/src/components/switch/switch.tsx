@@ -28,11 +28,11 @@ export interface SwitchProps extends FieldProps, Omit<ComponentProps<'input'>, '
   checked?: boolean | undefined;
   /** Whether it is on at first, and after the form was reset. @default false */
   defaultChecked?: boolean | undefined;
-  /** Called with whether it is now on. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** On or off, at once. `className` goes to the field, the rest to the `input`. */
+/** A setting that is switched on or off at once. `className` goes to the field, the rest to the `input`. */
 export function Switch({
   label,
   hideLabel,

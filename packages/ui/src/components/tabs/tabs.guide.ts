@@ -6,8 +6,8 @@ export const tabsGuide: Guide = {
     'There are two to six of them, with short names.',
   ],
   avoid: [
-    'It chooses a value that is kept: use SegmentedControl or Select.',
-    'It goes to another page: use links in the side bar.',
+    'People choose a value: use SegmentedControl or Select.',
+    'It opens another page: use links in the side bar.',
     'People compare what is in two of them: show both.',
   ],
   anatomy: `<Tabs.Root defaultValue="style">
@@ -19,9 +19,9 @@ export const tabsGuide: Guide = {
   <Tabs.Content value="versions">…</Tabs.Content>
 </Tabs.Root>`,
   keyboard: {
-    Tab: 'Goes to the shown tab, then into its panel.',
+    Tab: 'Moves to the current tab, then into its panel.',
     'ArrowLeft and ArrowRight':
-      'Show the tab before and the next, around the end; in a vertical list ArrowUp and ArrowDown.',
+      'Show the previous and the next tab, and wrap around; in a vertical list ArrowUp and ArrowDown.',
     'Home and End': 'Show the first and the last tab.',
   },
   parts: {

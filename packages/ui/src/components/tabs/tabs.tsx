@@ -5,7 +5,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-/** Holds which tab is shown: by itself with `defaultValue`, or by `value` and `onValueChange`. */
+/** Holds which tab is shown. Use `defaultValue`, or `value` and `onValueChange` to control it. */
 export function TabsRoot({ className, ...props }: ComponentProps<typeof RadixTabs.Root>) {
   return (
     <RadixTabs.Root
@@ -17,11 +17,11 @@ export function TabsRoot({ className, ...props }: ComponentProps<typeof RadixTab
 }
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
-  /** What the tabs are of: the accessible name. */
+  /** The accessible name of the tabs. */
   'aria-label': string;
 }
 
-/** The tabs; wider than its place, it scrolls. */
+/** The tabs. They scroll if they are wider than the container. */
 export function TabsList({ className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
@@ -39,11 +39,11 @@ export function TabsList({ className, ...props }: TabsListProps) {
 export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
   /** Drawn before the name. */
   icon?: ReactNode;
-  /** How many things are in its panel. */
+  /** The number of items in its panel. */
   count?: ReactNode;
 }
 
-/** One tab. The shown one has a line of the accent below it, at the start of it in a vertical list. With `asChild` the single child becomes it, and icon and count stand inside. */
+/** One tab. The current one has an accent line below it, or at its start in a vertical list. With `asChild` the single child becomes the tab, and icon and count are drawn inside it. */
 export function TabsTrigger({ icon, count, className, children, ...props }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
@@ -72,7 +72,7 @@ export function TabsTrigger({ icon, count, className, children, ...props }: Tabs
   );
 }
 
-/** What the tab of the same `value` shows. */
+/** The panel of the tab with the same `value`. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
   return (
     <RadixTabs.Content

@@ -27,7 +27,7 @@ export interface TagInputListProps extends Omit<ComponentProps<'ul'>, 'children'
   children?: ((tag: string) => ReactNode) | undefined;
 }
 
-/** The tags, named by the label of the field. Has no box of its own: its tags stand in a row with the input. */
+/** The tags, named by the label of the field. It has no box of its own, so that the tags and the input share a row. */
 export function TagInputList({ className, children, ...props }: TagInputListProps) {
   const { state } = useTagInput('List');
   return (
@@ -47,7 +47,7 @@ export interface TagInputTagProps extends Omit<ComponentProps<'li'>, 'value'> {
   value: string;
 }
 
-/** One tag. Without children it is its text with a cross. */
+/** One tag. Without children it shows the text and a cross. */
 export function TagInputTag({ value, className, children, ...props }: TagInputTagProps) {
   return (
     <li
@@ -102,7 +102,7 @@ export type TagInputInputProps = Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'name' | 'form' | 'required'
 >;
 
-/** Where a tag is typed, and the hidden inputs that submit all of them. The caller's handlers are called first. */
+/** The input for a new tag, and the hidden inputs that submit all tags. The caller's handlers are called first. */
 export function TagInputInput({
   className,
   ref,
@@ -140,7 +140,7 @@ export function TagInputInput({
         )}
         {...useFieldControl({ ...props, disabled })}
         form={form}
-        // One tag is enough: then the browser must not ask for more text.
+        // One tag satisfies `required`: the browser must not ask for more text.
         required={required && state.tags.length === 0}
       />
       {name

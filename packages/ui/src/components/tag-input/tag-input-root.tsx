@@ -39,15 +39,15 @@ export interface TagInputRootProps extends Omit<FieldRootProps, 'defaultValue'> 
   onValueChange?: ((tags: string[]) => void) | undefined;
   /** The height of the box around one row of tags: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
-  /** Submits each tag with a form under this name, and with them what is typed and not added yet. */
+  /** Submits each tag, and the typed text that is not added yet, with a form under this name. */
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is not inside that form. */
   form?: string | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<TagInputMessages> | undefined;
 }
 
-/** Holds the tags, by itself or by `value` and `onValueChange`. It is a `Field.Root`: the other parts of Field stand in it as well. */
+/** Holds the tags. Use `value` and `onValueChange` to control them. It is a `Field.Root`: put the other parts of Field into it. */
 export function TagInputRoot({
   value,
   defaultValue = noTags,

@@ -31,14 +31,14 @@ export const tagInputGuide: Guide = {
 </TagInput.Root>`,
   keyboard: {
     Enter:
-      'Adds what was typed, trimmed. An empty text, or one that is in the list already, is refused with a message.',
+      'Adds the trimmed text. An empty text, or one that is in the list already, is refused with a message.',
     'Tab out of the field': 'Adds what was typed.',
     'Backspace in the empty field': 'Removes the last tag.',
     Tab: 'Moves through the crosses of the tags and into the field.',
-    'Enter or Space on a cross': 'Removes its tag and goes to the field.',
+    'Enter or Space on a cross': 'Removes its tag and moves to the field.',
   },
   parts: {
-    'tag-input': { 'data-invalid': 'While there is an error, or what was typed is refused.' },
+    'tag-input': { 'data-invalid': 'While there is an error, or the typed text is refused.' },
     'tag-input-control': {
       'data-size': {
         xs: '28 px high, in the rows of an inspector.',
@@ -49,10 +49,10 @@ export const tagInputGuide: Guide = {
     },
     'tag-input-list': {},
     'tag-input-tag': {},
-    'tag-input-remove': { disabled: 'While the field takes no input.' },
+    'tag-input-remove': { disabled: 'While the field is disabled.' },
     input: {
-      'aria-invalid': 'While there is an error, or what was typed is refused.',
-      disabled: 'While it takes no input.',
+      'aria-invalid': 'While there is an error, or the typed text is refused.',
+      disabled: 'While it is disabled.',
     },
   },
 };

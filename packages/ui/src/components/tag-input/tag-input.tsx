@@ -25,8 +25,8 @@ export interface TagInputProps extends FieldProps, OwnRootProps, TagInputInputPr
 }
 
 /**
- * A list of short texts. Enter or leaving the field adds what was typed, trimmed. Enter refuses an empty text, or one that is in
- * the list already, with a message that goes with the next key. Also as parts.
+ * A list of short texts. Enter or leaving the field adds the trimmed text. Enter refuses an empty text, or one that is in
+ * the list already, with a message that disappears at the next key. Also as parts.
  */
 export function TagInput({
   label,

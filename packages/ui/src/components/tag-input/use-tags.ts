@@ -11,7 +11,7 @@ export interface TagsOptions {
   words: TagInputMessages;
 }
 
-/** The tags, the text that is typed and not added yet, and why it was refused. */
+/** The tags, the typed text that is not added yet, and why it was refused. */
 export function useTags(
   input: RefObject<HTMLInputElement | null>,
   { value, defaultValue, onValueChange, words }: TagsOptions,
@@ -49,7 +49,7 @@ export function useTags(
     if (isNew) add();
     else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
   };
-  /** What a form gets: the tags, and what is typed. */
+  /** The entries for a form: the tags and the typed text. */
   const submitted = isNew ? [...tags, typed] : tags;
   return {
     dirty: dirty || draft !== '',

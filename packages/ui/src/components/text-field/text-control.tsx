@@ -13,7 +13,7 @@ export interface TextControlProps extends Omit<InputProps, 'prefix' | 'className
   suffix?: ReactNode;
 }
 
-/** The box with the `input` in it, without its label. */
+/** The box with the `input`, without the label. */
 export function TextControl({
   size: givenSize,
   prefix,

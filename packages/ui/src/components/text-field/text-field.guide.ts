@@ -5,7 +5,7 @@ export const textFieldGuide: Guide = {
   use: ['One line of text that nobody but the reader knows: a name, an address, a title.'],
   avoid: [
     'The answer is one of a few known ones: use Select, or Combobox beyond about a dozen.',
-    'It is a number: use NumberField, which knows its unit and its limits.',
+    'It is a number: use NumberField, which has a unit and limits.',
     'It is a password: use PasswordField.',
     'It is a list of words: use TagInput.',
   ],
@@ -16,7 +16,7 @@ export const textFieldGuide: Guide = {
   hint="We write only when a translation is ready."
   error={error}
 />`,
-  keyboard: { Tab: 'Moves into the field.', Enter: 'Sends the form around it.' },
+  keyboard: { Tab: 'Moves into the field.', Enter: 'Submits the form around it.' },
   parts: {
     'text-field': { 'data-invalid': 'While there is an error.' },
     'text-control': {
@@ -32,9 +32,9 @@ export const textFieldGuide: Guide = {
     'text-control-suffix': {},
     input: {
       'aria-invalid': 'While there is an error.',
-      required: 'While it may not be left empty.',
+      required: 'While it is required.',
       readonly: 'While its text can be selected but not changed.',
-      disabled: 'While it takes no input.',
+      disabled: 'While it is disabled.',
     },
   },
 };

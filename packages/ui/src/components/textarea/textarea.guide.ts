@@ -4,7 +4,7 @@ import type { TextareaProps } from './textarea.tsx';
 export const textareaGuide: Guide = {
   use: [
     'Text of several lines: a note to the translator, the words of a text box.',
-    '`autoSize` where the text is short at first and may grow: nothing is scrolled out of sight up to `maxRows`.',
+    'Use `autoSize` if a short text may grow: it shows all lines up to `maxRows`.',
   ],
   avoid: ['The answer is one line: use TextField.', 'It is a list of words: use TagInput.'],
   anatomy: `<TextareaField label="Note to the translator" name="note" autoSize />
@@ -24,7 +24,7 @@ export const textareaGuide: Guide = {
       } satisfies Meanings<TextareaProps['size']>,
       'aria-invalid': 'While there is an error.',
       readonly: 'While its text can be selected but not changed.',
-      disabled: 'While it takes no input.',
+      disabled: 'While it is disabled.',
     },
   },
 };

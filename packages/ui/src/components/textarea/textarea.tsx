@@ -12,15 +12,15 @@ export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<
   onValueChange?: ((value: string) => void) | undefined;
   /** Grows with its text, from `rows` to `maxRows`. @default false */
   autoSize?: boolean | undefined;
-  /** How many lines it grows to at most. @default 12 */
+  /** The maximum number of lines. @default 12 */
   maxRows?: number | undefined;
-  /** How many lines are seen. @default 3 */
+  /** The number of visible lines. @default 3 */
   rows?: number | undefined;
 }
 
 const paddings = { xs: 'px-2 py-1', sm: 'px-2.5 py-1.5', md: 'px-3 py-2', lg: 'px-3.5 py-2.5' };
 
-/** A `textarea` as fields draw it. Inside Field it takes its name, descriptions and state from there. */
+/** The `textarea` of fields. Inside Field it gets its name, descriptions and state from the field. */
 export function Textarea({
   size: givenSize,
   autoSize = false,
@@ -38,7 +38,7 @@ export function Textarea({
       data-slot="textarea"
       data-size={size}
       rows={rows}
-      // `lh` is the height of a line; 1 em stands for the padding and the border.
+      // `lh` is the height of a line; 1 em is the padding and the border.
       style={autoSize ? { minHeight: `calc(${rows}lh + 1em)`, maxHeight: `calc(${maxRows}lh + 1em)`, ...style } : style}
       className={cn(
         controlVariants({ size }),

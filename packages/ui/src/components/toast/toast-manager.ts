@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 
-/** How long a toast stays unless it is told otherwise, in ms. */
+/** The default duration of a toast, in ms. */
 export const toastDuration = 5000;
 
 /** How long a toast fades in and out, in ms: the `slow` step of the motion tokens. */
 export const toastAnimation = 300;
 
-/** What a toast is about; `loading` shows a spinner and stays until it is updated or closed. */
+/** The kind of a toast. `loading` shows a spinner and stays until it is updated or closed. */
 export type ToastTone = 'info' | 'success' | 'danger' | 'loading';
 
 export interface ToastAction {
-  /** What it does, in one or two words: "Undo". */
+  /** The text of the button, in one or two words: "Undo". */
   label: string;
-  /** How the same can be done without the toast, for screen readers: "Undo with Ctrl Z". The label when left out. */
+  /** Another way to do the same, for screen readers: "Undo with Ctrl Z". @default the label */
   altText?: string | undefined;
   /** Called when it is pressed; the toast closes. */
   onSelect: () => void;
 }
 
 export interface ToastOptions {
-  /** Unlike every other toast's; adding one with the id of another replaces that. Made up when left out. */
+  /** Unique among the toasts. A new toast with the id of another replaces it. @default a generated id */
   id?: string | undefined;
   /**
-   * What it is about.
+   * The kind of the toast.
    * @default 'info'
    */
   tone?: ToastTone | undefined;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** A sentence more, below the title. */
+  /** One more sentence, below the title. */
   description?: ReactNode;
   /** A button in the toast. */
   action?: ToastAction | undefined;
   /**
-   * How long it stays, in ms; `Infinity` until it is dismissed.
+   * How long it stays, in ms; `Infinity` keeps it until it is dismissed.
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
-  /** Called once when it is dismissed, its time is over or `close` is called. */
+  /** Called once when it closes: it is dismissed, its time is over, or `close` is called. */
   onClose?: (() => void) | undefined;
 }
 
@@ -57,11 +57,11 @@ export interface ToastPromiseOptions<Value> {
   error: (reason: unknown) => Omit<ToastOptions, 'id'>;
 }
 
-/** Toasts in the order in which they were added. Give it to ToastProvider, or take the provider's by `useToasts`. */
+/** A queue of toasts. Give it to ToastProvider, or get that of the provider with `useToasts`. */
 export interface ToastManager {
   /** Adds a toast, and returns its id. */
   add: (options: ToastOptions) => string;
-  /** Changes a toast that is queued or shown; an id that is not is ignored. Its time starts again. */
+  /** Changes a queued or shown toast and restarts its time. An unknown id is ignored. */
   update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
   /** Closes one toast, or all of them. */
   close: (id?: string) => void;
@@ -107,7 +107,7 @@ export function createToastManager(): ToastManager {
 
   const promise: ToastManager['promise'] = (pending, { loading, success, error }) => {
     const id = add({ ...loading, tone: 'loading' });
-    // What the loading toast had and the next one lacks must not stay.
+    // The next toast must not keep properties of the loading one.
     const settle = (options: Omit<ToastOptions, 'id'>) =>
       update(id, { description: undefined, action: undefined, duration: undefined, ...options });
     pending.then(

@@ -18,14 +18,14 @@ export function useToasts(): ToastManager {
 }
 
 export interface ToastProviderProps {
-  /** The queue to show, for toasts that are added outside of React. Without it the provider makes one. */
+  /** The queue to show. Needed if toasts are added outside of React. @default a queue of its own */
   manager?: ToastManager | undefined;
   /**
-   * How many of the queue are shown at once; the others wait until one closes.
+   * How many toasts are shown at once. The others wait until one closes.
    * @default 3
    */
   limit?: number | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<ToastMessages> | undefined;
   /** The application. */
   children?: ReactNode;
@@ -42,7 +42,7 @@ function Queue({ manager, limit }: { manager: ToastManager; limit: number }) {
     ));
 }
 
-/** Holds the toasts of everything inside it and the corner that they are shown in. Once, around the application. */
+/** Holds the toasts, and draws them in a corner of the window. Put one around the application. */
 export function ToastProvider({ manager, limit = 3, messages, children }: ToastProviderProps) {
   const words = useMessages('toast', toastMessages, messages);
   const [ownManager] = useState(createToastManager);

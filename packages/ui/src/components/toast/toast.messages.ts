@@ -2,7 +2,7 @@
 export interface ToastMessages {
   /** Read out before the text of each toast. */
   notification: string;
-  /** Names the region of the toasts; `{hotkey}` stands for the key that leads there. */
+  /** The accessible name of the region of the toasts; `{hotkey}` is replaced by the key that moves the focus there. */
   region: string;
   /** The accessible name of the cross. */
   dismiss: string;

@@ -43,20 +43,20 @@ export interface ToastProps
   onOpenChange: (open: boolean) => void;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** A sentence more, below the title. */
+  /** One more sentence, below the title. */
   description?: ReactNode;
   /** A button in the toast; pressing it closes the toast. */
   action?: ToastAction | undefined;
   /**
-   * How long it stays, in ms; the timer is paused under the pointer and while it has focus. `Infinity` until dismissed.
+   * How long it stays, in ms. The timer pauses under the pointer and while it has the focus. `Infinity` keeps it until it is dismissed.
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<ToastMessages> | undefined;
 }
 
-/** Says what just happened, and closes by itself. Needs a ToastProvider around it, whose manager is the shorter way to it. */
+/** A message about a recent event, which closes by itself. It needs a ToastProvider; `useToasts` is the shorter way to show one. */
 export function Toast({
   title,
   description,
@@ -84,7 +84,7 @@ export function Toast({
         <RadixToast.Title data-slot="toast-title" className="font-medium">
           {title}
         </RadixToast.Title>
-        {/* Keeps the last word of the title from the first of the description where both are announced as one. */}{' '}
+        {/* Separates the title from the description, because screen readers may read both as one text. */}{' '}
         {description ? (
           <RadixToast.Description data-slot="toast-description" className="text-muted">
             {description}

@@ -6,7 +6,7 @@ const variants = {
   primary: 'The step that most people came for.',
   secondary: 'Any other step.',
   ghost: 'A tool: the one that is used unless another is asked for.',
-  danger: 'What cannot be taken back.',
+  danger: 'An action that cannot be undone.',
 } satisfies Meanings<ButtonProps['variant']>;
 
 const sizes = {
@@ -49,13 +49,13 @@ export const toolbarGuide: Guide = {
     toolbar: { 'data-orientation': { horizontal: 'Along the line of writing.', vertical: 'From top to bottom.' } },
     'toolbar-group': {},
     'toolbar-separator': {},
-    'toolbar-button': { 'data-variant': variants, 'data-size': sizes, disabled: 'While it cannot be used.' },
-    'toolbar-icon-button': { 'data-variant': variants, 'data-size': sizes, disabled: 'While it cannot be used.' },
+    'toolbar-button': { 'data-variant': variants, 'data-size': sizes, disabled: 'While it is disabled.' },
+    'toolbar-icon-button': { 'data-variant': variants, 'data-size': sizes, disabled: 'While it is disabled.' },
     'toolbar-toggle-group': {},
     'toolbar-toggle-item': {
       'data-state': { on: 'On.', off: 'Off.' },
       'data-size': sizes,
-      disabled: 'While it cannot be used.',
+      disabled: 'While it is disabled.',
     },
   },
 };

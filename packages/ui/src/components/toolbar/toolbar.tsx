@@ -10,21 +10,21 @@ import { TooltipProvider } from '../tooltip/tooltip.tsx';
 const group = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolbar:flex-col';
 
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What these are the tools of: the accessible name. */
+  /** The accessible name of the toolbar. */
   label: string;
   /**
-   * Along the line of writing, or from top to bottom.
+   * Whether the tools are beside each other or below each other.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /**
-   * Whether the arrow keys go on around the end.
+   * Whether the arrow keys wrap around at the ends.
    * @default true
    */
   loop?: boolean | undefined;
 }
 
-/** Tools that belong together: one stop of the Tab key, with the arrow keys between them. */
+/** Tools that belong together. They are one tab stop; the arrow keys move between them. */
 export function Toolbar({ label, orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
   return (
     <TooltipProvider>
@@ -48,7 +48,7 @@ export function Toolbar({ label, orientation = 'horizontal', loop = true, classN
 }
 
 export interface ToolbarGroupProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What its tools share, for screen readers. */
+  /** The accessible name of the group. */
   label: string;
 }
 
@@ -73,7 +73,7 @@ export function ToolbarSeparator({ className, ...props }: ComponentProps<'div'>)
   );
 }
 
-/** A tool that is shown by its text. */
+/** A tool with a text. */
 export function ToolbarButton({ variant = 'ghost', size = 'sm', disabled = false, ...props }: ButtonProps) {
   return (
     <RovingFocus.Item asChild focusable={!disabled}>
@@ -82,7 +82,7 @@ export function ToolbarButton({ variant = 'ghost', size = 'sm', disabled = false
   );
 }
 
-/** A tool that is shown by its icon, and named by its tooltip. */
+/** A tool with an icon and a tooltip. */
 export function ToolbarIconButton({ size = 'sm', disabled = false, ...props }: IconButtonProps) {
   return (
     <RovingFocus.Item asChild focusable={!disabled}>
@@ -100,7 +100,7 @@ interface ToggleGroup {
 const ToggleGroupContext = /* @__PURE__ */ createContext<ToggleGroup | undefined>(undefined);
 
 interface SingleChoice {
-  /** One is on, always. */
+  /** Exactly one item is on. */
   type: 'single';
   /** The item that is on, if the caller holds it. */
   value?: string | undefined;
@@ -111,7 +111,7 @@ interface SingleChoice {
 }
 
 interface MultipleChoice {
-  /** Any number is on. */
+  /** Any number of items are on. */
   type: 'multiple';
   /** The items that are on, if the caller holds them. */
   value?: readonly string[] | undefined;
@@ -123,11 +123,11 @@ interface MultipleChoice {
 
 export type ToolbarToggleGroupProps = Omit<ComponentProps<'div'>, 'aria-label' | 'defaultValue'> &
   (SingleChoice | MultipleChoice) & {
-    /** What is chosen here, for screen readers. */
+    /** The accessible name of the choice. */
     label: string;
   };
 
-/** Which items are on, held by the caller or by the group. */
+/** The items that are on, held by the caller or by the group. */
 function useToggleGroup(choice: SingleChoice | MultipleChoice): ToggleGroup {
   const [own, setOwn] = useState<string | readonly string[]>(choice.defaultValue ?? []);
   const values = [choice.value ?? own].flat();
@@ -173,7 +173,7 @@ export function ToolbarToggleGroup({
 }
 
 export interface ToolbarToggleItemProps extends Omit<IconButtonProps, 'pressed' | 'value' | 'loading'> {
-  /** What the group's value is, or holds, while this is on. */
+  /** The value of the group, or one of its values, while this item is on. */
   value: string;
 }
 

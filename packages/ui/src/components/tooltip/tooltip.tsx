@@ -6,20 +6,20 @@ import { cn } from '../../lib/cn.ts';
 
 const defaultDelay = 400;
 
-/** Whether there is a provider around. */
+/** Whether there is a TooltipProvider around the component. */
 const InGroup = /* @__PURE__ */ createContext(false);
 
 export interface TooltipProviderProps {
   /**
-   * How long the pointer rests before the first tooltip shows, in ms.
+   * The delay before the first tooltip is shown, in ms.
    * @default 400
    */
   delay?: number | undefined;
-  /** What is explained by tooltips. */
+  /** The components with tooltips. */
   children?: ReactNode;
 }
 
-/** Tooltips that know of each other: after the first, those of its neighbours show at once. Toolbar, SideBar and AppShell bring one. */
+/** Groups tooltips: after the first one, those of its neighbours are shown at once. Toolbar, SideBar and AppShell contain one. */
 export function TooltipProvider({ delay = defaultDelay, children }: TooltipProviderProps) {
   if (use(InGroup)) return children;
   return (
@@ -30,16 +30,16 @@ export function TooltipProvider({ delay = defaultDelay, children }: TooltipProvi
 }
 
 export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content'> {
-  /** A few words; never the only place where something is said. */
+  /** A few words. Do not put information here that is nowhere else. */
   content: ReactNode;
-  /** The element that is explained: one that takes a ref and can have focus. */
+  /** The element that is explained. It must accept a ref and take the focus. */
   children: ReactNode;
   /**
-   * How long the pointer rests before it shows, in ms.
+   * The delay before it is shown, in ms.
    * @default that of the TooltipProvider, 400
    */
   delay?: number | undefined;
-  /** Whether it shows before anything points at it. */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ export function Tooltip({ content, children, delay, defaultOpen, className, ...p
             sideOffset={6}
             collisionPadding={8}
             className={cn(
-              // The line shows where the system forces its colours.
+              // The line is visible in forced colours.
               'max-w-60 rounded-sm border border-transparent bg-inverse px-2 py-1 text-xs text-pretty text-on-inverse shadow-floating',
               'animate-fade-in data-[state=closed]:animate-fade-out',
               className,

@@ -8,7 +8,7 @@ import { fontSizePresets, formatFontSize, parseFontSize } from './font-size.ts';
 
 interface FontSizeFieldProps {
   label: string;
-  /** The accessible name of the button that opens the usual sizes. */
+  /** The accessible name of the button that opens the preset sizes. */
   presetsLabel: string;
   /** px */
   value: number;
@@ -16,7 +16,7 @@ interface FontSizeFieldProps {
   onValueChange: (size: number) => void;
 }
 
-/** A size as text with its unit, applied once it is whole, and the usual sizes in a menu. */
+/** A font size as text with its unit, applied when it is complete, and preset sizes in a menu. */
 export function FontSizeField({ label, presetsLabel, value, onValueChange }: FontSizeFieldProps) {
   const [draft, setDraft] = useState<string>();
 

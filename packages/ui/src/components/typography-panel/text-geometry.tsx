@@ -12,7 +12,7 @@ import type { TypographyGeometry } from './typography.ts';
 
 interface TextGeometryProps {
   geometry: TypographyGeometry;
-  /** Shows a button that opens the numbers as fields. */
+  /** Called with a new position or size. Without it there is no button that opens the fields. */
   onChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
   words: TypographyPanelMessages;
 }

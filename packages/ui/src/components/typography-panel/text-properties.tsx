@@ -23,7 +23,7 @@ import {
 import { useExpiring } from './use-expiring.ts';
 
 export interface TextPropertiesProps {
-  /** The text that is selected, and how it is set. */
+  /** The selected text and its style. */
   selection: TypographySelection;
   /** The families that can be chosen, with their weights. */
   fontFamilies: readonly TypographyFamily[];
@@ -31,15 +31,15 @@ export interface TextPropertiesProps {
   recentFonts: readonly string[];
   /** The color behind the text. */
   backdrop: ColorFieldProps['backdrop'];
-  /** Called with what was changed. */
+  /** Called with the changed properties. */
   onChange: (patch: Partial<TypographyStyle>) => void;
-  /** Called with a new place or size. */
+  /** Called with a new position or size. */
   onGeometryChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
   /** Called to restore the first style of the text. */
   onReset: () => void;
-  /** Called to take the text off the image. */
+  /** Called to remove the text from the image. */
   onRemove: () => void;
-  /** Called with the font file that was picked; without it there is no upload. */
+  /** Called with the chosen font file. Without it there is no upload. */
   onUploadFont: ((file: File) => void) | undefined;
   /** Why a font was refused. */
   fontError: string | undefined;
@@ -49,7 +49,7 @@ export interface TextPropertiesProps {
   words: TypographyPanelMessages;
 }
 
-/** Everything that can be seen and changed of one text. */
+/** All properties of one text. */
 export function TextProperties({
   selection,
   fontFamilies,
@@ -104,7 +104,7 @@ const weightsOf = (families: readonly TypographyFamily[], family: string) =>
 
 type FontFamilyRowProps = Omit<TextPropertiesProps, 'backdrop' | 'onGeometryChange' | 'onReset' | 'onRemove'>;
 
-/** The family, and a button that brings a font file. */
+/** The family, and a button that uploads a font file. */
 function FontFamilyRow({
   selection,
   fontFamilies,
@@ -159,7 +159,7 @@ function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
       <SegmentedControl
         label={words.alignment}
         size="sm"
-        // Left is left in every script.
+        // Left is left in every writing direction.
         dir="ltr"
         options={[
           { value: 'left', label: words.alignLeft, icon: <TextAlignStart /> },

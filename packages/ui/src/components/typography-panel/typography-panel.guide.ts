@@ -20,7 +20,7 @@ export const typographyPanelGuide: Guide = {
   fontError={fontError}
 />`,
   keyboard: {
-    Tab: 'Goes from field to field.',
+    Tab: 'Moves from field to field.',
     'Enter in the size': 'Applies it, as leaving the field does; a text that is no positive number is ignored.',
     'Escape in the size': 'Takes back what was typed.',
     'Arrow keys in the alignment': 'Choose the next or the one before.',

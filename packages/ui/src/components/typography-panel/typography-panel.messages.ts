@@ -1,21 +1,21 @@
 export interface TypographyPanelMessages {
   /** The accessible name of the panel. */
   label: string;
-  /** Stands where no text is selected. */
+  /** Shown while no text is selected. */
   nothingSelected: string;
-  /** The heading of what a text looks like. */
+  /** The heading of the look of a text. */
   text: string;
   /** The heading of the position and size of a text. */
   position: string;
   /** The label of the font families. */
   fontFamily: string;
-  /** The accessible name of the button that brings a font file. */
+  /** The accessible name of the button that uploads a font file. */
   uploadFont: string;
   /** The label of the weights. */
   weight: string;
   /** The label of the font size. */
   size: string;
-  /** The accessible name of the button that opens the usual sizes. */
+  /** The accessible name of the button that opens the preset sizes. */
   sizePresets: string;
   /** The label of the alignment. */
   alignment: string;
@@ -37,13 +37,13 @@ export interface TypographyPanelMessages {
   height: string;
   /** The angle of the text box. */
   rotation: string;
-  /** The accessible name of the button that opens the numbers of place and size. */
+  /** The accessible name of the button that opens the fields of position and size. */
   editPosition: string;
-  /** Gives the text back what it had at first. */
+  /** The button that restores the first style of the text. */
   reset: string;
-  /** Takes the text off the image. */
+  /** The button that removes the text from the image. */
   remove: string;
-  /** Brings one more text. */
+  /** The button that adds a text. */
   add: string;
 }
 

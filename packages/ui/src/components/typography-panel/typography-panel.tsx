@@ -19,31 +19,31 @@ const noFonts: readonly string[] = [];
 export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'onReset'> {
   /** The selected text, or null if there is none. */
   selection: TypographySelection | null;
-  /** What can be chosen; the selected text's own family is listed even if it is not among them. */
+  /** The families. The family of the selected text is listed even if it is not among them. */
   fontFamilies: readonly TypographyFamily[];
   /** The families that were used last, the latest first: they are listed on top of the list. @default [] */
   recentFonts?: readonly string[] | undefined;
   /** The color of the picture behind the text, in hex, or a function that samples it: shows the contrast in the color picker. */
   backdrop?: ColorFieldProps['backdrop'];
-  /** Shows the properties and takes no change; a text can be added all the same. @default false */
+  /** Shows the properties read-only. Users can still add a text. @default false */
   readOnly?: boolean | undefined;
-  /** Called with what changed. A new family brings a new weight along if it lacks the current one. */
+  /** Called with the changed properties. If a new family lacks the current weight, they include a new weight. */
   onChange: (patch: Partial<TypographyStyle>) => void;
-  /** Called with a new place, size or rotation; without it they can only be read. */
+  /** Called with a new position, size or rotation. Without it these values are read-only. */
   onGeometryChange?: ((patch: Partial<TypographyGeometry>) => void) | undefined;
   /** Called to restore the first style of the text. */
   onReset: () => void;
-  /** Called to take the text off the image. */
+  /** Called to remove the text from the image. */
   onRemove: () => void;
-  /** Called to bring one more text. */
+  /** Called to add a text. */
   onAddText: () => void;
-  /** Shows the button that brings a font of the user's own; called with the file, unchecked. */
+  /** Called with an uploaded font file, which is not checked. Without it there is no upload button. */
   onUploadFont?: ((file: File) => void) | undefined;
-  /** Why the last font could not be used. Shown for a while; to show the same once more, take it away in between. */
+  /** Why the last font was refused. Shown for `fontErrorDuration`. To show the same error again, remove it in between. */
   fontError?: string | undefined;
   /** How long the font error is shown, in ms; `Infinity` for as long as it is given. @default 5000 */
   fontErrorDuration?: number | undefined;
-  /** Other words than those of the provider. */
+  /** Words that replace those of the provider. */
   messages?: Partial<TypographyPanelMessages> | undefined;
 }
 

@@ -1,6 +1,6 @@
 export type TypographyAlign = 'left' | 'center' | 'right';
 
-/** What the panel can change of a text. */
+/** The properties of a text that the panel can change. */
 export interface TypographyStyle {
   fontFamily: string;
   /** Light, Regular, Medium, SemiBold or Bold. */
@@ -18,15 +18,15 @@ export interface TypographyGeometry {
   y: number;
   width: number;
   height: number;
-  /** In degrees, clockwise; left out where texts cannot be turned. */
+  /** In degrees, clockwise; undefined if texts cannot be rotated. */
   rotation?: number | undefined;
 }
 
 /** The selected text, as the panel shows it. */
 export interface TypographySelection extends TypographyStyle, TypographyGeometry {
-  /** Tells one selected text from the next, so that a half-typed value never reaches another text. */
+  /** The unique id of the text, so that an incomplete entry is never applied to another text. */
   id?: string | undefined;
-  /** Hex; the first three are offered. */
+  /** Colors in hex, of which the first three are shown. */
   suggestedColors: readonly string[];
 }
 
@@ -37,11 +37,11 @@ export interface TypographyFamily {
   fontFamily?: string | undefined;
   /** The names of its weights, as in {@link TypographyStyle.fontWeight}. */
   weights: readonly string[];
-  /** The user brought it: it is listed under its own heading. @default false */
+  /** Whether the user uploaded it: it is listed under a heading of its own. @default false */
   custom?: boolean | undefined;
 }
 
-/** The weight to use in a family that may lack the current one: the same, else Regular, else the first there is. */
+/** The weight for a family that may lack the current one: the same weight, else Regular, else the first one. */
 export function fallbackWeight(current: string, available: readonly string[]): string {
   if (available.includes(current)) return current;
   return available.includes('Regular') ? 'Regular' : (available[0] ?? 'Regular');

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The message while it is fresh; undefined once it was shown for `duration` ms. The same message is fresh again once there was
- * another, or none, in between.
+ * Returns a message for `duration` ms, then undefined. The same message is returned again after there was
+ * another message, or none, in between.
  */
 export function useExpiring(message: string | undefined, duration: number): string | undefined {
   const [expired, setExpired] = useState<string>();
   useEffect(() => {
-    // A timer takes no Infinity: it would end at once.
+    // A timer with Infinity would end at once.
     if (!message || duration === Infinity) return undefined;
     const timer = setTimeout(() => setExpired(message), duration);
     return () => {

@@ -11,7 +11,7 @@ export const uploadTileGuide: Guide = {
   parts: {
     'upload-tile': { 'data-invalid': 'While there is an error.' },
     'upload-tile-button': {
-      'data-dragging': 'While a file is held over it.',
+      'data-dragging': 'While a file is dragged over it.',
       'aria-busy': 'While it is busy.',
       'aria-describedby': 'Points to the error.',
       disabled: 'While it is disabled or busy.',

@@ -1,7 +1,7 @@
 export interface UploadTileMessages {
-  /** What the tile does. */
+  /** The text of the tile. */
   upload: string;
-  /** While it is busy. */
+  /** The text while it is busy. */
   busy: string;
 }
 

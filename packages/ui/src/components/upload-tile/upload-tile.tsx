@@ -17,18 +17,18 @@ export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'childre
   accept?: string | undefined;
   /** Called with the file that was chosen or dropped. */
   onFile: (file: File) => void;
-  /** Called with a dropped file that does not fit `accept`. */
+  /** Called with a dropped file that does not match `accept`. */
   onReject?: ((file: File) => void) | undefined;
   /**
-   * Shows a spinner and takes no files.
+   * Shows a spinner and accepts no files.
    * @default false
    */
   busy?: boolean | undefined;
   /** What was wrong with the last file, under the tile; announced. */
   error?: ReactNode;
-  /** Words in place of the provider's. */
+  /** Words that replace those of the provider. */
   messages?: Partial<UploadTileMessages> | undefined;
-  /** Goes to the whole; `ref` and all other props go to the button. */
+  /** Goes to the outermost element; `ref` and all other props go to the button. */
   className?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function TileError({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The first tile of a grid of pictures: brings a new one by press or drop. As wide as its container. */
+/** The first tile of a grid of pictures. A press or a drop adds a picture. As wide as its container. */
 export function UploadTile({
   accept = '',
   onFile,
