@@ -1,17 +1,17 @@
 /**
- * What the page of a component says beside its props and stories. `parts` is a promise that is kept: a test fails when a
- * `data-slot` or `data-` attribute in the source is not described here, or when no story shows a value that is described.
+ * The texts on the page of a component, in addition to its props and stories. `parts` is part of the API: a test fails if a
+ * `data-slot` or `data-` attribute in the source is not described here, or if no story shows a described value.
  */
 export interface Guide {
   /** When this is the right component. */
   use: readonly string[];
-  /** When it is not, and what is instead. */
+  /** When it is not, and which component to use instead. */
   avoid: readonly string[];
   /** The parts as they are written in JSX. */
   anatomy: string;
-  /** Keys and what they do; empty for what takes no focus. */
+  /** Keys and their effects; empty for a component that takes no focus. */
   keyboard: Readonly<Record<string, string>>;
-  /** Each `data-slot`, its attributes, and what they mean: one sentence, or one a value. */
+  /** Each `data-slot` with its attributes and their meaning: one sentence, or one per value. */
   parts: Readonly<Record<string, PartAttributes>>;
 }
 

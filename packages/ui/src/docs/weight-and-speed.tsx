@@ -54,17 +54,17 @@ function Weights({ sizes }: { sizes: readonly Size[] }) {
   );
 }
 
-/** What one job weighs: after minifying and gzip, without React; in brackets how many times ours. */
+/** The weight of each job after minifying and gzip, without React; in brackets, the ratio to ours. */
 export function JobWeights() {
   return <Weights sizes={figures.sizes} />;
 }
 
-/** What the smallest parts weigh alone. */
+/** The weight of the smallest parts alone. */
 export function PartWeights() {
   return <Weights sizes={figures.sizesAlone} />;
 }
 
-/** The middle of all rounds, in ms. */
+/** The median of all rounds, in ms. */
 export function Speeds() {
   const systems = [['plain', 'The browser’s elements'], [ours, 'Palimpsest'], ...rivals] as const;
   return (
@@ -93,7 +93,7 @@ export function Speeds() {
   );
 }
 
-/** When it was measured, and which promise did not hold then. */
+/** The date of the measurement, and the promises that did not hold. */
 export function Verdict() {
   const { date, rounds, broken } = figures;
   return (
