@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps, FunctionComponent } from 'react';
 
 /**
- * Makes a component of one of lucide's drawings. Theirs carry a context and a class name each; an icon here is its paths, and
- * decoration unless it is told otherwise.
+ * Makes a component from an icon of lucide. The components of lucide have a context and a class name; an icon here is only its paths, and
+ * a decoration by default.
  */
 export function createIcon(node: IconNode): FunctionComponent<ComponentProps<'svg'>> {
   return function Icon(props) {

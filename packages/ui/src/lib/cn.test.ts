@@ -43,7 +43,7 @@ const classesWithValues = [...new Set(plainClasses.map((name) => name.replace(/-
   )
   .filter((name) => tailwind.candidatesToCss([name])[0]);
 
-/** Variants, and marks of importance and of leading, around a class. */
+/** A class with variants, with the important mark, and with a line height. */
 const around = fc
   .tuple(
     fc.constantFrom(
@@ -66,7 +66,7 @@ const around = fc
         `${before}${sign}${name}${after}`,
   );
 
-/** Our token's class and one of plain Tailwind that sets the same properties. */
+/** A class of our tokens, and a class of plain Tailwind that sets the same properties. */
 const ofSources: [ours: string, plain: string][] = [
   ...Object.keys(semanticColors).flatMap((name): [string, string][] =>
     ['bg', 'text', 'border', 'ring', 'outline', 'fill', 'stroke', 'decoration'].map((property) => [
@@ -97,7 +97,7 @@ const counterparts = ofSources.flatMap(([ours, plain]) => [
 
 const someClasses = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { minLength: 2, maxLength: 8 });
 
-/** Which places of the list are left, so that lists of different names can be compared. */
+/** The indexes that remain in the list, so that lists with different names can be compared. */
 function kept(merge: typeof cn, classes: readonly string[]): number[] {
   const left = merge([...classes]).split(' ');
   return classes.flatMap((name, index) => (left.includes(name) ? [index] : []));

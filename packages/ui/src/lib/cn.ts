@@ -2,15 +2,15 @@ import { createTailwindMerge, getDefaultConfig, type ClassNameValue } from 'tail
 
 /** Names of tokens as the built package writes them. */
 const prefixed = (list: string) => list.split(' ').map((name) => `pal-${name}`);
-/** Names of tokens that Tailwind does not have, as the sources write them and as the built package does. */
+/** Names of tokens that Tailwind does not have, as in the sources and as in the built package. */
 const own = (list: string) => [...list.split(' '), ...prefixed(list)];
 const any = () => true;
 const isPrefixed = (name: string) => name.startsWith('pal-');
 
 /**
- * tailwind-merge's own table, extended by those of our tokens that it would misread. A namespace that no other property shares
- * takes any name; where two properties share one (`text-`, `shadow-`), the names stand here: importing the tokens would add 0.6 kB
- * to every bundle, and a test holds the names against them.
+ * The table of tailwind-merge, extended by those of our tokens that it would misread. A namespace with a single property
+ * accepts any name. For a namespace that two properties share (`text-`, `shadow-`), the names are written here: importing the tokens would add 0.6 kB
+ * to every bundle. A test compares the names with the tokens.
  */
 function tableWithTokens() {
   const { theme, classGroups, ...table } = getDefaultConfig();

@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 interface Pressable {
   disabled: boolean | undefined;
-  /** Waits for what the last press started. */
+  /** Whether the action of the last press is running. */
   loading: boolean;
-  /** The element is a child's: a link has no `disabled`. */
+  /** Whether the element is the child, for example a link, which has no `disabled`. */
   asChild?: boolean;
 }
 
@@ -14,8 +14,8 @@ function ignorePress(event: MouseEvent) {
 }
 
 /**
- * The attributes of a control that takes no presses for now. A disabled button is disabled natively. A loading one keeps the
- * focus that it has, so it says `aria-disabled` and ignores presses; so does a link, which cannot be disabled natively.
+ * The attributes of a control that ignores presses. A disabled button is disabled natively. A loading button keeps the
+ * focus, so it gets `aria-disabled` and ignores presses. So does a link, which cannot be disabled natively.
  */
 export function pressableProps({ disabled = false, loading, asChild = false }: Pressable) {
   const native = disabled && !asChild;

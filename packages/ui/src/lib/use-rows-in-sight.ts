@@ -6,9 +6,9 @@ export interface RowsInSightOptions {
   scroller: RefObject<HTMLElement | null>;
   /** How many rows there are. */
   count: number;
-  /** The height of a row, in px; where rows are measured, about that. */
+  /** The height of a row, in px; an estimate if rows are measured. */
   rowHeight: number;
-  /** The row that is scrolled into sight when it changes, and stays drawn; -1 for none. */
+  /** The index of the row that is scrolled into view when it changes, and that is always drawn; -1 for none. */
   current: number;
   /** Space above the first row and below the last one, in px. @default 0 */
   padding?: number | undefined;
@@ -17,18 +17,18 @@ export interface RowsInSightOptions {
 export interface RowsInSight {
   /** The height of all rows, in px. */
   height: number;
-  /** The rows to draw, and where. */
+  /** The rows to draw, with their positions. */
   rows: VirtualItem[];
-  /** Measures a row that has `data-index`: rows of different heights give it as their `ref`. */
+  /** Measures a row that has `data-index`. Use it as the `ref` of rows with different heights. */
   measure: (row: Element | null) => void;
 }
 
-/** Before the scroller was measured, and on a server: in px. */
+/** The assumed size of the scroller before it is measured, and on a server, in px. */
 const firstSight = { width: 0, height: 640 };
 
-/** Which rows of a long list have to be drawn: those in sight and a few around them. */
+/** The rows of a long list that must be drawn: those in view and a few around them. */
 export function useRowsInSight({ scroller, count, rowHeight, current, padding = 0 }: RowsInSightOptions): RowsInSight {
-  // The virtualizer changes in place: a memoized hook or component would go on to read its first state.
+  // The virtualizer is mutable: a memoized hook or component would keep its first state.
   'use no memo';
   // oxlint-disable-next-line react/incompatible-library -- see above: what is returned is read anew at each render
   const virtualizer = useVirtualizer({

@@ -5,7 +5,7 @@ import type { Catalogue } from './en.ts';
 import { createFormat, type Format } from './format.ts';
 
 /**
- * The words of components of other packages, which name them by declaration merging:
+ * The words of components of other packages, which declare them by declaration merging:
  * `declare module '@palimpsest/ui/messages/context' { interface AddedMessages { imageEditor: ImageEditorMessages } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- merged with what other packages declare
@@ -13,10 +13,10 @@ export interface AddedMessages {}
 
 type AllMessages = Catalogue & AddedMessages;
 
-/** The words of some components, or some words of a component: what is missing stays as it was. */
+/** The words of some components, or some words of a component. Missing words keep their value. */
 export type Messages = { readonly [Component in keyof AllMessages]?: Partial<AllMessages[Component]> | undefined };
 
-/** How close together controls are: `compact` makes them `sm` where they name no size. */
+/** How dense controls are: `compact` makes controls without a `size` small. */
 export type Density = 'comfortable' | 'compact';
 
 export interface PalimpsestSettings {
@@ -30,10 +30,10 @@ const defaultSettings: PalimpsestSettings = { format: undefined, messages: {}, d
 
 export const PalimpsestContext = /* @__PURE__ */ createContext(defaultSettings);
 
-/** Made when it is first asked for: a bundle without numbers stays without it. */
+/** Created at the first use, so that a bundle without numbers does not contain it. */
 let english: Format | undefined;
 
-/** Numbers and plurals of the provider's locale; without one in American English, so that server and browser agree. */
+/** Formats numbers and plurals for the locale of the provider. The default is American English, so that server and browser agree. */
 export function useFormat(): Format {
   const { format } = use(PalimpsestContext);
   english ??= createFormat('en-US');

@@ -35,10 +35,10 @@ import { toastMessages } from '../components/toast/toast.messages.ts';
 import { uploadTileMessages } from '../components/upload-tile/upload-tile.messages.ts';
 
 /**
- * Every word that the components bring along, in English; the other languages are files of the same shape beside this one.
+ * Every built-in word of the components, in English. The other languages are files of the same shape beside this one.
  *
  * To add a component: export `<name>Messages` from `components/<folder>/<name>.messages.ts`, list it here, then add its words
- * to `es.ts`, `de.ts`, `fr.ts` and `pt.ts`. The type check fails where a language lacks a word, a test where this list lacks a file.
+ * to `es.ts`, `de.ts`, `fr.ts` and `pt.ts`. The type check fails if a language lacks a word, and a test fails if this list lacks a file.
  */
 export const en = {
   banner: bannerMessages,
@@ -78,5 +78,5 @@ export const en = {
   uploadTile: uploadTileMessages,
 };
 
-/** A complete set of words: what a translation has to hold. */
+/** A complete set of words: the type of a translation. */
 export type Catalogue = typeof en;

@@ -1,17 +1,17 @@
-/** A text for each plural category of a language; `#` stands for the number, written in that language. */
+/** A text for each plural category of a language; `#` is replaced by the number in the format of that language. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** How numbers and plurals are written in one language. Words with values take it as their last argument. */
+/** Formats numbers and plurals in one language. Messages with values get it as their last argument. */
 export interface Format {
   /** BCP 47. */
   readonly locale: string;
-  /** A number with the language's digits and separators. */
+  /** Formats a number with the digits and separators of the language. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** The form that the language uses for a count: `plural(2, { one: '# row', other: '# rows' })` is "2 rows". */
+  /** Chooses the plural form for a count: `plural(2, { one: '# row', other: '# rows' })` is "2 rows". */
   plural: (count: number, forms: PluralForms) => string;
 }
 
-/** Each `Intl` object takes about 50 times as long to make as to use, so they are kept. */
+/** Creating an `Intl` object takes about 50 times as long as using it, so they are cached. */
 function cached<Made>(make: (options: Intl.NumberFormatOptions) => Made) {
   const made = new Map<string, Made>();
   return (options: Intl.NumberFormatOptions = {}): Made => {
@@ -23,7 +23,7 @@ function cached<Made>(make: (options: Intl.NumberFormatOptions) => Made) {
 }
 
 /**
- * Numbers and plurals of a language.
+ * Formats numbers and plurals in a language.
  * @param locale BCP 47.
  * @throws {RangeError} when `locale` is not a language tag.
  */

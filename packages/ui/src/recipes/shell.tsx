@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppShell, Button, DropdownMenu, HeaderBar, Logo, PalimpsestProvider, SideBar, SideBarItem } from '../index.ts';
 
 interface ShellProps {
-  /** Left out where no place in the bar is the current one. */
+  /** The current place in the bar. @default none */
   place?: 'dashboard' | 'new';
   /** @default '48 credits' */
   credits?: string;
@@ -11,7 +11,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame around the screens of the recipes, as around an application. */
+/** The frame of an application around the screens of the recipes. */
 export function Shell({ place, credits = '48 credits', warning, children }: ShellProps) {
   return (
     <PalimpsestProvider>

@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from '../icons/icons.ts';
 
-/** What the inspector edits. Lengths in px of the image, angles in degrees. */
+/** The properties that the inspector edits. Lengths in px of the image, angles in degrees. */
 export interface TextBox {
   text: string;
   x: number;
@@ -47,7 +47,7 @@ const geometry = [
   ['height', 'H'],
 ] as const;
 
-/** A whole inspector: where the text is, how it is set, and what can be added; one caller, one change at a time. */
+/** A whole inspector: the position of the text, its style, and optional effects. It reports one change at a time. */
 export function TextInspector({ value, onChange }: TextInspectorProps) {
   return (
     <Inspector.Root aria-label="Text">
@@ -123,7 +123,7 @@ function TypeSection({ value, onChange }: TextInspectorProps) {
   );
 }
 
-/** A property that a text has or has not: added by the plus, taken away by the switch. */
+/** An optional property of a text. The plus adds it, the switch removes it. */
 function ShadowSection() {
   const [added, setAdded] = useState(false);
   return (

@@ -45,7 +45,7 @@ interface Given {
   children: ReactElement;
 }
 
-/** A component of the caller's own, as the guide writes it. */
+/** A component of the caller, as in the guide. */
 function Chip({ asChild = false, ...props }: Omit<Given, 'asChild'> & { asChild?: boolean }) {
   const Root = asChild ? Slot : 'span';
   return <Root data-slot="chip" {...props} />;
@@ -53,7 +53,7 @@ function Chip({ asChild = false, ...props }: Omit<Given, 'asChild'> & { asChild?
 
 const steps = [{ value: 'read', label: 'Reading' }];
 const StepOfOne = (props: Given) => <Stepper.Step value="read" {...props} />;
-/** A slider of a `div`, so that the part is the only `span` that could be left. */
+/** A slider with a `div` as its root, so that no other `span` is on the page. */
 const inSlider = (part: ReactNode) => (
   <Slider.Root asChild>
     <div>{part}</div>
@@ -163,7 +163,7 @@ test('Fieldset.Root with `asChild` makes its child a group that disables the fie
   expect(container.querySelector('input')?.disabled).toBe(true);
 });
 
-/** Parts that draw more than their children, each with what it draws. */
+/** Parts that draw more than their children, each with a selector of the additional elements. */
 const drawings: [name: string, part: (child: ReactElement) => ReactNode, drawing: string][] = [
   [
     'Select.Trigger',

@@ -10,7 +10,7 @@ function poster(headline: readonly [string, string], line: string): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** The poster as it was drawn. */
+/** The original poster. */
 export const englishPoster = (
   <img
     src={poster(['Fresh bread', 'every day'], 'Baked before you wake')}

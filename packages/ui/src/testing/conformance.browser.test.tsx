@@ -11,7 +11,7 @@ import {
   type Story,
 } from './conformance.tsx';
 
-/** One class of each property that components set most, so that something of theirs has to give way. */
+/** A class for each property that components set most, so that classes of every component must be replaced. */
 const callersClasses = [
   'grid',
   'p-13',
@@ -24,7 +24,7 @@ const callersClasses = [
   'gap-11',
 ];
 
-/** Components without an element: they hold state or context for what is inside them. */
+/** Components without an element, which hold state or context for the components inside. */
 const withoutElement = /(?:Provider|^(?:Dialog|Sheet|Drawer|Popover|DropdownMenu|ContextMenu|Select)\.Root|\.Sub)$/;
 
 const container = document.createElement('div');
@@ -38,7 +38,7 @@ function reset() {
 
 afterEach(reset);
 
-/** Opens what a story leaves closed: popovers, the menus beside items, context menus. */
+/** Opens popovers, submenus and context menus that a story leaves closed. */
 function openAll(opened: Set<Element>) {
   for (const trigger of document.querySelectorAll<HTMLElement>('[data-slot$="-trigger"][data-state=closed]')) {
     if (opened.has(trigger)) continue;
@@ -48,7 +48,7 @@ function openAll(opened: Set<Element>) {
   }
 }
 
-/** The element that fits the selector, given half a second: Radix brings some parts in a frame later. */
+/** Waits up to half a second for an element that matches the selector: Radix draws some parts a frame later. */
 async function standing(selector: string): Promise<Element | null> {
   const opened = new Set<Element>();
   for (let frame = 0; frame < 30; frame += 1) {
@@ -60,7 +60,7 @@ async function standing(selector: string): Promise<Element | null> {
   return null;
 }
 
-/** Draws a story with these props on the component, and says whether its JSX has the component. */
+/** Draws a story with these props on the component, and returns whether its JSX contains the component. */
 function draw(story: Story, { component }: ExportedComponent, props: ConformanceProps): boolean {
   reset();
   let found = false;
@@ -110,7 +110,7 @@ describe.each(exportedComponents.filter(({ name }) => withoutElement.test(name))
   });
 });
 
-/** What all names of a component end with: `MenuItem` of `DropdownMenu.Item` and `ContextMenu.Item`, which are one component. */
+/** The common end of all names of a component: `MenuItem` for `DropdownMenu.Item` and `ContextMenu.Item`, which are the same component. */
 function commonName(component: unknown): string {
   const names = exportedComponents
     .filter((other) => other.component === component)

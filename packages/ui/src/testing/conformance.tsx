@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Guide } from '../docs/guide.ts';
 
-/** What every component takes and passes on. */
+/** The props that every component passes to its element. */
 export interface ConformanceProps {
   ref?: Ref<Element>;
   className?: string;
@@ -76,7 +76,7 @@ export function promisedSlots(folder: string): string[] {
     .flatMap(({ parts }) => Object.keys(parts));
 }
 
-/** Where the props of a probe go, and whether they got there. */
+/** The component that gets the props of the probe, and a callback that reports that it was found. */
 export interface Probe {
   target: ElementType;
   props: ConformanceProps;
@@ -108,7 +108,7 @@ class Injection {
   into(tree: unknown): unknown {
     if (this.found) return tree;
     if (Array.isArray(tree)) return tree.map((node: unknown) => this.into(node));
-    // Each time that it is drawn it gets the props anew.
+    // A function may be called several times; each call injects the props.
     if (typeof tree === 'function') return (...args: unknown[]) => new Injection(this.probe).into(tree(...args));
     if (!isValidElement<Props>(tree)) return tree;
     const { type, props, key } = tree;
@@ -127,7 +127,7 @@ class Injection {
       if (next !== value) changed[name] = next;
     }
     const { children, ...others } = changed;
-    // As arguments, so that React knows that these children need no keys.
+    // As arguments, because React requires keys for children in an array.
     const args = 'children' in changed ? ((Array.isArray(children) ? children : [children]) as ReactNode[]) : [];
     return Object.keys(changed).length > 0 ? cloneElement(element, others, ...args) : element;
   }

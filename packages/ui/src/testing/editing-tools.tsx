@@ -16,7 +16,7 @@ export interface EditingToolsProps {
   onUndo?: () => void;
 }
 
-/** What a toolbar of an editor starts with: undo, redo, and the choice of a tool. */
+/** The first tools of an editor: undo, redo, and the choice of a tool. */
 export function EditingTools({ size = 'sm', disabled = false, onUndo }: EditingToolsProps) {
   const [tool, setTool] = useState('select');
   return (

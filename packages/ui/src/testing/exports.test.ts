@@ -5,7 +5,7 @@ import * as root from '../index.ts';
 
 const entries = import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true });
 
-/** The public API: a name that comes or goes is a change for others, and has to be meant. */
+/** The public API. A new or a removed name affects users, so it must be intended. */
 describe('the package exports', () => {
   test('these names from its root', () => {
     expect(Object.keys(root).toSorted()).toMatchSnapshot();

@@ -17,16 +17,16 @@ import {
 } from '../index.ts';
 import { fill } from './plain-form.tsx';
 
-/** A field, and what a plain form makes of it. */
+/** A field, and its entries in a plain form. */
 export interface FieldCase {
   name: string;
   /** The field with a first value. */
   filled: ReactNode;
-  /** What a form submits of it at first. */
+  /** The entries that a form submits at first. */
   first: [string, string][];
-  /** Changes it as a person does. */
+  /** Changes the value as a user does. */
   change: () => Promise<unknown>;
-  /** What a form submits of it then. */
+  /** The entries that a form submits after the change. */
   changed: [string, string][];
   /** The field without a value, required. */
   required: ReactNode;

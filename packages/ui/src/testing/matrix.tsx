@@ -18,17 +18,17 @@ function captionOf(combination: Readonly<Record<string, unknown>>): string {
 }
 
 export interface MatrixProps<Of extends Axes> {
-  /** What varies, and through which values: a section a value of the first axis, a line a value of those between, a cell a value of the last. */
+  /** The props that vary, with their values. The first axis makes the sections, the last one the cells of a line, and those between the lines. */
   axes: Of;
-  /** Width of a cell in px, for what takes the width that it is given. */
+  /** The width of a cell in px, for components that fill their container. */
   cellWidth?: number;
-  /** Adds three cells to each line: its first one under the pointer, with the focus, and pressed. @default false */
+  /** Adds three cells to each line: the first cell under the pointer, with the focus, and pressed. @default false */
   interactive?: boolean;
-  /** Draws a cell. `caption` tells it from all others of its section, for what has to be named uniquely. */
+  /** Draws a cell. `caption` is unique in the section; use it for unique names. */
   children: (combination: Combination<Of>, caption: string) => ReactNode;
 }
 
-/** What a cell is drawn like, by the value of its `data-pseudo`: the Storybook's style sheet gives these states to all within. */
+/** The interactions, by the value of `data-pseudo`. The style sheet of Storybook draws everything inside with these states. */
 const interactions = { ':hover': 'hover', ':focus': 'focus', ':active': 'hover active' };
 
 interface MatrixCell {
@@ -37,7 +37,7 @@ interface MatrixCell {
   pseudo?: string;
 }
 
-/** The cells of a line: one a combination, then the interactions of the first one. */
+/** The cells of a line: one per combination, then the interactions of the first cell. */
 function cellsOf(combinations: readonly MatrixCell['values'][], interactive: boolean): MatrixCell[] {
   const cells = combinations.map((values) => ({ caption: captionOf(values), values }));
   const [first] = cells;

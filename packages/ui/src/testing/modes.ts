@@ -1,4 +1,4 @@
-/** How a story is looked at: the theme, the width in px, and whether the system forces its colours. */
+/** How a story is shown: the theme, the width in px, and whether the system forces its colours. */
 export interface Mode {
   theme?: 'light' | 'dark';
   viewport?: number;
@@ -18,7 +18,7 @@ export const matrixModes = {
 } as const satisfies Record<string, Mode>;
 
 const { narrow: _narrow, ...others } = matrixModes;
-/** For a matrix whose cells have a fixed width: in a narrow window it would only have more rows. */
+/** For a matrix whose cells have a fixed width: a narrow window would only add rows. */
 export const fixedWidthModes = others;
 
 /** The modes of a whole screen: a desktop in both themes, a tablet, a phone. */
@@ -29,5 +29,5 @@ export const screenModes = {
   phone: { viewport: 375 },
 } as const satisfies Record<string, Mode>;
 
-/** For a story that is no matrix and looks different enough in the dark. */
+/** For a story that is not a matrix and looks different in the dark theme. */
 export const themeModes = { light: matrixModes.light, dark: matrixModes.dark } as const satisfies Record<string, Mode>;

@@ -9,7 +9,7 @@ function pseudo(word: unknown): unknown {
   return Object.fromEntries(Object.entries(word).map(([key, value]) => [key, pseudo(value)]));
 }
 
-/** Every built-in word between ⟦ and ⟧: any other word on a page is not a message. */
+/** Every built-in word, between ⟦ and ⟧. A word without these marks is not a message. */
 export const pseudoMessages = pseudo(en) as Catalogue;
 
 /** A text without everything between ⟦ and ⟧, nested messages included. */

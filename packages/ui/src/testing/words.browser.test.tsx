@@ -15,7 +15,7 @@ const wordsOfStories = new Set(
 );
 
 const days = Array.from({ length: 366 }, (_, day) => new Date(2026, 0, 1 + day));
-/** Words that the platform brings along in every language: months, weekdays, parts of numbers. */
+/** Words of the platform in every language: months, weekdays, parts of numbers. */
 const wordsOfPlatform = new Set(
   ['en-US', 'es', 'de', 'ar', 'he']
     .flatMap((locale) =>
@@ -31,7 +31,7 @@ let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  // One for each story: a toast that goes a moment later would be taken out of the next one's container.
+  // One container per story: a toast that disappears late would otherwise be removed from the container of the next story.
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
 });
@@ -40,7 +40,7 @@ afterEach(() => {
   container.remove();
 });
 
-/** What a reader sees or hears: texts, and attributes that are spoken or shown. */
+/** All texts that users see or hear: text nodes, and attributes that are spoken or shown. */
 function textsOnPage(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,7 @@ function textsOnPage(): string[] {
   return texts;
 }
 
-/** The words on the page that neither a message, nor a story, nor the platform has brought there. */
+/** The words on the page that come neither from a message, nor from a story, nor from the platform. */
 function untranslated(): string[] {
   const words = textsOnPage().flatMap((text) => withoutMessages(text).match(/\p{Script=Latin}{2,}/gu) ?? []);
   return [...new Set(words)].filter(

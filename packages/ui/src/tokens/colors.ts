@@ -56,7 +56,7 @@ export interface ThemedColor {
   dark: string;
 }
 
-/** What a colour is for. The key is the class name's ending: `bg-surface`, `text-muted`, `border-line`. */
+/** The purpose of a colour. The key is the end of the class name: `bg-surface`, `text-muted`, `border-line`. */
 export const semanticColors = {
   canvas: { light: paper[100], dark: paper[900] },
   surface: { light: paper[50], dark: paper[850] },
@@ -90,7 +90,7 @@ export const semanticColors = {
 
 export type SemanticColor = keyof typeof semanticColors;
 
-/** Backgrounds and the text colors that may be used on them. Every pair is held to WCAG AA (4.5 : 1) in both themes by a test. */
+/** Backgrounds and the text colors that may be used on them. A test checks every pair against WCAG AA (4.5 : 1) in both themes. */
 export const textPairs: readonly { background: SemanticColor; texts: readonly SemanticColor[] }[] = [
   ...(['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const).map((background) => ({
     background,
@@ -108,5 +108,5 @@ export const textPairs: readonly { background: SemanticColor; texts: readonly Se
   { background: 'inverse', texts: ['on-inverse'] },
 ];
 
-/** What every shadow is drawn in. */
+/** The colour of every shadow. */
 export const shadowColor: ThemedColor = { light: '#2b211529', dark: '#00000080' };

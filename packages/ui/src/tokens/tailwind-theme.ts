@@ -19,7 +19,7 @@ function variables<Name extends string>(values: Record<Name, unknown>, prefix: s
 
 /**
  * The theme of `strict.css`: each value is the custom property that `theme.css` sets. Colours, fonts, sizes, radii and shadows
- * replace Tailwind's own, so that a class outside the tokens makes no CSS at all.
+ * replace those of Tailwind, so that a class outside of the tokens generates no CSS.
  */
 export const tailwindTheme = {
   colors: {

@@ -1,6 +1,6 @@
 /**
- * The one source of the look. `theme.css`, the Tailwind configuration, the tailwind-merge configuration and the token pages
- * are all made from this file; a test fails when any of them drifts.
+ * The single source of the look. `theme.css`, the Tailwind configuration, the tailwind-merge configuration and the token pages
+ * are generated from this file; a test fails if one of them differs.
  */
 
 export * from './colors.ts';
@@ -25,7 +25,7 @@ export const typeScale = {
   '5xl': { size: 3.75, lineHeight: 1.02, letterSpacing: -0.024 },
 } as const;
 
-/** Lengths with a name, in rem, beside the numbered scale (one step is {@link spacingUnit}). */
+/** Named lengths, in rem, in addition to the numbered scale (one step is {@link spacingUnit}). */
 export const spacing = { rail: 4, header: 3.5, panel: 20 } as const;
 
 /** One step of the numbered spacing scale in rem: `p-4` is four of these. */
@@ -34,17 +34,17 @@ export const spacingUnit = 0.25;
 /** Corner radii in rem; `full` is a pill. */
 export const radii = { none: 0, sm: 0.25, md: 0.375, lg: 0.625, xl: 1, full: 624.9375 } as const;
 
-/** The radii that Tailwind does not have under the same name with the same meaning. */
+/** The radii whose name Tailwind does not have, or has with another meaning. */
 export const ownRadii = { sm: radii.sm, md: radii.md, lg: radii.lg, xl: radii.xl } as const;
 
-/** Shadows by what casts them; the colour follows the theme. */
+/** Shadows by the element that casts them. The colour follows the theme. */
 export const shadows = {
   low: '0 1px 2px var(--pal-shadow-color), 0 1px 1px -1px var(--pal-shadow-color)',
   floating: '0 2px 4px -2px var(--pal-shadow-color), 0 10px 28px -8px var(--pal-shadow-color)',
   modal: '0 4px 10px -4px var(--pal-shadow-color), 0 28px 64px -16px var(--pal-shadow-color)',
 } as const;
 
-/** Durations in ms; all fall to 0 where reduced motion is asked for. */
+/** Durations in ms; all are 0 under reduced motion. */
 export const durations = { fast: 120, base: 200, slow: 300 } as const;
 
 export const easings = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', 'in-out': 'cubic-bezier(0.6, 0, 0.2, 1)' } as const;
