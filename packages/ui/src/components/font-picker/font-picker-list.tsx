@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { createContext, use, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { use, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
@@ -18,13 +18,10 @@ export function FontPickerInput({ placeholder, ...props }: ComponentProps<'input
   return <PickerInput search={useFontSearch('Input')} placeholder={placeholder ?? words.search} {...props} />;
 }
 
-/** The position of the row around a part. The list sets it. */
-const PlaceContext = /* @__PURE__ */ createContext<CSSProperties | undefined>(undefined);
-
 export interface FontPickerListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The height of a row, in px: all rows have the same. @default 34 */
   rowHeight?: number | undefined;
-  /** Draws one row, as a single part. @default a `FontPicker.Label` for a heading, a `FontPicker.Item` for a family */
+  /** Draws one row. @default a `FontPicker.Label` for a heading, a `FontPicker.Item` for a family */
   children?: ((row: FontPickerRow) => ReactNode) | undefined;
 }
 
@@ -46,15 +43,16 @@ export function FontPickerList({ rowHeight = 34, className, children = drawRow, 
       <div role="presentation" className="relative" style={{ height: inSight.height }}>
         {inSight.rows.map(({ index, start }) => {
           const row = rows[index];
-          if (!row) return null;
-          return (
-            <PlaceContext
+          return row ? (
+            <div
               key={row.kind === 'heading' ? `heading ${row.label}` : row.font.family}
-              value={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              role="presentation"
+              className="absolute inset-x-1 top-0"
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
             >
               {children(row)}
-            </PlaceContext>
-          );
+            </div>
+          ) : null;
         })}
       </div>
     </div>
@@ -66,13 +64,12 @@ function drawRow(row: FontPickerRow) {
 }
 
 /** The heading of a group. */
-export function FontPickerLabel({ className, style, ...props }: ComponentProps<'div'>) {
+export function FontPickerLabel({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       aria-hidden
       data-slot="font-picker-heading"
-      style={{ ...use(PlaceContext), ...style }}
-      className={cn('absolute inset-x-1 top-0 flex items-end px-2 pb-1 text-xs font-medium text-faint', className)}
+      className={cn('flex h-full items-end px-2 pb-1 text-xs font-medium text-faint', className)}
       {...props}
     />
   );
@@ -86,7 +83,7 @@ export interface FontPickerItemProps extends ComponentProps<'div'> {
 }
 
 /** One family. */
-export function FontPickerItem({ font, className, style, children, ref, ...props }: FontPickerItemProps) {
+export function FontPickerItem({ font, className, children, ref, ...props }: FontPickerItemProps) {
   const { shown, optionProps } = useFontSearch('Item');
   const chosen = usePicker('Item').value === font.family;
   return (
@@ -98,8 +95,7 @@ export function FontPickerItem({ font, className, style, children, ref, ...props
       aria-setsize={shown.length}
       aria-posinset={shown.indexOf(font) + 1}
       data-slot="font-picker-option"
-      style={{ ...use(PlaceContext), ...style }}
-      className={cn(optionVariants(), 'absolute inset-x-1 top-0 pe-8', className)}
+      className={cn(optionVariants(), 'h-full pe-8', className)}
       {...props}
     >
       {children ?? <FontName font={font} className="truncate text-base" />}

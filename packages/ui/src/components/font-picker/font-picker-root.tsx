@@ -4,16 +4,7 @@ import { createContext, use, useState, type ComponentProps, type ReactNode } fro
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import type { PickerSearch } from '../combobox/picker-input.tsx';
-import {
-  PickerContent,
-  PickerRoot,
-  PickerTrigger,
-  PickerValue,
-  usePicker,
-  type PickerRootProps,
-  type PickerTriggerProps,
-  type PickerValueProps,
-} from '../combobox/picker-parts.tsx';
+import { PickerContent, PickerRoot, usePicker, type PickerRootProps } from '../combobox/picker-parts.tsx';
 import { useHighlight } from '../combobox/use-highlight.ts';
 import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
 import { fontRows, previewFace, type FontOption, type FontPickerRow } from './font-rows.ts';
@@ -76,16 +67,6 @@ export function FontName({ font, className }: { font: FontOption; className?: st
       {font.family}
     </bdi>
   );
-}
-
-/** The button that opens the list. Holds `FontPicker.Value`. With `asChild` the single child becomes it, and the arrow stands at its end. */
-export function FontPickerTrigger(props: PickerTriggerProps) {
-  return <PickerTrigger {...props} />;
-}
-
-/** The name of the chosen family in its own face, or the placeholder. */
-export function FontPickerValue(props: PickerValueProps) {
-  return <PickerValue {...props} />;
 }
 
 type ListedFont = FontOption & { disabled?: undefined };

@@ -1,6 +1,7 @@
 'use client';
 
 import { PickerLine, usePickerLine, type PickerProps } from '../combobox/picker-line.tsx';
+import { PickerTrigger, PickerValue } from '../combobox/picker-parts.tsx';
 import {
   FontPickerEmpty,
   FontPickerInput,
@@ -8,13 +9,7 @@ import {
   FontPickerLabel,
   FontPickerList,
 } from './font-picker-list.tsx';
-import {
-  FontPickerContent,
-  FontPickerRoot,
-  FontPickerTrigger,
-  FontPickerValue,
-  type FontListProps,
-} from './font-picker-root.tsx';
+import { FontPickerContent, FontPickerRoot, type FontListProps } from './font-picker-root.tsx';
 import { FontPickerUpload } from './font-picker-upload.tsx';
 
 export interface FontPickerProps extends PickerProps, FontListProps {
@@ -40,8 +35,8 @@ export function FontPicker({ fonts, recent, onUpload, messages, ...props }: Font
 }
 
 FontPicker.Root = FontPickerRoot;
-FontPicker.Trigger = FontPickerTrigger;
-FontPicker.Value = FontPickerValue;
+FontPicker.Trigger = PickerTrigger;
+FontPicker.Value = PickerValue;
 FontPicker.Content = FontPickerContent;
 FontPicker.Input = FontPickerInput;
 FontPicker.List = FontPickerList;

@@ -15,8 +15,6 @@ import {
 import {
   ComboboxContent,
   ComboboxRoot,
-  ComboboxTrigger,
-  ComboboxValue,
   type ComboboxOption,
   type ComboboxRootProps,
 } from '../combobox/combobox-parts.tsx';
@@ -79,16 +77,6 @@ export interface LanguagePickerRootProps extends Omit<ComboboxRootProps, 'option
 /** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
 export function LanguagePickerRoot({ languages, recent, messages, ...props }: LanguagePickerRootProps) {
   return <ComboboxRoot {...useLanguageOptions({ languages, recent, messages })} {...props} />;
-}
-
-/** The button that opens the list. Holds `LanguagePicker.Value`. With `asChild` the single child becomes it, and the arrow stands at its end. */
-export function LanguagePickerTrigger(props: ComponentProps<typeof ComboboxTrigger>) {
-  return <ComboboxTrigger {...props} />;
-}
-
-/** The label of the chosen language, or the placeholder. */
-export function LanguagePickerValue(props: ComponentProps<typeof ComboboxValue>) {
-  return <ComboboxValue {...props} />;
 }
 
 /** The panel below or above the button. Closing it clears the search. */

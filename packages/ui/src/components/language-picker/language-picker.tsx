@@ -1,6 +1,7 @@
 'use client';
 
 import { Combobox, type ComboboxProps } from '../combobox/combobox.tsx';
+import { PickerTrigger, PickerValue } from '../combobox/picker-parts.tsx';
 import {
   LanguagePickerContent,
   LanguagePickerEmpty,
@@ -10,8 +11,6 @@ import {
   LanguagePickerLabel,
   LanguagePickerList,
   LanguagePickerRoot,
-  LanguagePickerTrigger,
-  LanguagePickerValue,
   useLanguageOptions,
   type LanguageListProps,
 } from './language-picker-parts.tsx';
@@ -25,8 +24,8 @@ export function LanguagePicker({ languages, recent, messages, ...props }: Langua
 }
 
 LanguagePicker.Root = LanguagePickerRoot;
-LanguagePicker.Trigger = LanguagePickerTrigger;
-LanguagePicker.Value = LanguagePickerValue;
+LanguagePicker.Trigger = PickerTrigger;
+LanguagePicker.Value = PickerValue;
 LanguagePicker.Content = LanguagePickerContent;
 LanguagePicker.Input = LanguagePickerInput;
 LanguagePicker.List = LanguagePickerList;
