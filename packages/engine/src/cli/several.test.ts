@@ -1,0 +1,92 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { modelProtocols } from '../translation/testing/protocols.ts';
+import { openStandIn } from '../translation/testing/stand-in.ts';
+import { useCommandLine } from './testing/run-cli.ts';
+
+const { folder, poster, run } = useCommandLine();
+
+test('what a language model took for misread is told', async () => {
+  const [openai] = modelProtocols;
+  const misread = [{ read: 'Live', meant: 'Life' }];
+  const model = await openStandIn((request) => openai?.react(request, undefined, misread) ?? { status: 500 });
+  onTestFinished(() => model.close());
+  const settings = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model', DATA_DIR: join(folder, 'data') };
+  const args = ['translate', poster, '--from', 'en', '--to', 'es', '--translator', 'openai'];
+  const alone = await run([...args, '--out', 'misread.png'], undefined, settings);
+  expect(alone.err).toMatch(/^Read as "Live", translated as "Life"\.$/m);
+  const several = await run([...args, '--to', 'fr', '--out', 'misread'], undefined, settings);
+  expect(several.err).toMatch(/^misread\/poster\.es\.png +2 +0 +1 +built-in, test-model$/m);
+});
+
+function filesIn(where: string): string[] {
+  return readdirSync(join(folder, where)).toSorted();
+}
+
+describe('translating several', () => {
+  test('one picture into several languages is read once', async () => {
+    const { code, err } = await run([
+      'translate',
+      poster,
+      '--from',
+      'en',
+      '--to',
+      'es,fr',
+      '--to',
+      'it',
+      '--out',
+      'all',
+    ]);
+    expect(code).toBe(0);
+    expect(err.match(/Reading the text\.\.\./g)).toHaveLength(1);
+    expect(err.match(/Translating\.\.\./g)).toHaveLength(3);
+    expect(filesIn('all')).toEqual(['poster.es.png', 'poster.fr.png', 'poster.it.png']);
+    expect(err).toMatch(/^3 pictures written \([\d.]+ s\)\npicture +texts +left +misread +translated by$/m);
+    expect(err).toMatch(/^all\/poster\.es\.png +2 +0 +0 +built-in, Apertium$/m);
+  });
+
+  test('a folder is translated as a whole; what cannot be is named, and does not stop the rest', async () => {
+    mkdirSync(join(folder, 'shop'));
+    copyFileSync(poster, join(folder, 'shop/a.png'));
+    writeFileSync(join(folder, 'shop/b.png'), 'no image at all');
+    writeFileSync(join(folder, 'shop/notes.txt'), 'no image');
+    const args = ['translate', 'shop', '--from', 'en', '--to', 'es', '--json', '--jobs', '2'];
+    const { code, err } = await run(args);
+    expect(code).toBe(1);
+    expect(filesIn('shop')).toEqual(['a.es.json', 'a.es.png', 'a.png', 'b.png', 'notes.txt']);
+    expect(err).toMatch(/^1 pictures? written, 1 failed/m);
+    expect(err).toMatch(/^shop\/b\.es\.png +failed: This file is not an image that can be read/m);
+
+    rmSync(join(folder, 'shop/b.png'));
+    const again = await run([...args, '--skip-existing']);
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.err).not.toContain('Reading the text...');
+    expect(again.err).toMatch(/^0 pictures written, 1 there already \([\d.]+ s\)\n$/m);
+    expect(again.err).not.toContain('translated by');
+  });
+
+  test('a picture is written after its texts, so that --skip-existing leaves nothing out', async () => {
+    mkdirSync(join(folder, 'late/poster.es.png'), { recursive: true });
+    const { code, err } = await run(['translate', poster, '--from', 'en', '--to', 'es,fr', '--out', 'late', '--json']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^late\/poster\.es\.png +failed: late\/poster\.es\.png cannot be written: it is a folder$/m);
+    expect(filesIn('late').filter((name) => name.endsWith('.json'))).toEqual(['poster.es.json', 'poster.fr.json']);
+  });
+
+  test('refuses two pictures that would be written to one file, and one list of texts for several', async () => {
+    mkdirSync(join(folder, 'twin'));
+    copyFileSync(poster, join(folder, 'twin/poster.png'));
+    const twins = await run(['translate', poster, 'twin', '--from', 'en', '--to', 'es', '--out', 'both']);
+    expect(twins.code).toBe(1);
+    expect(twins.err).toContain('Two pictures would be written to both/poster.es.png');
+    const lists = await run(['translate', poster, '--from', 'en', '--to', 'es,fr', '--json', 'texts.json']);
+    expect(lists.code).toBe(1);
+    expect(lists.err).toContain('several pictures need several files');
+    const folderless = await run(['translate', poster, '--from', 'en', '--to', 'es,fr', '--out', 'poster.png']);
+    expect(folderless).toMatchObject({
+      code: 1,
+      err: 'palimpsest: The folder poster.png cannot be made: it is a file\n',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { drawPoster } from '../../testing/draw-poster.ts';
+import { recognitionDataDir } from '../../testing/recognition-data.ts';
+
+/** How a call of the command line ended, and what it wrote. */
+export interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** A folder for the tests of one file, from which the command line is called. */
+export interface CommandLine {
+  folder: string;
+  /** A picture with two texts in it: one that is a phrase of signs, one that is not. */
+  poster: string;
+  /** @param interruptAt what the program has to say before it is interrupted @param settings further variables of its environment */
+  run: (args: readonly string[], interruptAt?: string, settings?: NodeJS.ProcessEnv) => Promise<Outcome>;
+}
+
+/** Makes the folder before the tests of a file and removes it after them. */
+export function useCommandLine(): CommandLine {
+  const folder = mkdtempSync(join(tmpdir(), 'palimpsest-cli-'));
+  const poster = join(folder, 'poster.png');
+  beforeAll(() => {
+    writeFileSync(
+      poster,
+      drawPoster([
+        { text: 'SUMMER SALE', x: 60, y: 110, size: 60 },
+        { text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 },
+      ]),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  return {
+    folder,
+    poster,
+    run(args, interruptAt, settings = {}) {
+      return new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+          cwd: folder,
+          env: { ...process.env, PALIMPSEST_RECOGNITION_DATA: recognitionDataDir, ...settings },
+        });
+        let out = '';
+        let err = '';
+        child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
+        child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+          const isNow = interruptAt !== undefined && !err.includes(interruptAt) && (err + chunk).includes(interruptAt);
+          err += chunk;
+          if (isNow) child.kill('SIGINT');
+        });
+        child.on('error', reject);
+        child.on('close', (code) => resolve({ code, out, err }));
+      });
+    },
+  };
+}
