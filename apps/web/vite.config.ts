@@ -12,6 +12,17 @@ import { withoutJsonSchema } from './without-json-schema.ts';
 /** Where `pnpm dev` finds the API; the built app is served by the API itself. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
+/** What the landing page shares with other pages. */
+const landing =
+  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/web\/src\/lib\/on-demand\.|\/react-router\/.+\/useLocation\./u;
+
+/** What lies over a page is made of these, menus and toasts alike. */
+const layers =
+  /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx/u;
+
+const controls =
+  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\./u;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
@@ -22,7 +33,7 @@ export default defineConfig({
     leanStyles(),
     leanTypefaces(),
     serviceWorker(),
-    routePreloads('/'),
+    routePreloads(),
   ],
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {
@@ -34,12 +45,18 @@ export default defineConfig({
           groups: [
             // What every page loads before it knows its route: one file is packed better than thirty.
             { name: 'start', tags: ['$initial'] },
-            // The same for what the landing page shows and other pages share with it, and for what asks the server.
-            {
-              name: 'first',
-              test: /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\//u,
-            },
+            // The same for what asks the server, what the landing page shows and other pages share with it, what lies over a page, the bars around
+            // every screen behind the login, and the fields of those screens. Who takes part of a file waits for all of it, so what only some
+            // screens show is apart.
             { name: 'server', test: /\/(zod|@tanstack\/(query-core|react-query))\/|\/packages\/contract\/src\//u },
+            { name: 'first', test: landing },
+            { name: 'layers', test: layers },
+            { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },
+            { name: 'select', test: /\/ui\/src\/components\/select\//u },
+            { name: 'dialog', test: /\/ui\/src\/components\/(dialog|confirm-dialog)\//u, minShareCount: 2 },
+            { name: 'controls', test: controls, minShareCount: 2 },
+            { name: 'popover', test: /\/@radix-ui\/react-popover\//u },
+            { name: 'picker', test: /\/ui\/src\/components\/combobox\//u, minShareCount: 2 },
           ],
         },
       },
