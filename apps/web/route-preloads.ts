@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Plugin, type Rolldown } from 'vite';
+import { type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 /** What a page needs beside the start: files of script, and the pictures that it shows first. */
 export interface PageFiles {
@@ -14,6 +14,28 @@ const segmentsOf = (file: string) => file.split(/[/.]/).filter((part) => !part.s
 
 const isPicture = (name: string) => name.endsWith('.webp');
 
+/** The faces of text and headings in Latin letters. Other letters and slants are fetched where they stand. */
+const interfaceFace = /^assets\/(inter-latin-wght|newsreader-latin-opsz)-normal-[^/]+\.woff2$/;
+
+/** The faces that every page is set in. The stylesheet asks for them with the first words: on the screen these would move when they come. */
+function facePreloads(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const faces = Object.keys(bundle).filter((name) => interfaceFace.test(name));
+  if (faces.length !== 2) throw new Error(`The build has ${faces.length} faces of the interface to preload, not 2.`);
+  return faces.map((name) => ({
+    tag: 'link',
+    // After the scripts on a slow connection: words can be read in another face meanwhile.
+    attrs: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: true,
+      fetchpriority: 'low',
+      href: `/${name}`,
+    },
+    injectTo: 'head',
+  }));
+}
+
 /** A chunk with all that it imports at once, without what the document loads anyway. */
 function withImports(bundle: Rolldown.OutputBundle, name: string, found = new Map<string, Rolldown.OutputChunk>()) {
   const output = bundle[name];
@@ -23,14 +45,19 @@ function withImports(bundle: Rolldown.OutputBundle, name: string, found = new Ma
   return found;
 }
 
+/** Chunks of the modules that a screen behind the login imports as soon as it begins: how answers are read, and where they are kept. */
+const askedAtOnce = /\/(api-client\/src\/schemas|web\/src\/lib\/query-client)\.ts$/;
+
 /** What each page needs, by its address; pages whose address holds an id are left out. */
 export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, PageFiles> {
   const chunks = new Map<string, string>();
+  const begins: string[] = [];
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue;
     for (const id of output.moduleIds) {
       const file = page.exec(id)?.groups?.file;
       if (file) chunks.set(file, name);
+      if (askedAtOnce.test(id)) begins.push(name);
     }
   }
   const pages: Record<string, PageFiles> = {};
@@ -40,7 +67,7 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, Page
     if (segments.some((part) => part.startsWith('$'))) continue;
     const layout = chunks.get(file.split('/')[0] ?? '');
     const needed = withImports(bundle, name);
-    if (layout && layout !== name) withImports(bundle, layout, needed);
+    if (layout && layout !== name) for (const own of [layout, ...begins]) withImports(bundle, own, needed);
     const pictures = [...needed.values()].flatMap((chunk) => [...(chunk.viteMetadata?.importedAssets ?? [])]);
     pages[`/${segments.join('/')}`] = { scripts: [...needed.keys()], pictures: pictures.filter(isPicture) };
   }
@@ -75,11 +102,10 @@ for (const place of pages[location.pathname] ?? []) {
 }
 
 /**
- * Has the browser fetch what the page at an address needs beside the start, not after it: the start would ask for the page's code, and the page for
- * its pictures. A script of its own, because the content security policy allows none within the document. It knows one page: the names of
- * all would weigh more than they save.
+ * Has the browser fetch what the page at hand needs beside the start, not after it: the start would ask for the page's code, and the page for
+ * its pictures. A script of its own, because the content security policy allows none within the document.
  */
-export function routePreloads(path: string): Plugin {
+export function routePreloads(): Plugin {
   let script = '';
   const fileName = () => `assets/preload-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
   return {
@@ -89,10 +115,14 @@ export function routePreloads(path: string): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         if (!bundle) throw new Error('The build gave no bundle, so there is nothing to preload.');
-        const { [path]: files } = filesOfPages(bundle);
-        if (!files) throw new Error(`No page has the address ${path}, so there is nothing to preload for it.`);
-        script = `(() => {\n${preloadScript({ [path]: files })}})();\n`;
-        return [{ tag: 'script', attrs: { async: true, src: `/${fileName()}` }, injectTo: 'head' }];
+        const pages = filesOfPages(bundle);
+        if (!pages['/'])
+          throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
+        script = `(() => {\n${preloadScript(pages)}})();\n`;
+        return [
+          { tag: 'script', attrs: { async: true, src: `/${fileName()}` }, injectTo: 'head-prepend' },
+          ...facePreloads(bundle),
+        ];
       },
     },
     generateBundle: {

@@ -23,14 +23,16 @@ const bundle = {
   'menu.js': chunk(['/ui/menu.tsx']),
   'dashboard.js': chunk([route('_workspace/dashboard')], { imports: ['menu.js'] }),
   'admin.js': chunk([route('_workspace/admin/processes.index')]),
+  'answers.js': chunk(['/api-client/src/schemas.ts'], { imports: ['server.js'] }),
+  'server.js': chunk(['/zod/index.js']),
   'detail.js': chunk([route('_workspace/admin/processes.$message_id')]),
 } as unknown as Rolldown.OutputBundle;
 
-test('a page needs its chunk, what that imports, and its layout, but not the start', () => {
+test('a page needs its chunk, what that imports, its layout, and what a screen behind the login asks for at once, but not the start', () => {
   expect(filesOfPages(bundle)).toEqual({
     '/': { scripts: ['landing.js', 'dropzone.js'], pictures: ['a.webp'] },
-    '/dashboard': { scripts: ['dashboard.js', 'menu.js', 'workspace.js'], pictures: [] },
-    '/admin/processes': { scripts: ['admin.js', 'workspace.js', 'menu.js'], pictures: [] },
+    '/dashboard': { scripts: ['dashboard.js', 'menu.js', 'workspace.js', 'answers.js', 'server.js'], pictures: [] },
+    '/admin/processes': { scripts: ['admin.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'], pictures: [] },
   });
 });
 
