@@ -44,9 +44,9 @@ function InspectorSection({ title, action, className, children, ...props }: Insp
     >
       {title || action ? (
         <div className="flex min-h-6 items-center justify-between gap-2">
-          <h3 id={id} className="text-xs font-medium text-ink">
+          <h2 id={id} className="text-xs font-medium text-ink">
             {title}
-          </h3>
+          </h2>
           {action}
         </div>
       ) : null}
