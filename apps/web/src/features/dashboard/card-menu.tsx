@@ -1,5 +1,6 @@
 import { DropdownMenu, IconButton } from '@palimpsest/ui';
 import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
 
@@ -17,34 +18,38 @@ export interface CardMenuProps {
 export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
   const words = useDashboardWords();
   const shared = useSharedWords();
+  // Each card of a long list has a menu, and few are opened.
+  const [opened, setOpened] = useState(false);
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root onOpenChange={(open) => (open ? setOpened(true) : undefined)}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={shared.actionsFor(name)} size="sm" tooltip={false}>
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end">
-        {onDownload ? (
-          <DropdownMenu.Item onSelect={onDownload}>
-            <Download aria-hidden />
-            {words.downloadPng}
+      {opened ? (
+        <DropdownMenu.Content align="end">
+          {onDownload ? (
+            <DropdownMenu.Item onSelect={onDownload}>
+              <Download aria-hidden />
+              {words.downloadPng}
+            </DropdownMenu.Item>
+          ) : null}
+          <DropdownMenu.Item onSelect={onTranslateAgain}>
+            <Languages aria-hidden />
+            {shared.translateAgain}
           </DropdownMenu.Item>
-        ) : null}
-        <DropdownMenu.Item onSelect={onTranslateAgain}>
-          <Languages aria-hidden />
-          {shared.translateAgain}
-        </DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={onRename}>
-          <Pencil aria-hidden />
-          {words.rename}
-        </DropdownMenu.Item>
-        <DropdownMenu.Separator />
-        <DropdownMenu.Item tone="danger" onSelect={onDelete}>
-          <Trash2 aria-hidden />
-          {shared.delete}
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
+          <DropdownMenu.Item onSelect={onRename}>
+            <Pencil aria-hidden />
+            {words.rename}
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item tone="danger" onSelect={onDelete}>
+            <Trash2 aria-hidden />
+            {shared.delete}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      ) : null}
     </DropdownMenu.Root>
   );
 }

@@ -11,9 +11,8 @@ import {
 } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { type ReactNode } from 'react';
+import { CardGrid } from './card-grid.tsx';
 import type { SignedPictures } from './card-pictures.ts';
-import { groupByImage } from './group-by-image.ts';
-import { ImageGroupCard } from './image-group-card.tsx';
 import { MoreOnSight } from './more-on-sight.tsx';
 import { type ProcessActions } from './process-card.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
@@ -138,16 +137,7 @@ export function DashboardView({
       ) : null}
       <div className={grid} aria-busy={!processes && !error}>
         <UploadTile accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
-        {groupByImage(processes ?? []).map((group) => (
-          <ImageGroupCard
-            key={group.imageId}
-            group={group}
-            pictures={pictures}
-            selected={selected}
-            onSelectedChange={onSelectedChange}
-            {...actions}
-          />
-        ))}
+        {processes ? <CardGrid {...{ processes, pictures, selected, onSelectedChange }} {...actions} /> : null}
         {processes || error ? null : <LoadingCards />}
       </div>
       {hasMore ? <MoreOnSight loading={loadingMore} onMore={onMore} /> : null}

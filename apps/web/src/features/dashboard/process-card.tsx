@@ -58,6 +58,8 @@ export function ProcessCard({
   const done = process.status === 'processed';
   return (
     <ImageCard
+      // What is out of sight is neither laid out nor drawn, and is found by keyboard and search all the same.
+      className="[contain-intrinsic-block-size:auto_21rem] [content-visibility:auto]"
       {...picturesOf(process, pictures)}
       alt={[process.file_name, languages, date, timeFormat.format(created)].filter(Boolean).join(', ')}
       title={name}

@@ -1,14 +1,21 @@
 import { defaultListLimit, statusGroup, statusPollMs, type ProcessesQuery } from '@palimpsest/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
+import { signedPictures } from '../../lib/signed-pictures.ts';
+import { addressesOf } from './card-pictures.ts';
 
 /** The localizations that a query finds, page after page. As long as one of them is being worked on, they are read again. */
 export function useProcesses(asked: Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>) {
-  const { client } = useApi();
+  const { client, signedUrls } = useApi();
   return useInfiniteQuery({
     queryKey: ['processes', asked],
-    queryFn: ({ signal, pageParam: offset }) =>
-      client.call('processes', { query: { limit: defaultListLimit, ...(offset > 0 && { offset }), ...asked }, signal }),
+    queryFn: async ({ signal, pageParam: offset, client: queries }) => {
+      const query = { limit: defaultListLimit, ...(offset > 0 && { offset }), ...asked };
+      const page = await client.call('processes', { query, signal });
+      // The pictures are signed while the cards are drawn, not after it.
+      if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.flatMap(addressesOf)));
+      return page;
+    },
     initialPageParam: 0,
     getNextPageParam: (page, _, offset) => (page.length < defaultListLimit ? undefined : offset + defaultListLimit),
     // What was added meanwhile moves the others on: the last of a page may be the first of the next as well.

@@ -1,0 +1,82 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleProcess } from '../../testing/sample-process.ts';
+import { CardGrid, type CardGridProps } from './card-grid.tsx';
+
+const processes = Array.from({ length: 40 }, (_, index) => ({
+  ...sampleProcess('processed'),
+  id: `process-${index}`,
+  original_image_id: `image-${index}`,
+  original_image_url: `/images/${index}`,
+  file_name: `poster ${index}.png`,
+}));
+
+/** Ids of the cards that were drawn: each reads when its process was made. */
+let drawn: string[] = [];
+const counted = processes.map((process) =>
+  Object.defineProperty({ ...process }, 'created_at', {
+    enumerable: true,
+    get: () => {
+      drawn.push(process.id);
+      return process.created_at;
+    },
+  }),
+);
+
+const ignore = () => undefined;
+const props: CardGridProps = {
+  processes: counted,
+  pictures: undefined,
+  selected: new Set(),
+  onSelectedChange: ignore,
+  onOpen: ignore,
+  onRetryProcess: ignore,
+  onDownload: ignore,
+  onTranslateAgain: ignore,
+  onRename: ignore,
+  onDelete: ignore,
+};
+
+let root: Root;
+let container: HTMLElement;
+const show = (changed: Partial<CardGridProps> = {}) => act(() => root.render(<CardGrid {...props} {...changed} />));
+const cards = () => container.querySelectorAll('[data-slot=image-card]').length;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  show();
+  drawn = [];
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+test('shows every image of the list', () => {
+  expect(cards()).toBe(40);
+});
+
+test('draws the one card that is chosen, and no other', () => {
+  show({ selected: new Set(['process-3']) });
+  expect(new Set(drawn)).toEqual(new Set(['process-3']));
+});
+
+test('draws no card again where the list is read again as it was', () => {
+  show({ processes: [...counted] });
+  expect(drawn).toEqual([]);
+});
+
+test('draws the cards whose pictures were signed, not those that had theirs', () => {
+  const first = new Map<string, string | undefined>(
+    counted.slice(0, 20).map(({ original_image_url: url }) => [url, undefined]),
+  );
+  show({ pictures: first });
+  drawn = [];
+  const moved = counted[5]?.original_image_url ?? '';
+  show({ pictures: new Map([...first, [moved, 'https://files.example/5.webp']]) });
+  expect(new Set(drawn)).toEqual(new Set(['process-5']));
+});

@@ -1,0 +1,53 @@
+import { type ProcessSummary } from '@palimpsest/contract';
+import { memo, useDeferredValue } from 'react';
+import { addressesOf, type SignedPictures } from './card-pictures.ts';
+import { groupByImage } from './group-by-image.ts';
+import { ImageGroupCard, type ImageGroupCardProps } from './image-group-card.tsx';
+
+/** As many cards as a large screen shows at once. */
+const firstCards = 15;
+
+function showsTheSame(
+  process: ProcessSummary,
+  before: SignedPictures | undefined,
+  after: SignedPictures | undefined,
+): boolean {
+  if (before === after) return true;
+  if (!before || !after) return false;
+  return addressesOf(process).every((address) => before.get(address) === after.get(address));
+}
+
+/**
+ * Whether a card stays as it is. The groups, what is chosen and the signed addresses of all cards are made anew where those of one change: a card
+ * looks at its own.
+ */
+function staysAsItIs(before: ImageGroupCardProps, after: ImageGroupCardProps): boolean {
+  const { group: oldGroup, pictures: oldPictures, selected: oldSelected, ...oldRest } = before;
+  const { group, pictures, selected, ...rest } = after;
+  return (
+    group.processes.length === oldGroup.processes.length &&
+    group.processes.every(
+      (process, index) =>
+        process === oldGroup.processes[index] &&
+        selected.has(process.id) === oldSelected.has(process.id) &&
+        showsTheSame(process, oldPictures, pictures),
+    ) &&
+    Object.entries(rest).every(([name, value]) => value === oldRest[name as keyof typeof oldRest])
+  );
+}
+
+const Card = memo(ImageGroupCard, staysAsItIs);
+
+export interface CardGridProps extends Omit<ImageGroupCardProps, 'group'> {
+  processes: readonly ProcessSummary[];
+}
+
+/**
+ * A card for each image of a list. The first screen of them comes at once, the others and every other list while the page answers to input.
+ */
+export function CardGrid({ processes, pictures, ...card }: CardGridProps) {
+  const groups = groupByImage(processes);
+  const shown = useDeferredValue(groups, groups.slice(0, firstCards));
+  const signed = useDeferredValue(pictures);
+  return shown.map((group) => <Card key={group.imageId} group={group} pictures={signed} {...card} />);
+}
