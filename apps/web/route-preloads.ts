@@ -36,17 +36,26 @@ function facePreloads(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   }));
 }
 
-/** A chunk with all that it imports at once, without what the document loads anyway. */
+/** A chunk with all that it imports, or asks for as it begins, without what the document loads anyway. */
 function withImports(bundle: Rolldown.OutputBundle, name: string, found = new Map<string, Rolldown.OutputChunk>()) {
   const output = bundle[name];
   if (output?.type !== 'chunk' || output.isEntry || found.has(name)) return found;
   found.set(name, output);
-  for (const imported of output.imports) withImports(bundle, imported, found);
+  const atOnce = output.dynamicImports.filter((other) => isAskedAtOnce(bundle, other));
+  for (const imported of [...output.imports, ...atOnce]) withImports(bundle, imported, found);
   return found;
 }
 
-/** Chunks of the modules that a screen behind the login imports as soon as it begins: how answers are read, and where they are kept. */
-const askedAtOnce = /\/(api-client\/src\/schemas|web\/src\/lib\/query-client)\.ts$/;
+/** Modules that screens behind the login import as soon as they begin: how answers are read, where they are kept, and the editor. */
+const askedAtOnce =
+  /\/(api-client\/src\/schemas|web\/src\/lib\/query-client|web\/src\/features\/editor\/image-editor)\.ts$/;
+
+const isAskedAtOnce = (bundle: Rolldown.OutputBundle, name: string): boolean => {
+  const output = bundle[name];
+  return (
+    output?.type === 'chunk' && [output.facadeModuleId ?? '', ...output.moduleIds].some((id) => askedAtOnce.test(id))
+  );
+};
 
 /** What each page needs, by its address; pages whose address holds an id are left out. */
 export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, PageFiles> {
@@ -54,10 +63,10 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, Page
   const begins: string[] = [];
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue;
+    if (output.isEntry) begins.push(...output.dynamicImports.filter((other) => isAskedAtOnce(bundle, other)));
     for (const id of output.moduleIds) {
       const file = page.exec(id)?.groups?.file;
       if (file) chunks.set(file, name);
-      if (askedAtOnce.test(id)) begins.push(name);
     }
   }
   const pages: Record<string, PageFiles> = {};

@@ -5,23 +5,37 @@ import { filesOfPages, preloadScript } from '../../route-preloads.ts';
 
 interface Built {
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
   pictures?: string[];
 }
 
 /** A chunk as far as preloads look at it. */
-const chunk = (moduleIds: string[], { imports = [], isEntry = false, pictures = [] }: Built = {}) =>
-  ({ type: 'chunk', moduleIds, imports, isEntry, viteMetadata: { importedAssets: new Set(pictures) } }) as unknown;
+const chunk = (
+  moduleIds: string[],
+  { imports = [], dynamicImports = [], isEntry = false, pictures = [] }: Built = {},
+) =>
+  ({
+    type: 'chunk',
+    moduleIds,
+    imports,
+    dynamicImports,
+    isEntry,
+    viteMetadata: { importedAssets: new Set(pictures) },
+  }) as unknown;
 
 const route = (file: string) => `/app/src/routes/${file}.tsx?tsr-split=component`;
 
 const bundle = {
-  'start.js': chunk(['/app/src/main.tsx'], { isEntry: true }),
+  'start.js': chunk(['/app/src/main.tsx'], { isEntry: true, dynamicImports: ['answers.js', 'dashboard.js'] }),
   'landing.js': chunk([route('index')], { imports: ['start.js', 'dropzone.js'], pictures: ['a.webp', 'a.svg'] }),
   'dropzone.js': chunk(['/ui/dropzone.tsx'], { imports: ['start.js'] }),
   'workspace.js': chunk([route('_workspace')], { imports: ['menu.js'] }),
   'menu.js': chunk(['/ui/menu.tsx']),
   'dashboard.js': chunk([route('_workspace/dashboard')], { imports: ['menu.js'] }),
+  'editor.js': chunk([route('_workspace/editor')], { dynamicImports: ['canvas.js', 'export.js'] }),
+  'canvas.js': chunk(['/web/src/features/editor/image-editor.ts']),
+  'export.js': chunk(['/editor/export.ts']),
   'admin.js': chunk([route('_workspace/admin/processes.index')]),
   'answers.js': chunk(['/api-client/src/schemas.ts'], { imports: ['server.js'] }),
   'server.js': chunk(['/zod/index.js']),
@@ -32,6 +46,10 @@ test('a page needs its chunk, what that imports, its layout, and what a screen b
   expect(filesOfPages(bundle)).toEqual({
     '/': { scripts: ['landing.js', 'dropzone.js'], pictures: ['a.webp'] },
     '/dashboard': { scripts: ['dashboard.js', 'menu.js', 'workspace.js', 'answers.js', 'server.js'], pictures: [] },
+    '/editor': {
+      scripts: ['editor.js', 'canvas.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
+      pictures: [],
+    },
     '/admin/processes': { scripts: ['admin.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'], pictures: [] },
   });
 });

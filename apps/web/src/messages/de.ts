@@ -274,6 +274,7 @@ export const de: Catalogue = {
   editorScreen: {
     noData: 'Es liegen keine Daten vor. Bitte wählen Sie ein Bild mit Texten zum Bearbeiten.',
     chooseImage: 'Aus Ihren Bildern wählen',
+    loadingImage: 'Bild wird geladen …',
     saving: 'Wird gespeichert...',
     saved: 'Gespeichert',
     unsaved: 'Noch nicht gespeichert',

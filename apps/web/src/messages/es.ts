@@ -263,6 +263,7 @@ export const es: Catalogue = {
   editorScreen: {
     noData: 'No hay datos. Elige una imagen con textos para editarla.',
     chooseImage: 'Elegir entre tus imágenes',
+    loadingImage: 'Cargando la imagen…',
     saving: 'Guardando...',
     saved: 'Guardado',
     unsaved: 'Aún sin guardar',

@@ -264,6 +264,7 @@ export const fr: Catalogue = {
   editorScreen: {
     noData: 'Aucune donnée. Choisissez une image et ses textes pour les modifier.',
     chooseImage: 'Choisir parmi vos images',
+    loadingImage: 'Chargement de l’image…',
     saving: 'Enregistrement...',
     saved: 'Enregistré',
     unsaved: 'Pas encore enregistré',

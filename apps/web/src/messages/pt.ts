@@ -262,6 +262,7 @@ export const pt: Catalogue = {
   editorScreen: {
     noData: 'Não há dados. Escolha uma imagem com textos para editar.',
     chooseImage: 'Escolher entre suas imagens',
+    loadingImage: 'Carregando a imagem…',
     saving: 'Salvando...',
     saved: 'Salvo',
     unsaved: 'Ainda não salvo',

@@ -1,5 +1,5 @@
 import { Banner, EditorLayout } from '@palimpsest/ui';
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -51,6 +51,8 @@ export interface ImageEditorProps {
   loadPatch?: ((patch: TextPatch) => Promise<EditorImage>) | undefined;
   /** The document to begin with; absent while it loads. Later ones have no effect: give the editor another `key` for another. */
   document: EditorDocument | undefined;
+  /** Shown until the picture and the fonts are there. Default: a spinner that says so. */
+  placeholder?: ReactNode;
   /** Shown in place of the canvas. The wording is in `editorMessages`. */
   error?: string | undefined;
   /** Called with the document after every finished step. */
@@ -69,7 +71,7 @@ export interface ImageEditorProps {
 }
 
 /** Fills its parent: the canvas with the texts to edit, zoom, export, and the typography panel. */
-export function ImageEditor({ image, document: source, error, ...props }: ImageEditorProps) {
+export function ImageEditor({ image, document: source, error, placeholder, ...props }: ImageEditorProps) {
   const [editor, setEditor] = useState<Editor>();
   const [failure, setFailure] = useState<string>();
 
@@ -79,7 +81,8 @@ export function ImageEditor({ image, document: source, error, ...props }: ImageE
     const prepare = async () => {
       try {
         const prepared = await prepareEditor(source);
-        if (current) setEditor(prepared);
+        // Toolbar, canvas and panel are much to draw: the page answers to input meanwhile.
+        if (current) startTransition(() => setEditor(prepared));
       } catch (error) {
         if (current) setFailure(detailOf(error));
       }
@@ -92,7 +95,7 @@ export function ImageEditor({ image, document: source, error, ...props }: ImageE
 
   if (error !== undefined) return <EditorError message={error} />;
   if (failure !== undefined) return <EditorError message={failure} onRetry={() => setFailure(undefined)} />;
-  if (!image || !editor) return <EditorLoading />;
+  if (!image || !editor) return placeholder ?? <EditorLoading />;
   return (
     <CanvasBoundary>
       <LoadedEditor image={image} onCanvasLost={setFailure} {...editor} {...props} />
@@ -100,7 +103,7 @@ export function ImageEditor({ image, document: source, error, ...props }: ImageE
   );
 }
 
-interface LoadedEditorProps extends Editor, Omit<ImageEditorProps, 'image' | 'document' | 'error'> {
+interface LoadedEditorProps extends Editor, Omit<ImageEditorProps, 'image' | 'document' | 'error' | 'placeholder'> {
   image: EditorImage;
   /** Called with the message when the browser takes the canvas away. */
   onCanvasLost: (message: string) => void;

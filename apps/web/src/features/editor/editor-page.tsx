@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { useAnalytics, type Analytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { signedPictures } from '../../lib/signed-pictures.ts';
 import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
 import { createVersionCallbacks } from './document-versions.ts';
 import { readDraft, removeDraft } from './draft.ts';
@@ -54,6 +55,10 @@ export function EditorPage() {
     gcTime: 0,
     staleTime: Infinity,
   });
+
+  // To look at until the editor is there.
+  const result = record.data?.result_thumbnails?.large;
+  const small = useQuery(signedPictures(signedUrls, result ? [result] : []));
 
   // Only to compare with: the editor opens without waiting for it.
   const original = useQuery({
@@ -111,6 +116,7 @@ export function EditorPage() {
         key={id}
         hasData={id !== ''}
         stage={record.data && !isTerminal(record.data.status) ? shared.stages[record.data.status] : undefined}
+        picture={result && small.data?.get(result)}
         image={opened.data?.image}
         original={original.data}
         loadPatch={loadPatch}

@@ -1,7 +1,8 @@
 import { editorMessages } from '@palimpsest/editor';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
+import { translatedPoster } from '../../testing/sample-poster.ts';
 import { withRouter } from '../../testing/with-router.tsx';
 import { EditorView } from './editor-view.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   component: EditorView,
   parameters: { fill: true },
   decorators: [inWindow, withRouter('/editor')],
-  args: { hasData: true, stage: undefined, image: undefined, document: undefined },
+  args: { hasData: true, stage: undefined, picture: undefined, image: undefined, document: undefined },
 } satisfies Meta<typeof EditorView>;
 
 export default meta;
@@ -31,6 +32,19 @@ export const StillProcessing: Story = { args: { stage: 'Translating text...' } }
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading image...')).toBeVisible();
+  },
+};
+/** The result is there before what edits it. */
+export const LoadingWithPicture: Story = {
+  args: { picture: translatedPoster },
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => {
+      const found = canvasElement.querySelector('img');
+      if (!found?.complete) throw new Error('The picture has not loaded.');
+      return found;
+    });
+    await expect(picture).toBeVisible();
+    await expect(within(canvasElement).getByText('Loading image...')).toBeVisible();
   },
 };
 export const ImageFailed: Story = { args: { error: editorMessages.imageFailed('Failed to load image') } };

@@ -1,17 +1,21 @@
-import { ImageEditor, type ImageEditorProps } from '@palimpsest/editor';
+import type { ImageEditorProps } from '@palimpsest/editor';
 import { Button, EmptyState, Spinner } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+import { EditorPlaceholder, type EditorPlaceholderProps } from './editor-placeholder.tsx';
 import { useEditorWords } from './editor.messages.ts';
 
-export interface EditorViewProps extends ImageEditorProps {
+const ImageEditor = lazy(async () => ({ default: (await import('./image-editor.ts')).ImageEditor }));
+
+export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, EditorPlaceholderProps {
   /** Whether there is anything to edit. */
   hasData: boolean;
   /** How far the process is that made the data, while it is not finished. */
   stage: string | undefined;
 }
 
-export function EditorView({ hasData, stage, ...editor }: EditorViewProps) {
+export function EditorView({ hasData, stage, picture, ...editor }: EditorViewProps) {
   const words = useEditorWords();
   const shared = useSharedWords();
   if (!hasData) {
@@ -36,10 +40,13 @@ export function EditorView({ hasData, stage, ...editor }: EditorViewProps) {
       </output>
     );
   }
+  const placeholder = <EditorPlaceholder picture={picture} />;
   return (
     <>
       <h1 className="sr-only">{shared.editor}</h1>
-      <ImageEditor {...editor} />
+      <Suspense fallback={placeholder}>
+        <ImageEditor placeholder={placeholder} {...editor} />
+      </Suspense>
     </>
   );
 }

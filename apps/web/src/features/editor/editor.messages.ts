@@ -4,6 +4,7 @@ import { useMessages } from '@palimpsest/ui/messages/context';
 export const editorScreenMessages = {
   noData: 'No data provided. Please provide image and text data to edit.',
   chooseImage: 'Choose from your images',
+  loadingImage: 'Loading image...',
   saving: 'Saving...',
   saved: 'Saved',
   unsaved: 'Not saved yet',
