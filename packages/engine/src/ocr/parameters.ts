@@ -5,16 +5,8 @@
  * @module
  */
 
-/** `recognise.ts`. posters: CER %; the margin and the limit for short readings: words and pictograms of the posters. */
-export const recogniseParameters = {
-  /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
-  sureEnough: 0.9,
-  /** Of the detector's box, that is larger than its text: what stays where no ink can be told from the background. */
-  boxToText: 0.82,
-  /** What the CTC network is used to seeing around a text, in heights of the text. */
-  ctcMargin: 0.14,
-  rawHeight: 64,
-  rawMargin: 0.2,
+/** `doubt.ts`. */
+export const doubtParameters = {
   /**
    * Readings that are less likely right are texture, pictograms, another script or mostly wrong: of 621 lines of the blind half's seed cal-1
    * (44 pictures) 52 lie below, of which 7 were right; of 605 lines of two other seeds 37, of which one was right. Columns: kept %, missed %, ghosts.
@@ -25,6 +17,18 @@ export const recogniseParameters = {
   leastConfidenceOfShort: 0.4,
   /** Share of letters of another script from which a line is not in the language of the image. */
   mostOtherScript: 0.5,
+};
+
+/** `recognise.ts`. posters: CER %; the margin and the limit for short readings: words and pictograms of the posters. */
+export const recogniseParameters = {
+  /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
+  sureEnough: 0.9,
+  /** Of the detector's box, that is larger than its text: what stays where no ink can be told from the background. */
+  boxToText: 0.82,
+  /** What the CTC network is used to seeing around a text, in heights of the text. */
+  ctcMargin: 0.14,
+  rawHeight: 64,
+  rawMargin: 0.2,
   /** How often a line that was cut off is read again with what continues it: each time as far as can be seen from its end. */
   mostExtensions: 3,
   /** How much less sure the longer reading may be: what lies beyond is no letter where it is less. */

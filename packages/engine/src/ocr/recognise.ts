@@ -1,11 +1,11 @@
 import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
-import type { RecognisedLine } from '../recognised-line.ts';
 import { luma } from '../image/luma.ts';
 import { median } from '../median.ts';
 import { cropUpright } from '../image/crop.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { confidenceOf } from './confidence.ts';
+import { doubtOf } from './doubt.ts';
 import { evidenceOf, lettersIn, type ReadLine } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { withoutMarks } from './marks-beside.ts';
@@ -19,20 +19,8 @@ import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
 import type { Tesseract } from './tesseract/tesseract.ts';
 
-const {
-  sureEnough,
-  boxToText,
-  ctcMargin,
-  rawHeight,
-  rawMargin,
-  leastConfidence,
-  short,
-  leastConfidenceOfShort,
-  mostOtherScript,
-  mostExtensions,
-  surerAlone,
-  surelyRead,
-} = recogniseParameters;
+const { sureEnough, boxToText, ctcMargin, rawHeight, rawMargin, mostExtensions, surerAlone, surelyRead } =
+  recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
 
@@ -228,14 +216,4 @@ async function orient(picture: Raster, box: OrientedRectangle, ctc: CtcRecognise
 function hasLetters(text: string): boolean {
   const letters = lettersIn(text);
   return letters > 0 && letters >= text.replaceAll(/\s/g, '').length / 3;
-}
-
-/** Why a reading should not be trusted, if it should not. */
-function doubtOf(
-  confidence: number,
-  { otherScript, letters, difference }: ReadLine['evidence'],
-): RecognisedLine['doubt'] {
-  if (otherScript > mostOtherScript) return 'other-script';
-  if (letters <= short) return difference === 0 && confidence >= leastConfidenceOfShort ? undefined : 'pictogram';
-  return confidence >= leastConfidence ? undefined : 'low-confidence';
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { doubtOf } from './doubt.ts';
+
+const words = { otherScript: 0, letters: 12, difference: 0.1 };
+
+test.each([
+  ['words that were read surely', 0.9, words, undefined],
+  ['words of low confidence', 0.2, words, 'low-confidence'],
+  ['words in another script, however sure', 0.95, { ...words, otherScript: 0.8 }, 'other-script'],
+  ['two letters that both recognisers read alike', 0.9, { ...words, letters: 2, difference: 0 }, undefined],
+  ['two letters that they read otherwise', 0.9, { ...words, letters: 2, difference: 0.5 }, 'pictogram'],
+  ['two letters of low confidence', 0.3, { ...words, letters: 2, difference: 0 }, 'pictogram'],
+] as const)('%s', (_, confidence, evidence, doubt) => {
+  expect(doubtOf(confidence, evidence)).toBe(doubt);
+});
