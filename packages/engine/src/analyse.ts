@@ -13,11 +13,12 @@ import type { Language } from '@palimpsest/contract';
 import { createTypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import pMap from 'p-map';
 import type { Quad } from './geometry/quad.ts';
-import { quadOf, rectangleOf } from './geometry/oriented-rectangle.ts';
+import { quadOf } from './geometry/oriented-rectangle.ts';
 import type { Paragraph, ParagraphStyle, SkipReason } from './document.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
 import type { ErasedText, StrokeMaps } from './inpainting/erase-text.ts';
-import { createStrokeNetwork, type StrokeMap } from './inpainting/stroke-network.ts';
+import { markStrokes } from './inpainting/mark-strokes.ts';
+import { createStrokeNetwork } from './inpainting/stroke-network.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
 import { describeStyles } from './typography/describe-style.ts';
 import { createTypographer } from './typography/typographer.ts';
@@ -120,31 +121,8 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     const bowed = await readAll(arcs, stop, (arc) => recogniseArc(image, arc, language, recognisers));
     const read = [...lines.flat(), ...bowed.flat()].filter(({ box }) => !isExcluded(box, exclusions));
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
-    const leftAlone = Map.groupBy(
-      read.filter(({ doubt }) => doubt !== undefined),
-      (line) => line.bow ?? line,
-    );
-    const doubtful = [...leftAlone.values()].flatMap((lines): DoubtfulText[] => {
-      const [paragraph] = groupParagraphs(lines);
-      const reason = lines[0]?.doubt;
-      return reason && paragraph ? [{ paragraph, reason }] : [];
-    });
-    onDoubt?.(doubtful);
+    onDoubt?.(doubtfulTexts(read));
     return groupParagraphs(read.filter(({ doubt }) => doubt === undefined));
-  }
-
-  async function markStrokes(
-    image: Raster,
-    paragraphs: readonly Paragraph[],
-    signal: AbortSignal,
-  ): Promise<StrokeMaps> {
-    const maps = new Map<Paragraph, StrokeMap[]>();
-    for (const paragraph of paragraphs) {
-      const own: StrokeMap[] = [];
-      for (const { quad } of paragraph.lines) own.push(await strokes.mark(image, rectangleOf(quad), signal));
-      maps.set(paragraph, own);
-    }
-    return maps;
   }
 
   /** Lets `close` wait until the work has ended. */
@@ -160,7 +138,9 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
   return {
     read: (image, options) => tracked(read(image, options)),
     markStrokes: (image, paragraphs, signal) =>
-      tracked(markStrokes(image, paragraphs, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal)),
+      tracked(
+        markStrokes(strokes, image, paragraphs, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal),
+      ),
     describe: (image, erased, paragraphs, all, target) =>
       tracked(
         describeOnSurfaces(image, erased, paragraphs, all, (picture, without, own, others) =>
@@ -173,6 +153,19 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
       await Promise.all([detector.close(), ctc.close(), strokes.close(), tesseract.close(), typefaces.close()]);
     },
   };
+}
+
+/** The lines that should be left as they are; those of one arc are one text. */
+function doubtfulTexts(read: readonly ReadLine[]): DoubtfulText[] {
+  const leftAlone = Map.groupBy(
+    read.filter(({ doubt }) => doubt !== undefined),
+    (line) => line.bow ?? line,
+  );
+  return [...leftAlone.values()].flatMap((lines): DoubtfulText[] => {
+    const [paragraph] = groupParagraphs(lines);
+    const reason = lines[0]?.doubt;
+    return reason && paragraph ? [{ paragraph, reason }] : [];
+  });
 }
 
 /** Reads the places, some at once; nothing is under way when it ends or fails, so that the networks can be freed. */
