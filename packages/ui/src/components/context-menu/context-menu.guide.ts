@@ -18,8 +18,7 @@ export const contextMenuGuide: Guide = {
   keyboard: {
     'Menu key or Shift F10': 'Opens it at the element with the focus.',
     'ArrowDown and ArrowUp': 'Move to the next or the previous item.',
-    'ArrowRight and ArrowLeft':
-      'Open and close a submenu; swapped from right to left.',
+    'ArrowRight and ArrowLeft': 'Open and close a submenu; swapped from right to left.',
     'Home and End': 'Move to the first or the last item.',
     'Letters, digits, spaces':
       'Move to the item that begins with them. After 350 ms without a key a new search starts.',

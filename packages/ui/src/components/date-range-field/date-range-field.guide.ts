@@ -36,8 +36,7 @@ export const dateRangeFieldGuide: Guide = {
   keyboard: {
     'Enter in an entry': 'Applies the typed date. Leaving the entry applies it too.',
     'Alt Arrow Down in an entry, or Enter on the button': 'Opens the calendar; the chosen day has the focus.',
-    'Arrow keys in the calendar':
-      'Move by a day or a week. From right to left, the left arrow moves forward.',
+    'Arrow keys in the calendar': 'Move by a day or a week. From right to left, the left arrow moves forward.',
     'Home or End': 'Moves to the first or the last day of the week.',
     'Page Up or Page Down': 'Moves by a month, or with Shift by a year.',
     'Enter or Space': 'Chooses the first day, then the last one; after the last one the calendar closes.',

@@ -36,8 +36,7 @@ export const dropdownMenuGuide: Guide = {
     'Letters, digits, spaces':
       'Move to the item that begins with them. After 350 ms without a key a new search starts.',
     'One letter again and again': 'Moves through the items that begin with it.',
-    'ArrowRight and ArrowLeft':
-      'Open and close a submenu; swapped from right to left.',
+    'ArrowRight and ArrowLeft': 'Open and close a submenu; swapped from right to left.',
     'Enter or Space': 'Runs the action of the item, and closes the menu.',
     Escape: 'Closes it; the focus returns to the button.',
   },

@@ -5,10 +5,7 @@ export const marqueeGuide: Guide = {
     'There are more items than fit, all equally important, and nobody must read them: the logos of partners.',
     'Keep it slow: 30 to 60 px per second.',
   ],
-  avoid: [
-    'People must find and read each item: use a grid.',
-    'It is news: use Banner. Moving text is hard to read.',
-  ],
+  avoid: ['People must find and read each item: use a grid.', 'It is news: use Banner. Moving text is hard to read.'],
   anatomy: `<Marquee label="Partners" speed={40}>
   <PartnerLogo name="Harbour" />
   …

@@ -30,8 +30,7 @@ export const tagInputGuide: Guide = {
   <Field.Error />
 </TagInput.Root>`,
   keyboard: {
-    Enter:
-      'Adds the trimmed text. An empty text, or one that is in the list already, is refused with a message.',
+    Enter: 'Adds the trimmed text. An empty text, or one that is in the list already, is refused with a message.',
     'Tab out of the field': 'Adds what was typed.',
     'Backspace in the empty field': 'Removes the last tag.',
     Tab: 'Moves through the crosses of the tags and into the field.',
