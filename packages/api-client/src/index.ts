@@ -28,9 +28,10 @@ export type { Session, SessionStorage } from './session.ts';
 export { createSignedUrls, signedUrlTexts } from './signed-urls.ts';
 export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls.ts';
 export { cutPatch } from './text-patches.ts';
+export { failureReasonOf } from './failure-reason.ts';
+export type { FailureReason } from './failure-reason.ts';
 export {
   failedText,
-  failureReasonOf,
   followProcess,
   localiseImage,
   startProcess,
@@ -40,7 +41,6 @@ export {
 } from './workflow.ts';
 export { workflowTexts } from './workflow-texts.ts';
 export type {
-  FailureReason,
   LocaliseOptions,
   StartOptions,
   UploadOptions,

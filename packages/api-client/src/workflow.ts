@@ -1,8 +1,6 @@
 import {
   isTerminal,
-  type FailureCode,
   type ImageProcess,
-  type ImageRefusal,
   type ProcessEvent,
   type ProcessPayload,
   statusPollMs,
@@ -10,6 +8,7 @@ import {
 } from '@palimpsest/contract';
 import { type ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { failureReasonOf, type FailureReason } from './failure-reason.ts';
 import { processEvents } from './process-events.ts';
 import { statusNews, type StatusNews } from './status-news.ts';
 import { workflowTexts } from './workflow-texts.ts';
@@ -107,17 +106,6 @@ export async function followProcess(
     throw new WorkflowError('process', failedText(process), undefined, failureReasonOf(process));
   }
   return process;
-}
-
-/** Why a process failed: what was wrong with its image where the server says so, else the code alone. */
-export type FailureReason = FailureCode | ImageRefusal;
-
-/** Why a process failed, for whoever says it in other words than the server; undefined where it gives no reason. */
-export function failureReasonOf({
-  refusal,
-  failure_code: code,
-}: Pick<ImageProcess, 'refusal' | 'failure_code'>): FailureReason | undefined {
-  return refusal ?? code ?? undefined;
 }
 
 /** The sentence for a process that ended as failed. */

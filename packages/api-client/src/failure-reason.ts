@@ -1,0 +1,12 @@
+import type { FailureCode, ImageProcess, ImageRefusal } from '@palimpsest/contract';
+
+/** Why a process failed: what was wrong with its image where the server says so, else the code alone. */
+export type FailureReason = FailureCode | ImageRefusal;
+
+/** Why a process failed, for whoever says it in other words than the server; undefined where it gives no reason. */
+export function failureReasonOf({
+  refusal,
+  failure_code: code,
+}: Pick<ImageProcess, 'refusal' | 'failure_code'>): FailureReason | undefined {
+  return refusal ?? code ?? undefined;
+}
