@@ -178,7 +178,7 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes }, width: 1152 },
   render: (args) => (
-    <MatrixOf interactive cellWidth={360} axes={{ labels: ['own', 'usual'], position: [0, 50, 100] }}>
+    <MatrixOf interactive cellWidth={240} axes={{ labels: ['own', 'usual'], position: [0, 50, 100] }}>
       {({ labels, position }) => (
         <CompareSlider
           {...args}

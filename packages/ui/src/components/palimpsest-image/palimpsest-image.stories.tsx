@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (
-    <MatrixOf interactive axes={{ hotkey: ['o', 'none'], showing: [false, true] }} cellWidth={400}>
+    <MatrixOf interactive axes={{ hotkey: ['o', 'none'], showing: [false, true] }} cellWidth={240}>
       {({ hotkey, showing }) => (
         <PalimpsestImage {...args} hotkey={hotkey === 'none' ? undefined : hotkey} showing={showing} />
       )}
