@@ -37,12 +37,12 @@ describe('a box in a row', () => {
 describe('among lines', () => {
   const targets = { image: { width: 1_000, height: 1_000 }, boxes: [box(0, 300), box(203, 301)] };
 
-  test('equal distances are guides with their size', () => {
+  test('equal distances are guides with their size, through the middle of the box where it snapped', () => {
     const { delta, guides } = snapRect(box(98, 340), { ...targets, boxes: [box(0, 335), box(203, 337)] }, 5);
     expect(delta.x).toBe(3.5);
     expect(guides.filter(({ distance }) => distance !== undefined)).toEqual([
-      { axis: 'y', at: 350, from: 40, to: 101.5, distance: 61.5 },
-      { axis: 'y', at: 350, from: 141.5, to: 203, distance: 61.5 },
+      { axis: 'y', at: 347, from: 40, to: 101.5, distance: 61.5 },
+      { axis: 'y', at: 347, from: 141.5, to: 203, distance: 61.5 },
     ]);
   });
 

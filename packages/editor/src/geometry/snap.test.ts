@@ -22,6 +22,15 @@ test('the place where it stood at first comes before other lines', () => {
   expect(snap.delta).toEqual({ x: 2, y: 3 });
 });
 
+test('equal distances beside which a line would draw the box away again are passed over', () => {
+  const moved = { x: 0, y: 227, width: 1, height: 79 };
+  const boxes = [
+    { x: 0, y: 127, width: 1, height: 19 },
+    { x: 0, y: 377, width: 1, height: 0 },
+  ];
+  expect(snapRect(moved, { image, boxes }, 5).delta.y).toBe(0);
+});
+
 test('nothing moves further than the tolerance, and a snapped box snaps to where it is', () => {
   const coordinate = fc.integer({ min: 0, max: 500 });
   const rect = fc.record({ x: coordinate, y: coordinate, width: coordinate, height: coordinate });

@@ -113,39 +113,59 @@ function snapAlong(
   return { shift, guides };
 }
 
-/** Snaps a moved box along an axis to equal distances. */
-function snapBetween(box: Rect, { boxes }: SnapTargets, axis: 'x' | 'y', tolerance: number) {
-  const found = snapToGaps(box, boxes, axis, tolerance);
-  if (!found) return { shift: 0, guides: [] };
-  const { shift, gaps, at, size } = found;
-  const across = axis === 'x' ? 'y' : 'x';
-  return { shift, guides: gaps.map((gap): Guide => ({ axis: across, at, ...gap, distance: size })) };
-}
+const movedBy = (box: Rect, { x, y }: Point): Rect => ({ ...box, x: box.x + x, y: box.y + y });
 
-/**
- * Snaps a moved box to the edges and centres of the image, of other boxes and of the place where it stood at first, on each axis to
- * the nearest, and where none is near to equal distances in a row. Where its own place is near on both axes, that one comes first.
- *
- * @param box where the pointer has it
- * @param tolerance how near a line has to be, in pixels of the image
- */
-export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Snap {
+/** Snaps a moved box to lines. Where the place at which it stood first is near on both axes, that one comes before all others. */
+function snapToLines(box: Rect, targets: SnapTargets, tolerance: number) {
   const { home } = targets;
   const isHome =
     home !== undefined &&
     Math.abs(box.x - home.x) <= tolerance &&
     Math.abs(box.y - home.y) <= tolerance &&
     sameRect({ ...home, x: 0, y: 0 }, { ...box, x: 0, y: 0 });
-  const [x, y] = axes.map((along) => {
-    const lines = snapAlong(box, isHome ? { image: { width: 0, height: 0 }, boxes: [home] } : targets, {
-      along,
-      tolerance,
-    });
-    return lines.guides.length > 0 ? lines : snapBetween(box, targets, along.axis, tolerance);
-  });
+  const near = isHome ? { image: { width: 0, height: 0 }, boxes: [home] } : targets;
+  const [x, y] = axes.map((along) => snapAlong(box, near, { along, tolerance }));
   return {
     delta: { x: x?.shift ?? 0, y: y?.shift ?? 0 },
     guides: [...(x?.guides ?? []), ...(y?.guides ?? [])],
+    free: axes.filter((_, index) => [x, y][index]?.guides.length === 0),
+  };
+}
+
+/** Snaps a box to equal distances along axes on which it is at no line, one after the other: who its neighbours are depends on both. */
+function snapBetween(box: Rect, { boxes }: SnapTargets, free: readonly Axis[], tolerance: number): Snap {
+  let at = box;
+  const guides: Guide[] = [];
+  for (const { axis } of free) {
+    const found = snapToGaps(at, boxes, axis, tolerance);
+    if (!found) continue;
+    at = { ...at, [axis]: at[axis] + found.shift };
+    const across = axis === 'x' ? 'y' : 'x';
+    guides.push(...found.gaps.map((gap): Guide => ({ axis: across, at: found.at, ...gap, distance: found.size })));
+  }
+  return { delta: { x: at.x - box.x, y: at.y - box.y }, guides };
+}
+
+/**
+ * Snaps a moved box to the edges and centres of the image, of other boxes and of the place where it stood at first, on each axis to
+ * the nearest, and where none is near to equal distances in a row. Where its own place is near on both axes, that one comes first.
+ * Equal distances from which it would be drawn away again are passed over.
+ *
+ * @param box where the pointer has it
+ * @param tolerance how near a line has to be, in pixels of the image
+ */
+export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Snap {
+  const { free, ...toLines } = snapToLines(box, targets, tolerance);
+  const atLines = movedBy(box, toLines.delta);
+  const between = snapBetween(atLines, targets, free, tolerance);
+  if (between.guides.length === 0) return toLines;
+  const there = movedBy(atLines, between.delta);
+  const lines = snapToLines(there, targets, tolerance);
+  const again = [lines.delta, snapBetween(movedBy(there, lines.delta), targets, lines.free, tolerance).delta];
+  if (again.some(({ x, y }) => Math.hypot(x, y) > samePlace)) return toLines;
+  return {
+    delta: { x: toLines.delta.x + between.delta.x, y: toLines.delta.y + between.delta.y },
+    guides: [...toLines.guides, ...between.guides],
   };
 }
 
