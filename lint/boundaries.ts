@@ -38,7 +38,17 @@ const engineRooms: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['detection', 'ocr', 'layout', 'translation', 'inpainting', 'typography', 'typesetting'].map((stage) => [
       stage,
-      ['geometry/', 'image/', 'document.ts', 'recognised-line.ts', 'errors.ts', 'cancel.ts', 'median.ts', 'onnx.ts'],
+      [
+        'geometry/',
+        'image/',
+        'document.ts',
+        'drawn-with-text.ts',
+        'recognised-line.ts',
+        'errors.ts',
+        'cancel.ts',
+        'median.ts',
+        'onnx.ts',
+      ],
     ]),
   ),
 };

@@ -4,7 +4,8 @@
  *
  * @module
  */
-import type { FoundBackground, Paragraph, ParagraphStyle } from './document.ts';
+import type { Paragraph, ParagraphStyle } from './document.ts';
+import type { FoundBackground } from './drawn-with-text.ts';
 import { type PixelBox } from './geometry/bounds.ts';
 import { rectangleOf, type OrientedRectangle, quadOf } from './geometry/oriented-rectangle.ts';
 import type { Quad } from './geometry/quad.ts';

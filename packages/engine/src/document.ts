@@ -1,6 +1,6 @@
 import type { LanguageName, Misreading } from '@palimpsest/contract';
 import type { FontStyle, StyledRun, TextAlign } from '@palimpsest/typeset';
-import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
+import type { FoundUnderline } from './drawn-with-text.ts';
 import type { Plane } from './geometry/plane.ts';
 import type { Point, Quad } from './geometry/quad.ts';
 import type { Colour } from './image/colour.ts';
@@ -54,21 +54,6 @@ export interface FoundRun extends TextRun {
   colour?: Colour;
   /** How many times wider its strokes are than those of the rest; undefined where they are as wide. */
   stroke?: number;
-}
-
-/** A rule that was drawn under each line of a text. */
-export interface FoundUnderline {
-  colour: Colour;
-  /** The rules themselves, in the order of the lines. */
-  lines: readonly OrientedRectangle[];
-}
-
-/** A filled box that was drawn behind one text alone, for its words. */
-export interface FoundBackground {
-  colour: Colour;
-  rectangle: OrientedRectangle;
-  /** Of its corners, in pixels of the image. */
-  radius: number;
 }
 
 /** What a run has of its own. */

@@ -1,4 +1,5 @@
-import type { FoundBackground, Paragraph } from '../../document.ts';
+import type { Paragraph } from '../../document.ts';
+import type { FoundBackground } from '../../drawn-with-text.ts';
 import { overlap } from '../../geometry/bounds.ts';
 import {
   boundsInFrame,

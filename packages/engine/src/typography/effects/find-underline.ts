@@ -1,4 +1,5 @@
-import type { FoundUnderline, Paragraph } from '../../document.ts';
+import type { Paragraph } from '../../document.ts';
+import type { FoundUnderline } from '../../drawn-with-text.ts';
 import { fromFrame, type OrientedRectangle, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { Raster } from '../../image/raster.ts';
