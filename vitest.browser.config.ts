@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { testWorkers } from './scripts/test-workers.ts';
 
 const chromium = await findChromium();
 
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/web/src/**/*.browser.test.{ts,tsx}'],
+    maxWorkers: testWorkers,
     // Only what hangs takes so long: no test claims a time by them.
     testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testWorkers } from './scripts/test-workers.ts';
 
 /** Tests of several servers on one PostgreSQL; `apps/api/scripts/with-postgres.sh` starts one. */
 const onPostgres = process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.*'];
@@ -31,6 +32,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*', ...onPostgres, ...onSoak],
           env: withoutModels,
+          maxWorkers: testWorkers,
           // A wait ends with what it waits for; on a busy machine a second, the default, is often too short.
           expect: { poll: { timeout: 50_000 } },
           ...timeouts,

@@ -6,6 +6,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { storyPictures } from './.storybook/pictures.ts';
 import { storyReport } from './.storybook/story-report.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { testWorkers } from './scripts/test-workers.ts';
 
 const root = import.meta.dirname;
 const chromium = await findChromium();
@@ -22,6 +23,7 @@ export default defineConfig({
     globalSetup: ['.storybook/unpack-pictures.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: { comparePictures: chromium.pinned },
+    maxWorkers: testWorkers,
     // Only what hangs takes so long: no story claims a time by it.
     testTimeout: 300_000,
     browser: {
