@@ -105,6 +105,11 @@ export const localizedText = z.object({
    * its corners, in ems, and its colour, as `1em 0.4em 0.5em 0.2em #1a66aa`.
    */
   text_background: z.string().optional(),
+  /**
+   * Words of `localized_text` that may be parted at the end of a line, with a hyphen where each may be, as TeX's `\hyphenation` has them:
+   * `Über-nach-tung Mög-lich-keit`. None where it is missing.
+   */
+  hyphenation: z.string().optional(),
   /** In the order in which they stand, without overlap; none where it is missing. */
   runs: z.array(localizedRun).optional(),
   /** How sure the face is, 0 to 1; missing where it was not measured. */

@@ -170,6 +170,8 @@ export interface LocalisedText {
   textUnderline?: string;
   /** A filled box behind all lines: above, below and beside them, and the radius of its corners, in ems, and its colour. */
   textBackground?: string;
+  /** Words of the translation that may be parted at line ends, as `Über-nach-tung Mög-lich-keit`: see typeset's `TextStyle`. @default none */
+  hyphenation?: string;
   /** Letters of the translation that are set in another colour or weight. @default none */
   runs?: readonly StyledRun[];
   /** How sure the face is, 0 to 1. */

@@ -82,35 +82,86 @@ function splitWord(word: string, start: number, width: number, measure: Measure)
   return parts;
 }
 
+/** A line of a paragraph that was broken. */
+export interface BrokenLine {
+  /** With the white space at its end, so that the lines join to the paragraph. */
+  text: string;
+  /** Whether a word was parted at its end, where a hyphen is drawn that the text does not have. */
+  hyphenated: boolean;
+}
+
+/** What is seen of a broken line. */
+export function shownOf({ text, hyphenated }: BrokenLine): string {
+  return hyphenated ? `${text}-` : visibleLine(text);
+}
+
+/** How a paragraph is broken. */
+export interface Breaking {
+  /** Of the longest line, in the unit of `measure`. */
+  width: number;
+  measure: Measure;
+  /**
+   * Whether a line that leaves so much of the width free shall rather end inside the next word, where that may be parted.
+   * @param line what is seen of it
+   */
+  isLoose: (line: string, free: number) => boolean;
+}
+
+/** Hyphens on lines that follow each other look like a ladder. */
+const mostHyphensInRow = 2;
+
 /**
  * Breaks a paragraph into lines, each as full as it can be. Every line is within the width, except one that holds a single
- * grapheme cluster wider than it. A word is cut only when it is wider than a whole line, and then starts on a line of its own.
+ * grapheme cluster wider than it. A word is cut only when it, or a part of it, is wider than a whole line, and then starts on a line of its own.
  *
- * @param pieces of the paragraph, from `splitAtBreaks`
+ * @param words of the paragraph, from `splitAtBreaks`, each in the parts between which it may be hyphenated
  * @param start where the paragraph begins in the whole text, in UTF-16 units
- * @returns the lines with the white space at their ends, so that they join to the paragraph; at least one
+ * @returns at least one
  */
-export function breakLines(pieces: readonly string[], start: number, width: number, measure: Measure): string[] {
-  const lines: string[] = [];
+export function breakLines(
+  words: readonly (readonly string[])[],
+  start: number,
+  { width, measure, isLoose }: Breaking,
+): BrokenLine[] {
+  const lines: BrokenLine[] = [];
   let line = '';
   let lineStart = start;
-  const fits = (words: string) => measure(visibleLine(words), lineStart) <= width;
-  const end = (whole: string): void => {
-    lines.push(whole);
-    lineStart += whole.length;
+  let hyphensInRow = 0;
+  const fits = (text: string, hyphenated = false) => measure(shownOf({ text, hyphenated }), lineStart) <= width;
+  const end = (text: string, hyphenated = false): void => {
+    lines.push({ text, hyphenated });
+    line = '';
+    lineStart += text.length;
+    hyphensInRow = hyphenated ? hyphensInRow + 1 : 0;
   };
-  for (const piece of pieces) {
-    if (fits(line + piece)) {
-      line += piece;
-      continue;
+  /** How many parts of a word the line takes before a hyphen. */
+  const partsTaken = (parts: readonly string[]): number => {
+    if (parts.length < 2) return 0;
+    const shown = visibleLine(line);
+    const mayPart =
+      line === '' || (hyphensInRow < mostHyphensInRow && isLoose(shown, width - measure(shown, lineStart)));
+    let taken = mayPart ? parts.length - 1 : 0;
+    while (taken > 0 && !fits(line + parts.slice(0, taken).join(''), true)) taken--;
+    return taken;
+  };
+  for (const word of words) {
+    let rest = word;
+    while (!fits(line + rest.join(''))) {
+      const taken = partsTaken(rest);
+      if (taken > 0) {
+        end(line + rest.slice(0, taken).join(''), true);
+        rest = rest.slice(taken);
+      } else if (line) {
+        end(line);
+      } else {
+        const cut = splitWord(rest.join(''), lineStart, width, measure);
+        rest = cut.splice(-1);
+        for (const part of cut) end(part);
+        break;
+      }
     }
-    if (line) end(line);
-    line = piece;
-    if (fits(piece)) continue;
-    const parts = splitWord(piece, lineStart, width, measure);
-    line = parts.pop() ?? '';
-    for (const part of parts) end(part);
+    line += rest.join('');
   }
-  lines.push(line);
+  lines.push({ text: line, hyphenated: false });
   return lines;
 }

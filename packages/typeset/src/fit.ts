@@ -1,7 +1,8 @@
-import { breakLines, type Measure, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
+import { breakLines, type Measure, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
 import { bendOf, lengthToBreak } from './curve.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { layoutText } from './layout.ts';
+import { isLooseLine, partWords } from './hyphenation.ts';
 import { createMeasure } from './measure.ts';
 import type { TextContext, TextLayout, TextStyle } from './types.ts';
 
@@ -30,14 +31,17 @@ function largestSize(min: number, max: number, passes: (size: number) => boolean
   return Math.max(low / steps, min);
 }
 
-/** Of the pieces that follow each other from `start` on. */
-function widthsOf(pieces: readonly string[], start: number, measure: Measure): number[] {
+/** Of all parts of words that follow each other from `start` on, with their hyphens. */
+function widestOf(words: readonly (readonly string[])[], start: number, measure: Measure): number {
   let at = start;
-  return pieces.map((piece) => {
-    const width = measure(visibleLine(piece), at);
-    at += piece.length;
-    return width;
-  });
+  const widths = words.flatMap((parts) =>
+    parts.map((text, index) => {
+      const width = measure(shownOf({ text, hyphenated: index < parts.length - 1 }), at);
+      at += text.length;
+      return width;
+    }),
+  );
+  return Math.max(0, ...widths);
 }
 
 /** Whether no line takes more than its own part of the circle, and no word was cut. */
@@ -55,7 +59,7 @@ function fitsCurved(
 }
 
 /**
- * Sets a text at the largest size, up to that of `style`, at which all of it is within the box and every word is whole.
+ * Sets a text at the largest size, up to that of `style`, at which all of it is within the box and every word is whole or hyphenated.
  *
  * @param box in pixels of the image
  * @returns the layout, whose style has the size found: `minFontSize` (or the size wanted, if that is smaller) when nothing fits
@@ -69,18 +73,19 @@ export function fitText(
 ): TextLayout {
   const { fontSize: wanted, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
-  const paragraphs = splitParagraphs(text).map(({ start, text: words }) => ({ start, pieces: splitAtBreaks(words) }));
-  const widestWord = Math.max(0, ...paragraphs.flatMap(({ start, pieces }) => widthsOf(pieces, start, measure)));
   const bend = bendOf(style, box.width);
+  const paragraphs = splitParagraphs(text).map((paragraph) => ({
+    start: paragraph.start,
+    words: partWords(splitAtBreaks(paragraph.text), bend ? {} : style),
+  }));
+  const widestWord = Math.max(...paragraphs.map(({ start, words }) => widestOf(words, start, measure)));
 
   const fits = (size: number) => {
     const width = box.width / size;
     if (bend) return fitsCurved(ctx, text, { ...style, fontSize: size }, box, widestWord * size);
     if (widestWord > width) return false;
-    const lines = paragraphs.reduce(
-      (count, { pieces, start }) => count + breakLines(pieces, start, width, measure).length,
-      0,
-    );
+    const breaking = { width, measure, isLoose: isLooseLine(width) };
+    const lines = paragraphs.reduce((count, { words, start }) => count + breakLines(words, start, breaking).length, 0);
     return lines * lineHeight * size <= box.height;
   };
   const min = Math.min(minFontSize, wanted);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCanvas, registerFonts } from './node.ts';
 import { layoutText } from './layout.ts';
-import { curvedCases, layoutCases, recordLayout, runCases, spacedCases } from './testing/cases.ts';
+import { curvedCases, hyphenatedCases, layoutCases, recordLayout, runCases, spacedCases } from './testing/cases.ts';
 import type { TextStyle } from './types.ts';
 
 registerFonts();
@@ -32,6 +32,11 @@ describe('layoutText', () => {
   test('lays the corpus out along circles as recorded', async () => {
     const record = curvedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
     await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-curved.jsonl');
+  });
+
+  test('lays the corpus out with hyphens as recorded', async () => {
+    const record = hyphenatedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
+    await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-hyphenated.jsonl');
   });
 
   test('adds the letter spacing between letters, not after the last one', () => {

@@ -1,7 +1,8 @@
-import { breakLines, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
+import { breakLines, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
 import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf } from './curve.ts';
 import { curvedPieces } from './curve-pieces.ts';
 import { defaultLineHeight } from './fonts.ts';
+import { isLooseLine, partWords } from './hyphenation.ts';
 import { createMeasure } from './measure.ts';
 import { segmentsOf } from './runs.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
@@ -10,7 +11,7 @@ const shareBefore = { left: 0, center: 0.5, right: 1 };
 
 /**
  * Sets a text to a width: where its lines break, where each of them starts, and where its baseline is. Explicit line ends are
- * kept; a word is cut only where it is wider than the box.
+ * kept; a word is cut only where it is wider than the box, and hyphenated where its style lets it be and the line would be short without it.
  *
  * Vertically the lines are set as CSS does it: each takes the font size times the line height, and what that leaves beside the
  * font's ascent and descent (constants of the catalogue, never what the platform reports) is put half above and half below.
@@ -24,27 +25,28 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   const { fontSize, textAlign, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
   const bend = bendOf(style, width);
+  const longest = lengthToBreak(bend, width) / fontSize;
+  const breaking = { width: longest, measure, isLoose: isLooseLine(longest) };
   const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
-    return breakLines(splitAtBreaks(paragraph.text), start, lengthToBreak(bend, width) / fontSize, measure).map(
-      (line) => {
-        start += line.length;
-        return { shown: visibleLine(line), start: start - line.length };
-      },
-    );
+    return breakLines(partWords(splitAtBreaks(paragraph.text), bend ? {} : style), start, breaking).map((line) => {
+      start += line.text.length;
+      return { ...line, start: start - line.text.length };
+    });
   });
   const straight = broken.length * lineHeight * fontSize;
   const height = bend ? bentHeight(bend, straight) : straight;
   const top = (bend?.side === -1 ? height - straight : 0) + firstBaseline(style) * fontSize;
 
-  const lines = broken.map(({ shown, start }, index): LayoutLine => {
+  const lines = broken.map(({ start, ...line }, index): LayoutLine => {
+    const shown = shownOf(line);
     const lineWidth = measure(shown, start) * fontSize;
     const radius = bend && radiusOf(bend, style, fontSize, index, broken.length);
     const room = bend && radius !== undefined ? bend.sweep * Math.abs(radius) : width;
     const placed = {
       text: shown,
       start,
-      end: start + shown.length,
+      end: start + shown.length - (line.hyphenated ? 1 : 0),
       x: (width - room) / 2 + (room - lineWidth) * shareBefore[textAlign],
       baseline: top + index * lineHeight * fontSize,
       width: lineWidth,

@@ -89,6 +89,12 @@ export interface TextStyle {
    * line on both sides, and the radius of its corners, in ems, and its colour, as `1em 0.4em 0.5em 0.2em #1a66aa`. Text along a circle has none.
    */
   textBackground?: string | undefined;
+  /**
+   * Words of the text that may be parted at the end of a line, with a hyphen where each may be, as TeX's `\hyphenation` has them:
+   * `Über-nach-tung Mög-lich-keit`. They are parted only where a line would be short without it, on at most two lines that follow each other; the
+   * last word of a paragraph and text along a circle never are. Default none.
+   */
+  hyphenation?: string | undefined;
   /** In the order in which they stand; they do not overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
   /**
@@ -145,9 +151,9 @@ export interface CurvedPiece {
 }
 
 export interface LayoutLine {
-  /** What is drawn: without the white space at which the line was broken. */
+  /** What is drawn: without the white space at which the line was broken, and with the hyphen of a word that was parted at its end. */
   text: string;
-  /** Where what is drawn begins and ends in the whole text, in UTF-16 units. */
+  /** Where what is drawn begins and ends in the whole text, in UTF-16 units; a hyphen that the text does not have counts nothing. */
   start: number;
   end: number;
   /**

@@ -69,6 +69,7 @@ export function toLocalizedText(
     ...(text.textStroke !== undefined && { text_stroke: text.textStroke }),
     ...(text.textUnderline !== undefined && { text_underline: text.textUnderline }),
     ...(text.textBackground !== undefined && { text_background: text.textBackground }),
+    ...(text.hyphenation !== undefined && { hyphenation: text.hyphenation }),
     ...(text.runs && { runs: text.runs.map(toLocalizedRun) }),
     ...(text.faceConfidence !== undefined && { face_confidence: text.faceConfidence }),
     rotation: text.rotation,

@@ -132,6 +132,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         textStroke: undefined,
         textUnderline: undefined,
         textBackground: undefined,
+        hyphenation: undefined,
         runs: undefined,
         perspective: undefined,
         curve: undefined,

@@ -26,7 +26,8 @@ function hasAttributes(value: unknown): boolean {
     numbers.every((name) => Number.isFinite(value[name])) &&
     strings.every((name) => typeof value[name] === 'string') &&
     isPerspective(value['perspective']) &&
-    (value['curve'] === undefined || Number.isFinite(value['curve']))
+    (value['curve'] === undefined || Number.isFinite(value['curve'])) &&
+    (value['hyphenation'] === undefined || typeof value['hyphenation'] === 'string')
   );
 }
 

@@ -23,6 +23,7 @@ const plainAttributes = [
   'textStroke',
   'textUnderline',
   'textBackground',
+  'hyphenation',
   'curve',
 ] as const satisfies readonly (keyof Omit<TextAttributes, 'runs' | 'perspective'>)[];
 

@@ -28,6 +28,8 @@ export interface TextAttributes extends TextBox {
   textUnderline?: string | undefined;
   /** A filled box behind all lines: above, below and beside them, radius of its corners, in ems, and colour. Default none. */
   textBackground?: string | undefined;
+  /** Words that may be parted at line ends, as `Über-nach-tung Mög-lich-keit`: see typeset's `TextStyle`. Default none. */
+  hyphenation?: string | undefined;
   /** Letters that are set in another colour or weight, in order and without overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
   /** Degrees of a circle that lines may take, above 0 bowed up, below 0 bowed down: see typeset's `TextStyle`. Default 0, straight. */
@@ -110,6 +112,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     textStroke,
     textUnderline,
     textBackground,
+    hyphenation,
     runs,
     perspective,
     curve,
@@ -134,6 +137,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(textStroke !== undefined && { textStroke }),
     ...(textUnderline !== undefined && { textUnderline }),
     ...(textBackground !== undefined && { textBackground }),
+    ...(hyphenation !== undefined && { hyphenation }),
     ...(runs !== undefined && { runs }),
     ...(perspective !== undefined && { perspective }),
     ...(curve !== undefined && { curve }),

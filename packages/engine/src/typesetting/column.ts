@@ -1,7 +1,7 @@
 import { measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import { columnParameters } from './parameters.ts';
 
-const { slack, mostGuess } = columnParameters;
+const { slack, mostGuess, narrow } = columnParameters;
 
 /**
  * The width of the column that a text was poured into, in pixels of the image: as wide as its widest line at least, and too narrow for any
@@ -18,4 +18,9 @@ export function columnOf(ctx: TextContext, lines: readonly string[], style: Text
   const limit = Math.min(...tooNarrowFor);
   if (limit < widest * (1 - slack)) return undefined;
   return Math.max(widest, Math.min((widest + limit) / 2, widest * mostGuess));
+}
+
+/** Whether lines of a column end so unlike each other that hyphens help. @param width in pixels of the image; undefined where there is none */
+export function isNarrowColumn(width: number | undefined, { fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
+  return width !== undefined && width <= narrow * fontSize;
 }

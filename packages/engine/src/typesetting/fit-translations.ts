@@ -10,6 +10,7 @@ import type { LocalisedText, Paragraph, ParagraphStyle, TranslatedRun } from '..
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
+import { isNarrowColumn } from './column.ts';
 import { alignOnBackground, straighten } from './straighten.ts';
 import { unifyFaces, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
@@ -21,6 +22,8 @@ export interface TranslatedParagraph {
   paragraph: Paragraph;
   style: ParagraphStyle;
   translation: string;
+  /** Words that may be parted at line ends, where the text turns out to stand in a narrow column: see typeset's `TextStyle`. @default none */
+  hyphenation?: string | undefined;
   /** Where runs of the paragraph stand in the translation. @default none */
   runs?: readonly TranslatedRun[] | undefined;
   /** The box behind the text, that was taken out of the picture with it and is drawn again around the translation. @default none */
@@ -64,11 +67,13 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
         paragraph,
         translation,
         runs,
+        hyphenation,
         background,
         style: { colours, pens, faceConfidence, runs: own, ...style },
       }) => ({
         paragraph,
         background,
+        hyphenation,
         text: withUnbrokenUnits(translation),
         style: withLeading({ ...style, ...styledRuns(runs, own) }, paragraph.lines.length),
         colours,
@@ -89,9 +94,11 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
       return setting ? [{ setting, align: style.textAlign, fontSize: style.fontSize }] : [];
     }),
   );
-  return styled.flatMap((item, index) => {
+  return styled.flatMap(({ hyphenation, ...item }, index) => {
     const setting = straight[index];
-    return setting ? [{ ...item, setting }] : [];
+    if (!setting) return [];
+    const mayPart = hyphenation !== undefined && isNarrowColumn(setting.column, item.style);
+    return [{ ...item, setting, style: { ...item.style, ...(mayPart && { hyphenation }) } }];
   });
 }
 
@@ -163,6 +170,7 @@ function toLocalised(
     ...(style.textStroke !== undefined && { textStroke: style.textStroke }),
     ...(style.textUnderline !== undefined && { textUnderline: style.textUnderline }),
     ...(style.textBackground !== undefined && { textBackground: style.textBackground }),
+    ...(style.hyphenation !== undefined && { hyphenation: style.hyphenation }),
     ...(style.runs !== undefined && { runs: style.runs }),
     ...(faceConfidence !== undefined && { faceConfidence }),
     suggestedColours: colours,

@@ -35,6 +35,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     textStroke: text.textStroke,
     textUnderline: text.textUnderline,
     textBackground: text.textBackground,
+    hyphenation: text.hyphenation,
     runs: text.runs,
     curve: text.curve,
   };

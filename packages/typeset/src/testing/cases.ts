@@ -2,7 +2,7 @@ import { fontWeights } from '../font-weights.ts';
 import { fontCatalogue } from '../fonts.ts';
 import { layoutText } from '../layout.ts';
 import type { LayoutLine, TextAlign, TextContext, TextStyle } from '../types.ts';
-import { corpus, hardTexts } from './corpus.ts';
+import { corpus, hardTexts, hyphenations } from './corpus.ts';
 
 export interface LayoutCase {
   text: string;
@@ -49,6 +49,18 @@ export const runCases: readonly LayoutCase[] = layoutCases
     const runs = [{ start: third, end: 2 * third, fontWeight: style.fontWeight === 700 ? 400 : 700, fill: '#aa0000' }];
     return { text, width, style: { ...style, runs } };
   });
+
+/** Texts whose words may be hyphenated, in columns of some words, every other one with runs. */
+export const hyphenatedCases: readonly LayoutCase[] = Object.entries(hyphenations).flatMap(([language, hyphenation], row) =>
+  [90, 120, 137.5, 160, 200].map((width, column) => {
+    const text = corpus[language] ?? '';
+    const face = faces[(row + column) % faces.length] ?? { fontFamily: 'Roboto', fontWeight: 400 };
+    const textAlign = alignments[(row + column) % alignments.length] ?? 'left';
+    const runs = [{ start: 8, end: 30, fontWeight: face.fontWeight === 700 ? 400 : 700 }];
+    const fontSize = [12, 15.2, 20][column % 3] ?? 12;
+    return { text, width, style: { ...face, fontSize, textAlign, hyphenation, ...(row % 2 === 1 && { runs }) } };
+  }),
+);
 
 const curves = [30, -60, 120, -180, 270, 4];
 

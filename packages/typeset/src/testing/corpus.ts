@@ -47,6 +47,17 @@ export const corpus: Readonly<Record<string, string>> = {
   Welsh: 'Dewch i’r ŵyl fwyd: cawl, bara brith, tŷ pob un yn llawn cân a dŵr o’r mynydd.',
 };
 
+/** Where words of some of these lines may be parted. */
+export const hyphenations: Readonly<Record<string, string>> = {
+  Danish: 'Fri-ske rød-spæt-ter blå-bær-grød æble-kage tor-vet',
+  Dutch: 'ijs-kou-de li-mo-na-de knap-pe-ri-ge druk-be-zoch-te zo-mer-ter-ras',
+  Finnish: 'Ter-ve-tu-loa syys-mark-ki-noil-le Myyn-nis-sä kä-sin-teh-ty-jä vil-la-suk-kia ruis-lei-pää',
+  French: 'ven-dre-di pro-fi-tez jour-née fo-raine brouil-lés gar-çons',
+  German: 'Er-öff-nungs-fei-er Kräu-ter-tee Süßig-kei-ten Stra-ßen-mu-sik Über-nach-tungs-mög-lich-keit vor-han-den',
+  Portuguese: 'per-ca pro-mo-ção quen-ti-nhos co-ra-ções',
+  Spanish: 'sá-ba-do inau-gu-ra-ción re-cién ja-la-pe-ños pin-güi-nos mú-si-ca mon-ta-ña',
+};
+
 /** What makes line breaking hard. */
 export const hardTexts: readonly string[] = [
   'First line\nsecond line\r\n\r\nfourth',

@@ -109,6 +109,7 @@ export function toEditorDocument(
             ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
             ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),
             ...(text.text_background !== undefined && { textBackground: text.text_background }),
+            ...(text.hyphenation !== undefined && { hyphenation: text.hyphenation }),
             ...(text.runs && { runs: text.runs.map(toStyledRun) }),
             ...(text.patch && { patch: toPatch(text.patch, 'original') }),
           },

@@ -1,0 +1,67 @@
+import { layoutText, type TextStyle } from '@palimpsest/typeset';
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { LocalisedText, ParagraphStyle } from '../document.ts';
+import type { Quad } from '../geometry/quad.ts';
+import { fitTranslations } from './fit-translations.ts';
+
+const ctx = createCanvas(1, 1).getContext('2d');
+const style: ParagraphStyle = {
+  fontFamily: 'Roboto',
+  fontWeight: 400,
+  fontSize: 20,
+  textAlign: 'left',
+  colours: ['#000000'],
+};
+const original =
+  'Walk with us through quiet valleys, sleep in a warm mountain hut above the clouds, and wake to the sound of bells in the morning';
+const translation =
+  'Wanderungen durch abgelegene Täler, Übernachtungen in einer gemütlichen Berghütte und Frühstück mit Aussicht auf die Berge';
+const hyphenation = 'Wan-de-run-gen ab-ge-le-ge-ne Über-nach-tun-gen ge-müt-li-chen Berg-hüt-te Früh-stück Aus-sicht';
+const picture = { width: 900, height: 700, data: new Uint8ClampedArray(900 * 700 * 4).fill(255) };
+
+beforeAll(registerFonts);
+
+function rectangle(x1: number, y1: number, x2: number, y2: number): Quad {
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y1 },
+    { x: x2, y: y2 },
+    { x: x1, y: y2 },
+  ];
+}
+
+/** The original poured into a column of a width, and its translation in its place. */
+function translated(column: number, parted: string | undefined): LocalisedText {
+  const set = layoutText(ctx, original, style, column);
+  const lines = set.lines.map(({ text, x, width, baseline }) => ({
+    text,
+    confidence: 1,
+    quad: rectangle(100 + x, 100 + baseline - 15, 100 + x + width, 100 + baseline + 4),
+  }));
+  const quad = rectangle(100, 100, 100 + set.width, 100 + set.height);
+  const paragraph = { id: 1, text: original, quad, rotation: 0, lines };
+  const [text] = fitTranslations(picture, [{ paragraph, style, translation, hyphenation: parted }], []);
+  if (!text) throw new Error('The text was not set.');
+  return text;
+}
+
+function linesOf(text: LocalisedText): string[] {
+  const { fontFamily, fontWeight, fontSize, textAlign, lineHeight, letterSpacing } = text;
+  const set: TextStyle = { fontFamily, fontWeight, fontSize, textAlign, lineHeight, letterSpacing };
+  const parted = text.hyphenation === undefined ? {} : { hyphenation: text.hyphenation };
+  return layoutText(ctx, text.translatedText, { ...set, ...parted }, text.width).lines.map((line) => line.text);
+}
+
+describe('running text', () => {
+  test('in a narrow column is hyphenated, and its words stay as they are', () => {
+    const text = translated(170, hyphenation);
+    expect(linesOf(text).filter((line) => line.endsWith('-')).length).toBeGreaterThan(0);
+    expect(text.translatedText).toBe(translation);
+    expect(text.fontSize).toBeGreaterThanOrEqual(translated(170, undefined).fontSize);
+  });
+
+  test('in a wide column is not', () => {
+    expect(translated(450, hyphenation).hyphenation).toBeUndefined();
+  });
+});
