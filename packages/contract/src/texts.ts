@@ -81,6 +81,8 @@ export const localizedText = z.object({
   length_ratio: z.number(),
   created_at: z.iso.datetime(),
   text_alignment: z.enum(textAlignments).default('center'),
+  /** Whether the spaces between words grow until all lines but the last of each paragraph are as wide as the box; false where it is missing. */
+  justified: z.boolean().optional(),
   /** Hex colours, the likeliest first. */
   suggested_colors: z.array(z.string()),
   font_family: z.string(),

@@ -154,6 +154,8 @@ export interface LocalisedText {
   fontFamily: string;
   fontWeight: number;
   textAlign: TextAlign;
+  /** Whether all lines but the last of each paragraph are as wide as the box. @default false */
+  justified?: boolean;
   /** @default 'normal' */
   fontStyle?: FontStyle;
   /** Distance of baselines as a multiple of the font size. @default 1.2 */

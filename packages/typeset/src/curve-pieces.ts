@@ -8,7 +8,9 @@ import type { CurvedPiece, LayoutLine, StyledRun, TextStyle } from './types.ts';
  */
 const joined =
   /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Rohg}\p{sc=Adlm}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Tibt}\p{sc=Hebr}\p{sc=Thaa}]/u;
-const fromTheRight = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Rohg}\p{sc=Adlm}\p{sc=Hebr}\p{sc=Thaa}]/u;
+/** Letters of words that run from the right. */
+export const fromTheRight =
+  /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Rohg}\p{sc=Adlm}\p{sc=Hebr}\p{sc=Thaa}]/u;
 const fromTheLeft = /\p{Letter}/u;
 /** Letters that fonts draw as one: they part only where they are set apart. */
 const ligature = /^f[fijlt]+$/;

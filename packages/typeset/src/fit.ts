@@ -84,7 +84,7 @@ export function fitText(
     const width = box.width / size;
     if (bend) return fitsCurved(ctx, text, { ...style, fontSize: size }, box, widestWord * size);
     if (widestWord > width) return false;
-    const breaking = { width, measure, isLoose: isLooseLine(width) };
+    const breaking = { width, measure, isLoose: isLooseLine(style, width) };
     const lines = paragraphs.reduce((count, { words, start }) => count + breakLines(words, start, breaking).length, 0);
     return lines * lineHeight * size <= box.height;
   };

@@ -1,4 +1,5 @@
 import { splitAtBreaks, splitParagraphs } from './break.ts';
+import { isLooseJustified } from './justify.ts';
 import type { TextStyle } from './types.ts';
 
 /**
@@ -53,7 +54,7 @@ export function partWords(pieces: readonly string[], { hyphenation }: Pick<TextS
 /** A ragged line that leaves more of the width free, as a share of it, looks too short beside the others. */
 const mostFree = 0.3;
 
-/** Whether a line that leaves so much of a width free rather ends inside a word. */
-export function isLooseLine(width: number): (line: string, free: number) => boolean {
-  return (_, free) => free > mostFree * width;
+/** Tells whether a line that leaves so much of a width free rather ends inside a word. @param width in ems */
+export function isLooseLine({ justified = false }: TextStyle, width: number): (line: string, free: number) => boolean {
+  return justified ? isLooseJustified : (_, free) => free > mostFree * width;
 }

@@ -2,10 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import otherFace from '@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf?url';
 import { loadFonts } from './browser.ts';
 import { measureText } from './measure.ts';
-import { curvedCases, hyphenatedCases, layoutCases, recordLayout, runCases, spacedCases } from './testing/cases.ts';
+import {
+  curvedCases,
+  hyphenatedCases,
+  justifiedCases,
+  layoutCases,
+  recordLayout,
+  runCases,
+  spacedCases,
+} from './testing/cases.ts';
 import record from './testing/layouts.jsonl?raw';
 import curvedRecord from './testing/layouts-curved.jsonl?raw';
 import hyphenatedRecord from './testing/layouts-hyphenated.jsonl?raw';
+import justifiedRecord from './testing/layouts-justified.jsonl?raw';
 import runRecord from './testing/layouts-runs.jsonl?raw';
 import spacedRecord from './testing/layouts-spaced.jsonl?raw';
 import type { LayoutLine, TextContext } from './types.ts';
@@ -19,7 +28,9 @@ beforeAll(async () => {
       document.fonts.add(await new FontFace(family, `url(${JSON.stringify(otherFace)})`, { weight }).load());
     }
   }
-  await loadFonts([...layoutCases, ...spacedCases, ...runCases, ...curvedCases, ...hyphenatedCases].map(({ style }) => style));
+  await loadFonts(
+    [...layoutCases, ...spacedCases, ...runCases, ...curvedCases, ...justifiedCases].map(({ style }) => style),
+  );
   await loadFonts([300, 400, 500, 700].map((fontWeight) => ({ fontFamily: 'Roboto', fontWeight })));
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser gives no 2D context.');
@@ -40,6 +51,7 @@ describe('in a browser that has another Roboto and Open Sans', () => {
     { name: 'with runs', cases: runCases, recorded: parse(runRecord), atLeast: 50 },
     { name: 'along circles', cases: curvedCases, recorded: parse(curvedRecord), atLeast: 25 },
     { name: 'with hyphens', cases: hyphenatedCases, recorded: parse(hyphenatedRecord), atLeast: 30 },
+    { name: 'justified', cases: justifiedCases, recorded: parse(justifiedRecord), atLeast: 100 },
     { name: 'with letter spacing', cases: spacedCases, recorded: parse(spacedRecord), atLeast: 50 },
   ])('$name', ({ cases, recorded, atLeast }) => {
     test('the record is of these cases', () => {

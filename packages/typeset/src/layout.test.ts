@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createCanvas, registerFonts } from './node.ts';
 import { layoutText } from './layout.ts';
-import { curvedCases, hyphenatedCases, layoutCases, recordLayout, runCases, spacedCases } from './testing/cases.ts';
+import {
+  curvedCases,
+  hyphenatedCases,
+  justifiedCases,
+  layoutCases,
+  recordLayout,
+  runCases,
+  spacedCases,
+} from './testing/cases.ts';
 import type { TextStyle } from './types.ts';
 
 registerFonts();
@@ -37,6 +45,11 @@ describe('layoutText', () => {
   test('lays the corpus out with hyphens as recorded', async () => {
     const record = hyphenatedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
     await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-hyphenated.jsonl');
+  });
+
+  test('lays the corpus out justified as recorded', async () => {
+    const record = justifiedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
+    await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-justified.jsonl');
   });
 
   test('adds the letter spacing between letters, not after the last one', () => {

@@ -3,6 +3,7 @@ import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf } from './cu
 import { curvedPieces } from './curve-pieces.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { isLooseLine, partWords } from './hyphenation.ts';
+import { justifiedSegments } from './justify.ts';
 import { createMeasure } from './measure.ts';
 import { segmentsOf } from './runs.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
@@ -26,19 +27,21 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   const measure = createMeasure(ctx, style);
   const bend = bendOf(style, width);
   const longest = lengthToBreak(bend, width) / fontSize;
-  const breaking = { width: longest, measure, isLoose: isLooseLine(longest) };
+  const breaking = { width: longest, measure, isLoose: isLooseLine(style, longest) };
   const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
-    return breakLines(partWords(splitAtBreaks(paragraph.text), bend ? {} : style), start, breaking).map((line) => {
-      start += line.text.length;
-      return { ...line, start: start - line.text.length };
-    });
+    return breakLines(partWords(splitAtBreaks(paragraph.text), bend ? {} : style), start, breaking).map(
+      (line, index, { length }) => {
+        start += line.text.length;
+        return { ...line, start: start - line.text.length, endsParagraph: index === length - 1 };
+      },
+    );
   });
   const straight = broken.length * lineHeight * fontSize;
   const height = bend ? bentHeight(bend, straight) : straight;
   const top = (bend?.side === -1 ? height - straight : 0) + firstBaseline(style) * fontSize;
 
-  const lines = broken.map(({ start, ...line }, index): LayoutLine => {
+  const lines = broken.map(({ start, endsParagraph, ...line }, index): LayoutLine => {
     const shown = shownOf(line);
     const lineWidth = measure(shown, start) * fontSize;
     const radius = bend && radiusOf(bend, style, fontSize, index, broken.length);
@@ -53,6 +56,8 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
     };
     if (radius !== undefined)
       return { ...placed, radius, pieces: curvedPieces(placed, radius, style, measure, width / 2) };
+    const spread = style.justified && !endsParagraph ? justifiedSegments(placed, style, measure, width) : undefined;
+    if (spread) return { ...placed, x: 0, width, segments: spread };
     const segments = segmentsOf(shown, start, style, measure);
     return { ...placed, ...(segments && { segments }) };
   });

@@ -41,11 +41,21 @@ export function hasWeights({ runs = [], fontWeight }: Pick<TextStyle, 'runs' | '
 export function segmentsOf(
   text: string,
   start: number,
-  { runs = [], fontSize, fontWeight }: TextStyle,
+  style: TextStyle,
   measure: (text: string, start: number) => number,
 ): LineSegment[] | undefined {
-  const stretches = stretchesOf(text, start, runs);
+  const stretches = stretchesOf(text, start, style.runs ?? []);
   if (stretches.every(({ run }) => run === undefined)) return undefined;
+  return placeStretches(stretches, { text, start }, style, measure);
+}
+
+/** Where stretches that make up a line stand in it. @param measure as for {@link segmentsOf} */
+export function placeStretches(
+  stretches: readonly Stretch[],
+  { text, start }: { text: string; start: number },
+  { fontSize, fontWeight }: Pick<TextStyle, 'fontSize' | 'fontWeight'>,
+  measure: (text: string, start: number) => number,
+): LineSegment[] {
   return stretches.map((stretch) => {
     const upTo = text.slice(0, stretch.start - start + stretch.text.length);
     // Less its own width, so that it keeps the kerning with what stands before it.

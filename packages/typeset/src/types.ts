@@ -59,6 +59,11 @@ export interface TextStyle {
   /** In pixels of the image. */
   fontSize: number;
   textAlign: TextAlign;
+  /**
+   * Whether the spaces between words grow until each line is as wide as the box; the last line of a paragraph, lines of one word and those of so
+   * few that they would stand three ems further apart are set by `textAlign`. Text along a circle is not justified. Default false.
+   */
+  justified?: boolean | undefined;
   /** Distance of baselines as a multiple of the font size. Default 1.2. */
   lineHeight?: number | undefined;
   /**
@@ -165,7 +170,7 @@ export interface LayoutLine {
   baseline: number;
   /** Along the line. */
   width: number;
-  /** In turn; undefined where all letters of the line are set as the text is. */
+  /** In turn, each word of a justified line for itself; undefined where all letters of the line are set as the text is. */
   segments?: LineSegment[];
   /** Of the circle that a curved line runs along: below 0 where the tops of its letters are on the inner side. Undefined for a straight line. */
   radius?: number;

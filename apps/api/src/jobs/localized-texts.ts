@@ -61,6 +61,7 @@ export function toLocalizedText(
     suggested_colors: text.suggestedColours,
     font_family: text.fontFamily,
     font_weight: text.fontWeight,
+    ...(text.justified !== undefined && { justified: text.justified }),
     ...(text.fontStyle !== undefined && { font_style: text.fontStyle }),
     ...(text.lineHeight !== undefined && { line_height: text.lineHeight }),
     ...(text.letterSpacing !== undefined && { letter_spacing: text.letterSpacing }),

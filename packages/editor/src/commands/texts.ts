@@ -124,6 +124,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
       const fontFamily = availableFamily(store, original.fontFamily);
       const fontWeight = fontFamily === original.fontFamily ? original.fontWeight : textDefaults.fontWeight;
       const plain = {
+        justified: undefined,
         fontStyle: undefined,
         lineHeight: undefined,
         letterSpacing: undefined,

@@ -1,5 +1,5 @@
 import { defaultLineHeight } from '@palimpsest/typeset';
-import { Inspector, NumberField, SegmentedControl } from '@palimpsest/ui';
+import { Inspector, NumberField, SegmentedControl, Switch } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { mostCurve } from '../model/text.ts';
@@ -43,6 +43,11 @@ export function StyleRows({ text, curve, onChange, onCurve }: StyleRowsProps) {
             onValueChange={(value) => onChange({ fontStyle: value })}
           />
         </Inspector.Row>
+        <Switch
+          label={words.justified}
+          checked={text.justified ?? false}
+          onCheckedChange={(on) => onChange({ justified: on || undefined })}
+        />
         <PercentField
           label={words.lineHeight}
           {...leading}

@@ -66,6 +66,12 @@ function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
   };
 }
 
+/** Photoshop parts words by dictionaries of its own. */
+function hyphens({ hyphenation }: EditorText): NonNullable<LayerTextData['paragraphStyle']> {
+  if (hyphenation === undefined) return {};
+  return { autoHyphenate: true, preHyphen: 2, postHyphen: 3, consecutiveHyphens: 2 };
+}
+
 function letters(text: EditorText, origin: { x: number; y: number }): LayerTextData {
   const { fontSize, lineHeight = defaultLineHeight, letterSpacing = 0, width, height } = text;
   const center = { x: text.x + width / 2 - origin.x, y: text.y + height / 2 - origin.y };
@@ -85,7 +91,7 @@ function letters(text: EditorText, origin: { x: number; y: number }): LayerTextD
       fillColor: rgbOf(text.fill),
     },
     ...(text.runs && { styleRuns: styleRuns(text, text.runs) }),
-    paragraphStyle: { justification: text.textAlign },
+    paragraphStyle: { justification: text.justified ? `justify-${text.textAlign}` : text.textAlign, ...hyphens(text) },
   };
 }
 

@@ -10,6 +10,7 @@ export type TextSetting = Pick<
   | 'lineHeight'
   | 'letterSpacing'
   | 'textAlign'
+  | 'justified'
   | 'fill'
   | 'textGradient'
   | 'textShadow'
@@ -30,10 +31,10 @@ export const longestPresetName = 60;
 
 /** How a text is set: every property, so that it takes away what another text has more. */
 export function settingOf(text: TextSetting): TextSetting {
-  const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, fill } = text;
+  const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, justified, fill } = text;
   const effects = effectsOf(text);
   const face = { fontFamily, fontWeight, fontStyle, fontSize };
-  return { ...face, lineHeight, letterSpacing, textAlign, fill, ...effects };
+  return { ...face, lineHeight, letterSpacing, textAlign, justified, fill, ...effects };
 }
 
 function effectsOf(setting: TextSetting): Partial<TextSetting> {

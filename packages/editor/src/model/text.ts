@@ -12,6 +12,8 @@ export interface TextAttributes extends TextBox {
   /** A CSS colour. */
   fill: string;
   textAlign: TextAlign;
+  /** Whether all lines but the last of each paragraph are as wide as the box. Default false. */
+  justified?: boolean | undefined;
   /** Default 'normal'. */
   fontStyle?: FontStyle | undefined;
   /** Distance of baselines as a multiple of the font size. Default 1.2. */
@@ -104,6 +106,7 @@ export function maxFontSize({ width, height }: Size): number {
 export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
   const {
+    justified,
     fontStyle,
     lineHeight,
     letterSpacing,
@@ -129,6 +132,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     fontSize,
     fill,
     textAlign,
+    ...(justified !== undefined && { justified }),
     ...(fontStyle !== undefined && { fontStyle }),
     ...(lineHeight !== undefined && { lineHeight }),
     ...(letterSpacing !== undefined && { letterSpacing }),

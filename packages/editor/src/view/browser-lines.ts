@@ -8,15 +8,28 @@ function rectOf(node: Text, index: number): DOMRect | undefined {
   return range.getClientRects()[0];
 }
 
+const paragraphEnd = /[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** Whether a justified text has a line that is left as it is, whose words a browser would spread. */
+function hasTornLine(text: string, { lines, style, boxWidth }: TextLayout): boolean {
+  if (!style.justified) return false;
+  return lines.some(({ width, end }, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && width < boxWidth && !paragraphEnd.test(text.slice(end, next.start));
+  });
+}
+
 /**
  * Whether the browser has broken a text into the same lines as a layout has. They differ where CSS goes another way than UAX #14,
- * such as at a slash, or before an exclamation mark that a space stands before.
+ * such as at a slash, or before an exclamation mark that a space stands before, and where words are hyphenated.
  *
  * @param element not turned, with the text as its only child, in the style of the text area
  */
-export function hasSameLines(element: HTMLElement, { lines }: TextLayout): boolean {
+export function hasSameLines(element: HTMLElement, layout: TextLayout): boolean {
   const node = element.firstChild;
   if (!(node instanceof Text)) return true;
+  if (hasTornLine(node.data, layout)) return false;
+  const { lines } = layout;
   const tolerance = element.getBoundingClientRect().height / Math.max(1, lines.length) / 2;
   const topOf = (index: number) => rectOf(node, index)?.top;
   const tops = lines.filter((line) => line.end > line.start).map(({ start, end }) => [topOf(start), topOf(end - 1)]);

@@ -40,6 +40,7 @@ export function textAreaStyle({
   fontStyle,
   fontSize,
   textAlign,
+  justified = false,
   lineHeight = defaultLineHeight,
   letterSpacing = 0,
 }: EditorText): CSSProperties {
@@ -48,7 +49,8 @@ export function textAreaStyle({
     fontWeight: matchFontWeight(fontFamily, fontWeight, fontStyle),
     fontSize,
     lineHeight,
-    textAlign,
+    textAlign: justified ? 'justify' : textAlign,
+    textAlignLast: textAlign,
     textRendering: 'geometricPrecision',
     fontFeatureSettings: 'normal',
     fontStyle: drawnFace(fontFamily, fontWeight, fontStyle).style,

@@ -21,6 +21,8 @@ export function widthWithoutShortWord(
 ): number | undefined {
   const most = layoutText(ctx, text, style, column).lines.length;
   const longest = longestWord(ctx, text, style);
+  // All lines of a justified text are as wide as its column.
+  if (style.justified) return longest <= column ? column : undefined;
   for (let width = column; ;) {
     if (width < longest) return undefined;
     const layout = layoutText(ctx, text, style, width);

@@ -61,7 +61,7 @@ export function fitTranslations(
 
 /** The texts with the faces of their clusters, on straightened edges. */
 function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
-  const styled = unifyFaces(
+  const clustered = unifyFaces(
     texts.map(
       ({
         paragraph,
@@ -85,20 +85,28 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
       }),
     ),
   );
-  const settings = styled.map(({ paragraph, style, pens, background }) =>
+  const settings = clustered.map(({ paragraph, style, pens, background }) =>
     originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background }),
   );
+  const styled = clustered.map(({ hyphenation, ...item }, index) => {
+    const { justified = false, column } = settings[index] ?? {};
+    const mayPart = justified || isNarrowColumn(column, item.style);
+    const style = {
+      ...item.style,
+      ...(justified && { justified, textAlign: 'left' as const }),
+      ...(mayPart && hyphenation !== undefined && { hyphenation }),
+    };
+    return { ...item, style };
+  });
   const straight = straighten(
     styled.flatMap(({ style }, index) => {
       const setting = settings[index];
       return setting ? [{ setting, align: style.textAlign, fontSize: style.fontSize }] : [];
     }),
   );
-  return styled.flatMap(({ hyphenation, ...item }, index) => {
+  return styled.flatMap((item, index) => {
     const setting = straight[index];
-    if (!setting) return [];
-    const mayPart = hyphenation !== undefined && isNarrowColumn(setting.column, item.style);
-    return [{ ...item, setting, style: { ...item.style, ...(mayPart && { hyphenation }) } }];
+    return setting ? [{ ...item, setting }] : [];
   });
 }
 
@@ -162,6 +170,7 @@ function toLocalised(
     fontFamily: style.fontFamily,
     fontWeight: style.fontWeight,
     textAlign: style.textAlign,
+    ...(style.justified === true && { justified: true }),
     ...(style.fontStyle === 'italic' && { fontStyle: style.fontStyle }),
     ...(style.lineHeight !== undefined && { lineHeight: style.lineHeight }),
     ...(style.letterSpacing !== undefined && { letterSpacing: style.letterSpacing }),

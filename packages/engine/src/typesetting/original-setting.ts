@@ -1,5 +1,6 @@
 import { originalSettingParameters } from './parameters.ts';
 import { columnOf } from './column.ts';
+import { isJustified } from './justified.ts';
 import { cssFont, measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import type { Paragraph, ParagraphStyle } from '../document.ts';
 import type { Point } from '../geometry/quad.ts';
@@ -21,6 +22,8 @@ export interface OriginalSetting {
   /** Whether those are of the ink, rather than of the pen. */
   opticalEdges: boolean;
   baselines: number[];
+  /** Whether the spaces between words were widened until all lines but the last ended on one edge. */
+  justified: boolean;
   /** Width of the column that the text was poured into; undefined for a single line, and where the breaks were chosen. */
   column?: number | undefined;
 }
@@ -72,14 +75,14 @@ export function originalSetting(
     left: Math.min(...set.map(({ left }) => left)),
     right: Math.max(...set.map(({ right }) => right)),
   };
-  const column = columnOf(
-    ctx,
-    paragraph.lines.map(({ text }) => text.trim()),
-    style,
-  );
+  const texts = paragraph.lines.map(({ text }) => text.trim());
+  const natural = texts.map((text) => measureText(ctx, text, style));
+  const justified = isJustified(lines, natural, style.fontSize);
+  const column = justified ? ink.right - edges.left : columnOf(ctx, texts, style);
   const opticalEdges = isDisplay(style) && !pens.some((pen) => pen !== undefined);
   const box = background && boundsInFrame(quadOf(background), angle);
-  return { angle, lines, ink, box, edges, opticalEdges, baselines: set.map(({ baseline }) => baseline), column };
+  const baselines = set.map(({ baseline }) => baseline);
+  return { angle, lines, ink, box, edges, opticalEdges, baselines, justified, column };
 }
 
 /** Where a line begins and ends, and its baseline. */

@@ -25,6 +25,15 @@ export const columnParameters = {
   narrow: 20,
 };
 
+/** `justified.ts`. running-text.test.ts. */
+export const justifiedParameters = {
+  /** Fewer lines end alike by chance. */
+  fewestLines: 4,
+  /** Ends nearer than this are on one edge, and widths further apart would not end there without wider spaces; in font sizes. */
+  sameEdge: 0.25,
+  leastStretch: 0.6,
+};
+
 /** `style-clusters.ts`. style-clusters.test.ts, and by eye on the posters. */
 export const styleClustersParameters = {
   /** Weights further apart were meant to differ. */

@@ -27,6 +27,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     fontWeight: text.fontWeight,
     fontSize: text.fontSize,
     textAlign: text.textAlign,
+    ...(text.justified !== undefined && { justified: text.justified }),
     ...(text.fontStyle !== undefined && { fontStyle: text.fontStyle }),
     ...(text.lineHeight !== undefined && { lineHeight: text.lineHeight }),
     ...(text.letterSpacing !== undefined && { letterSpacing: text.letterSpacing }),

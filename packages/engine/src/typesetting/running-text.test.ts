@@ -6,6 +6,7 @@ import type { Quad } from '../geometry/quad.ts';
 import { fitTranslations } from './fit-translations.ts';
 
 const ctx = createCanvas(1, 1).getContext('2d');
+const type: TextStyle = { fontFamily: 'Roboto', fontWeight: 400, fontSize: 20, textAlign: 'left' };
 const style: ParagraphStyle = {
   fontFamily: 'Roboto',
   fontWeight: 400,
@@ -32,8 +33,8 @@ function rectangle(x1: number, y1: number, x2: number, y2: number): Quad {
 }
 
 /** The original poured into a column of a width, and its translation in its place. */
-function translated(column: number, parted: string | undefined): LocalisedText {
-  const set = layoutText(ctx, original, style, column);
+function translated(column: number, parted?: string, how: Partial<TextStyle> = {}): LocalisedText {
+  const set = layoutText(ctx, original, { ...type, ...how }, column);
   const lines = set.lines.map(({ text, x, width, baseline }) => ({
     text,
     confidence: 1,
@@ -47,8 +48,8 @@ function translated(column: number, parted: string | undefined): LocalisedText {
 }
 
 function linesOf(text: LocalisedText): string[] {
-  const { fontFamily, fontWeight, fontSize, textAlign, lineHeight, letterSpacing } = text;
-  const set: TextStyle = { fontFamily, fontWeight, fontSize, textAlign, lineHeight, letterSpacing };
+  const { fontFamily, fontWeight, fontSize, textAlign, lineHeight, letterSpacing, justified } = text;
+  const set: TextStyle = { fontFamily, fontWeight, fontSize, textAlign, lineHeight, letterSpacing, justified };
   const parted = text.hyphenation === undefined ? {} : { hyphenation: text.hyphenation };
   return layoutText(ctx, text.translatedText, { ...set, ...parted }, text.width).lines.map((line) => line.text);
 }
@@ -58,10 +59,24 @@ describe('running text', () => {
     const text = translated(170, hyphenation);
     expect(linesOf(text).filter((line) => line.endsWith('-')).length).toBeGreaterThan(0);
     expect(text.translatedText).toBe(translation);
-    expect(text.fontSize).toBeGreaterThanOrEqual(translated(170, undefined).fontSize);
+    expect(text.fontSize).toBeGreaterThanOrEqual(translated(170).fontSize);
   });
 
   test('in a wide column is not', () => {
     expect(translated(450, hyphenation).hyphenation).toBeUndefined();
+  });
+
+  test('that was justified is justified again, in a column as wide, and hyphenated however wide that is', () => {
+    for (const column of [230, 300, 340]) {
+      const text = translated(column, hyphenation, { justified: true });
+      expect(text).toMatchObject({ justified: true, textAlign: 'left', hyphenation });
+      expect(Math.abs(text.width - column)).toBeLessThan(0.1 * style.fontSize);
+    }
+  });
+
+  test('that was ragged, centred or of three lines is not justified', () => {
+    expect(translated(300).justified).toBeUndefined();
+    expect(translated(300, undefined, { textAlign: 'center' }).justified).toBeUndefined();
+    expect(translated(560, undefined, { justified: true }).justified).toBeUndefined();
   });
 });

@@ -51,16 +51,25 @@ export const runCases: readonly LayoutCase[] = layoutCases
   });
 
 /** Texts whose words may be hyphenated, in columns of some words, every other one with runs. */
-export const hyphenatedCases: readonly LayoutCase[] = Object.entries(hyphenations).flatMap(([language, hyphenation], row) =>
-  [90, 120, 137.5, 160, 200].map((width, column) => {
-    const text = corpus[language] ?? '';
-    const face = faces[(row + column) % faces.length] ?? { fontFamily: 'Roboto', fontWeight: 400 };
-    const textAlign = alignments[(row + column) % alignments.length] ?? 'left';
-    const runs = [{ start: 8, end: 30, fontWeight: face.fontWeight === 700 ? 400 : 700 }];
-    const fontSize = [12, 15.2, 20][column % 3] ?? 12;
-    return { text, width, style: { ...face, fontSize, textAlign, hyphenation, ...(row % 2 === 1 && { runs }) } };
-  }),
+export const hyphenatedCases: readonly LayoutCase[] = Object.entries(hyphenations).flatMap(
+  ([language, hyphenation], row) =>
+    [90, 120, 137.5, 160, 200].map((width, column) => {
+      const text = corpus[language] ?? '';
+      const face = faces[(row + column) % faces.length] ?? { fontFamily: 'Roboto', fontWeight: 400 };
+      const textAlign = alignments[(row + column) % alignments.length] ?? 'left';
+      const runs = [{ start: 8, end: 30, fontWeight: face.fontWeight === 700 ? 400 : 700 }];
+      const fontSize = [12, 15.2, 20][column % 3] ?? 12;
+      return { text, width, style: { ...face, fontSize, textAlign, hyphenation, ...(row % 2 === 1 && { runs }) } };
+    }),
 );
+
+/** The same, and texts in wider boxes, justified. */
+export const justifiedCases: readonly LayoutCase[] = [
+  ...hyphenatedCases,
+  ...layoutCases.filter((_, index) => index % 4 === 0),
+  ...spacedCases.filter((_, index) => index % 4 === 0),
+  ...runCases.filter((_, index) => index % 4 === 1),
+].map((layoutCase) => ({ ...layoutCase, style: { ...layoutCase.style, justified: true } }));
 
 const curves = [30, -60, 120, -180, 270, 4];
 

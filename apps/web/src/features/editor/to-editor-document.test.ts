@@ -63,6 +63,13 @@ test('a text on a sign that is seen at an angle has its corners as shares of its
   expect(record?.original.perspective).toEqual(record?.perspective);
 });
 
+test('a justified text keeps its spread lines and where its words may be parted, and Reset brings both back', () => {
+  const set = { justified: true, hyphenation: 'Re-ba-jas' };
+  const [record, plain] = toEditorDocument([{ ...text, ...set }, text], { width: 800, height: 600 }, 0).texts;
+  expect(record).toMatchObject({ ...set, text: 'Rebajas', original: set });
+  for (const name of ['justified', 'hyphenation']) expect(plain).not.toHaveProperty(name);
+});
+
 test('a text along an arc keeps its curve, and Reset brings it back', () => {
   const [record] = toEditorDocument([{ ...text, curve: -120 }], { width: 800, height: 600 }, 0).texts;
   expect([record?.curve, record?.original.curve]).toEqual([-120, -120]);

@@ -9,6 +9,7 @@ export const panelMessages: PanelMessages = {
   lettersAndLines: 'Buchstaben und Zeilen',
   slope: 'Lage',
   upright: 'Aufrecht',
+  justified: 'Blocksatz',
   lineHeight: 'Zeilenhöhe',
   letterSpacing: 'Zeichenabstand',
   curve: 'Biegung',

@@ -7,6 +7,8 @@ export interface PanelMessages {
   lettersAndLines: string;
   slope: string;
   upright: string;
+  /** Lines are as wide as their box. */
+  justified: string;
   lineHeight: string;
   letterSpacing: string;
   /** How far lines run along a circle, in degrees. */
@@ -106,6 +108,7 @@ export const panelMessages: PanelMessages = {
   lettersAndLines: 'Letters and lines',
   slope: 'Slope',
   upright: 'Upright',
+  justified: 'Justify',
   lineHeight: 'Line height',
   letterSpacing: 'Letter spacing',
   curve: 'Curve',

@@ -9,6 +9,7 @@ export const panelMessages: PanelMessages = {
   lettersAndLines: 'Letras y líneas',
   slope: 'Inclinación',
   upright: 'Redonda',
+  justified: 'Justificar',
   lineHeight: 'Interlineado',
   letterSpacing: 'Espaciado de letras',
   curve: 'Curva',

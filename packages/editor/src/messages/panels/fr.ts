@@ -9,6 +9,7 @@ export const panelMessages: PanelMessages = {
   lettersAndLines: 'Lettres et lignes',
   slope: 'Inclinaison',
   upright: 'Droit',
+  justified: 'Justifier',
   lineHeight: 'Interligne',
   letterSpacing: 'Espacement des lettres',
   curve: 'Courbe',

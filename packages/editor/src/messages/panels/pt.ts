@@ -9,6 +9,7 @@ export const panelMessages: PanelMessages = {
   lettersAndLines: 'Letras e linhas',
   slope: 'Inclinação',
   upright: 'Reto',
+  justified: 'Justificar',
   lineHeight: 'Altura da linha',
   letterSpacing: 'Espaço entre letras',
   curve: 'Curva',

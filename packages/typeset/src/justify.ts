@@ -1,0 +1,53 @@
+import { fromTheRight } from './curve-pieces.ts';
+import { placeStretches, type Stretch, stretchesOf } from './runs.ts';
+import type { LayoutLine, LineSegment, TextStyle } from './types.ts';
+
+/** Word separators that are stretched, as in CSS. */
+const gap = /[ \u00a0]/gu;
+/** Most that is added to a space, in ems: a line of few words that needs more is left as it is, rather than be torn apart. */
+const mostAdded = 3;
+/** A line of running text in which spaces grow by more rather ends inside a word, in ems. */
+const looseSpace = 0.12;
+
+/** The spaces between the words of a line; those before its first word are an indent. */
+function gapsIn(line: string): number {
+  return line.trimStart().match(gap)?.length ?? 0;
+}
+
+/** Whether a justified line that leaves so much free, in ems, rather ends inside a word. */
+export function isLooseJustified(line: string, free: number): boolean {
+  const gaps = gapsIn(line);
+  return gaps === 0 || free / gaps > looseSpace;
+}
+
+/** A stretch cut behind its spaces. */
+function wordsOf({ text, start, run }: Stretch): Stretch[] {
+  let at = start;
+  return text.split(/(?<=[ \u00a0])(?![ \u00a0])/u).map((word) => {
+    const stretch = { text: word, start: at, run };
+    at += word.length;
+    return stretch;
+  });
+}
+
+/**
+ * The words of a line spread over a width, each with the spaces behind it: all spaces between words grow alike, and no letters do.
+ *
+ * @param width of the box, in pixels of the image
+ * @returns undefined where the line is left as it is: it has one word, words that run from the right, or so few that they would stand too far apart
+ */
+export function justifiedSegments(
+  { text, start, width: own }: Pick<LayoutLine, 'text' | 'start' | 'width'>,
+  style: TextStyle,
+  measure: (text: string, start: number) => number,
+  width: number,
+): LineSegment[] | undefined {
+  const gaps = gapsIn(text);
+  const added = (width - own) / gaps;
+  if (gaps === 0 || added < 0 || added > mostAdded * style.fontSize || fromTheRight.test(text)) return undefined;
+  const words = stretchesOf(text, start, style.runs ?? []).flatMap(wordsOf);
+  return placeStretches(words, { text, start }, style, measure).map((segment, index) => {
+    const before = text.slice(0, (words[index]?.start ?? start) - start);
+    return { ...segment, x: segment.x + added * gapsIn(`${before}|`) };
+  });
+}
