@@ -1,15 +1,15 @@
 import { serveTypefaces } from '@palimpsest/typefaces/vite';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { compiledReact } from './scripts/compiled-react.ts';
 import { testWorkers } from './scripts/test-workers.ts';
 
 const chromium = await findChromium();
 
 /** Tests that need a real canvas, real fonts and real input: `*.browser.test.ts(x)`. */
 export default defineConfig({
-  plugins: [react(), serveTypefaces()],
+  plugins: [compiledReact(), serveTypefaces()],
   test: {
     name: 'browser',
     include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/web/src/**/*.browser.test.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import { serveTypefaces } from '@palimpsest/typefaces/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import { compiledReact } from '../scripts/compiled-react.ts';
 import { propTypes } from './prop-types-plugin.ts';
 import { guideFiles, storyFiles } from './story-files.ts';
 
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(viteConfig.plugins ?? []),
       ...(process.env.VITEST ? [] : [propTypes()]),
-      react(),
+      compiledReact(),
       tailwindcss(),
       serveTypefaces(),
     ],
