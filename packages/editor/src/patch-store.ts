@@ -9,19 +9,20 @@ export interface PatchStore {
   load: (patches: readonly TextPatch[]) => Promise<void>;
   /** Calls back when a picture has come. */
   subscribe: (listener: () => void) => () => void;
-  /** Counts the pictures that have come. */
-  version: () => number;
+  /** Those that have come, by their keys: another map each time one has come. */
+  pictures: () => ReadonlyMap<string, EditorImage>;
 }
 
 /** @param fetchPatch brings the picture of one patch into memory */
 export function createPatchStore(fetchPatch: ((patch: TextPatch) => Promise<EditorImage>) | undefined): PatchStore {
-  const pictures = new Map<string, EditorImage>();
+  let pictures: ReadonlyMap<string, EditorImage> = new Map();
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
   const fetchOne = async (patch: TextPatch) => {
     if (!fetchPatch) throw new Error('The pixels of this text are not available.');
-    pictures.set(patch.key, await fetchPatch(patch));
+    const picture = await fetchPatch(patch);
+    pictures = new Map([...pictures, [patch.key, picture]]);
     for (const listener of listeners) listener();
   };
   return {
@@ -40,6 +41,6 @@ export function createPatchStore(fetchPatch: ((patch: TextPatch) => Promise<Edit
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    version: () => pictures.size,
+    pictures: () => pictures,
   };
 }

@@ -52,13 +52,16 @@ export function labelOf<C>({ label }: Pick<Action<C>, 'label'>, words: ImageEdit
   return words[label];
 }
 
+/** The action of that id. @throws Error where there is none */
+export function actionOf<C>(actions: readonly Action<C>[], id: string): Action<C> {
+  const action = actions.find((candidate) => candidate.id === id);
+  if (!action) throw new Error(`There is no action "${id}".`);
+  return action;
+}
+
 /** The actions by their ids, as a menu lists them. */
 export function pickActions<C>(actions: readonly Action<C>[], ids: readonly string[]): Action<C>[] {
-  return ids.map((id) => {
-    const action = actions.find((candidate) => candidate.id === id);
-    if (!action) throw new Error(`There is no action "${id}".`);
-    return action;
-  });
+  return ids.map((id) => actionOf(actions, id));
 }
 
 /** Does what keys mean; false when they mean nothing here, or nothing that can be done now. */

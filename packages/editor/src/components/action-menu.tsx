@@ -2,11 +2,14 @@ import { ContextMenu } from '@palimpsest/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { labelOf, pickActions } from '../actions/action.ts';
+import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
+import { useEditor } from '../store.ts';
 import { shortcutOf } from './shortcut-of.ts';
+import { useAction } from './use-action.ts';
 
 /** The context menu of the canvas, group by group. Those that cannot be done now are left out, but for the first. */
 const groups: readonly (readonly string[])[] = [
@@ -33,26 +36,25 @@ const groups: readonly (readonly string[])[] = [
 /** Actions that stand in a menu of their own. */
 const submenus: Readonly<Record<string, Wording>> = { 'stack-front': 'groupOrder', 'align-left': 'groupAlign' };
 
-function MenuAction({ context, id }: { context: EditorContext; id: string }) {
+function MenuAction({ context, action }: { context: EditorContext; action: Action<EditorContext> }) {
   const words = useWords();
-  const [action] = pickActions(editorActions, [id]);
-  if (!action) return null;
+  const { enabled, on } = useAction(context, action);
   const { icon: Icon } = action;
   const props = {
-    disabled: !action.isEnabled(context),
+    disabled: !enabled,
     icon: Icon ? <Icon aria-hidden /> : undefined,
     ...shortcutOf(action),
     onSelect: () => action.perform(context),
   };
-  if (action.isOn) {
+  if (on !== undefined) {
     return (
-      <ContextMenu.CheckboxItem checked={action.isOn(context)} {...props}>
+      <ContextMenu.CheckboxItem checked={on} {...props}>
         {labelOf(action, words)}
       </ContextMenu.CheckboxItem>
     );
   }
   return (
-    <ContextMenu.Item tone={id === 'remove' ? 'danger' : undefined} {...props}>
+    <ContextMenu.Item tone={action.id === 'remove' ? 'danger' : undefined} {...props}>
       {labelOf(action, words)}
     </ContextMenu.Item>
   );
@@ -60,7 +62,9 @@ function MenuAction({ context, id }: { context: EditorContext; id: string }) {
 
 function MenuGroup({ context, ids }: { context: EditorContext; ids: readonly string[] }) {
   const words = useWords();
-  const items = ids.map((id) => <MenuAction key={id} context={context} id={id} />);
+  const items = pickActions(editorActions, ids).map((action) => (
+    <MenuAction key={action.id} {...{ context, action }} />
+  ));
   const title = submenus[ids[0] ?? ''];
   if (title === undefined) return <ContextMenu.Group>{items}</ContextMenu.Group>;
   return (
@@ -96,9 +100,9 @@ export function ActionMenu({ context, children }: ActionMenuProps) {
 
 /** The items, made when the menu opens. */
 function OpenMenu({ context }: { context: EditorContext }) {
-  const several = context.store.getState().selectedIds.length > 0;
-  const shown = several ? groups : groups.filter((ids) => ids.includes('add-text'));
-  const listed = several ? shown : [['paste'], ...shown];
+  const someSelected = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 0);
+  const shown = someSelected ? groups : groups.filter((ids) => ids.includes('add-text'));
+  const listed = someSelected ? shown : [['paste'], ...shown];
   return listed.map((ids, index) => (
     <Fragment key={ids[0]}>
       {index > 0 ? <ContextMenu.Separator /> : null}

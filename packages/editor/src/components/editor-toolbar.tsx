@@ -7,6 +7,7 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../store.ts';
+import { useAction } from './use-action.ts';
 
 /** The buttons of the toolbar; those of the second row come with more than one text. */
 const groups: readonly { label: Wording; ids: readonly string[]; forSeveral?: boolean }[] = [
@@ -34,11 +35,7 @@ export interface EditorToolbarProps {
 /** What is done often, as buttons, and export. */
 export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
   const words = useWords();
-  // Whether an action can be done, and whether it is on, depends on the whole state.
-  useEditor(context.store, ({ records, selectedIds, history, mode }) =>
-    [records.order.length, selectedIds.join(), history.undoable.length, history.redoable.length, mode].join('|'),
-  );
-  const several = context.store.getState().selectedIds.length > 1;
+  const several = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 1);
   const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
   return (
     <div data-slot="editor-toolbar" className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2">
@@ -95,14 +92,15 @@ function ToolbarPart({ context, label, ids, separated }: ToolbarPartProps) {
 }
 
 function ActionButton({ context, action }: { context: EditorContext; action: Action<EditorContext> }) {
-  const { icon: Icon, isOn } = action;
+  const { icon: Icon } = action;
   const words = useWords();
+  const { enabled, on } = useAction(context, action);
   return (
     <ToolbarIconButton
       label={labelOf(action, words)}
       className={isWideOnly(action.id) ? hiddenOnPhones : undefined}
-      disabled={!action.isEnabled(context)}
-      {...(isOn && { 'aria-pressed': isOn(context) })}
+      disabled={!enabled}
+      aria-pressed={on}
       onClick={() => action.perform(context)}
     >
       {Icon ? <Icon aria-hidden /> : null}

@@ -8,6 +8,7 @@ import type { ExportFormat } from '../export/formats.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
+import { useEditor } from '../store.ts';
 import { sourceOf } from './use-export.ts';
 import type { ExportPictures, ExportRequest } from './use-export.ts';
 
@@ -81,7 +82,7 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
   const change = (patch: Partial<ExportRequest>) => setRequest((before) => ({ ...before, ...patch }));
   const size = useFileSize(context, { image, original, patches, retouch }, request);
   const { lossy, raster } = exportFormats[request.format];
-  const someSelected = context.store.getState().selectedIds.length > 0;
+  const someSelected = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 0);
   return (
     <form
       className="flex flex-col gap-4"

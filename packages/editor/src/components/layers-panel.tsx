@@ -1,7 +1,7 @@
 import { Button, LayerList } from '@palimpsest/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { pickActions } from '../actions/action.ts';
+import { actionOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { findTexts, finderOf } from '../commands/find.ts';
@@ -13,6 +13,10 @@ import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../store.ts';
 import { FindFields } from './find-fields.tsx';
+import { useAction } from './use-action.ts';
+
+const reviewAction = actionOf(editorActions, 'review');
+const nextAction = actionOf(editorActions, 'next-unreviewed');
 
 /** Stands for a line end in a list of lines. */
 const lineEnd = ' ↵ ';
@@ -40,8 +44,8 @@ export function LayersPanel({ context }: { context: EditorContext }) {
   const finder = finderOf(find);
   const shown = finder && 'pattern' in finder ? findTexts(texts, finder.pattern) : texts;
   const seen = texts.filter(({ hidden }) => !hidden);
-  const [review] = pickActions(editorActions, ['review']);
-  const [next] = pickActions(editorActions, ['next-unreviewed']);
+  const review = useAction(context, reviewAction);
+  const next = useAction(context, nextAction);
   return (
     <section aria-label={words.texts} data-slot="layers-panel" className="flex min-h-0 flex-col">
       <FindFields store={store} find={find} onFindChange={setFind} replacing={context.isOpen('find')} />
@@ -50,15 +54,15 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         <Button
           size="sm"
           className="ms-auto"
-          disabled={!review?.isEnabled(context)}
-          variant={review?.isOn?.(context) ? 'primary' : 'secondary'}
-          aria-pressed={review?.isOn?.(context)}
+          disabled={!review.enabled}
+          variant={review.on ? 'primary' : 'secondary'}
+          aria-pressed={review.on}
           icon={<CheckCheck aria-hidden />}
-          onClick={() => review?.perform(context)}
+          onClick={() => reviewAction.perform(context)}
         >
           {words.reviewed}
         </Button>
-        <Button size="sm" disabled={!next?.isEnabled(context)} onClick={() => next?.perform(context)}>
+        <Button size="sm" disabled={!next.enabled} onClick={() => nextAction.perform(context)}>
           {words.next}
         </Button>
       </div>

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Records } from '../model/diff.ts';
 import type { EditorText } from '../model/text.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
+import type { TextPatch } from '../model/text-patch.ts';
 import type { PatchStore } from '../patch-store.ts';
 import type { EditorStore } from '../store.ts';
 
@@ -13,38 +14,30 @@ export interface PatchNodesProps {
   onError: (error: unknown) => void;
 }
 
-const foundKeys = new WeakMap<Records<EditorText>, string>();
-
-function keysOf(records: Records<EditorText>): string {
-  let keys = foundKeys.get(records);
-  if (keys === undefined) {
-    keys = patchesToDraw(records.byId.values())
-      .map(({ key }) => key)
-      .join('\n');
-    foundKeys.set(records, keys);
-  }
-  return keys;
+/** Finds the patches to draw; gives the same list again as long as they stay the same. */
+function createPatchSelector(): (records: Records<EditorText>) => readonly TextPatch[] {
+  let seen: Records<EditorText> | undefined;
+  let drawn: readonly TextPatch[] = [];
+  return (records) => {
+    if (records === seen) return drawn;
+    seen = records;
+    const found = patchesToDraw(records.byId.values());
+    if (found.length !== drawn.length || found.some(({ key }, index) => key !== drawn[index]?.key)) drawn = found;
+    return drawn;
+  };
 }
 
 /** The pixels of originals that were brought back, and of texts that were taken out afterwards. */
 export function PatchNodes({ store, patches, onError }: PatchNodesProps) {
+  const [select] = useState(createPatchSelector);
   // Which of them are drawn changes with whole steps alone: a drag does not ask all texts at each move.
-  const wanted = useSyncExternalStore(store.onChange, () => keysOf(store.getState().records));
-  useSyncExternalStore(patches.subscribe, patches.version);
+  const drawn = useSyncExternalStore(store.onChange, () => select(store.getState().records));
+  const pictures = useSyncExternalStore(patches.subscribe, patches.pictures);
   useEffect(() => {
-    const load = async () => {
-      try {
-        const keys = new Set(wanted.split('\n'));
-        const drawn = patchesToDraw(store.getState().records.byId.values());
-        await patches.load(drawn.filter(({ key }) => keys.has(key)));
-      } catch (error) {
-        onError(error);
-      }
-    };
-    void load();
-  }, [store, patches, wanted, onError]);
-  return patchesToDraw(store.getState().records.byId.values()).map((patch) => {
-    const picture = patches.get(patch.key);
+    patches.load(drawn).catch(onError);
+  }, [patches, drawn, onError]);
+  return drawn.map((patch) => {
+    const picture = pictures.get(patch.key);
     return picture ? (
       <Shape
         key={patch.key}

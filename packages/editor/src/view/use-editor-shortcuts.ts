@@ -10,6 +10,16 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
+/** Whether a key is none of what has the focus: nothing has it, or a button of a toolbar, which takes no letters. */
+const isSpare = ({ key, target }: KeyboardEvent) =>
+  target === document.body ||
+  (key.length === 1 && key !== ' ' && target instanceof Element && target.closest('[role="toolbar"]') !== null);
+
+function placeOf(event: KeyboardEvent): 'canvas' | 'everywhere' | 'field' {
+  if (isField(event.target)) return 'field';
+  return isSpare(event) ? 'canvas' : 'everywhere';
+}
+
 /**
  * The keys of a canvas and what belongs to it, such as Ctrl+Z, wherever in it the focus is, and also where nothing has it. A field
  * in which something is being typed keeps them: it has an undo of its own until its value is taken.
@@ -18,7 +28,7 @@ function isField(target: EventTarget | null): boolean {
  */
 export function useEditorShortcuts(
   root: RefObject<HTMLElement | null>,
-  run: (input: KeyInput, where: 'everywhere' | 'field') => boolean,
+  run: (input: KeyInput, where: 'canvas' | 'everywhere' | 'field') => boolean,
 ): void {
   useEffect(() => {
     let typedIn: EventTarget | null = null;
@@ -33,7 +43,7 @@ export function useEditorShortcuts(
       const focused = document.activeElement;
       const within = focused === null || focused === document.body || root.current?.contains(focused);
       if (event.defaultPrevented || !within || (typedIn !== null && typedIn === event.target)) return;
-      if (run(keyInputOf(event), isField(event.target) ? 'field' : 'everywhere')) event.preventDefault();
+      if (run(keyInputOf(event), placeOf(event))) event.preventDefault();
     };
     document.addEventListener('input', onInput);
     document.addEventListener('change', onTaken);

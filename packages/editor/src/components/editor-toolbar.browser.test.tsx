@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../testing/eventually.ts';
+import { mount } from '../testing/mount.tsx';
+import { drawNoiseImage } from '../testing/noise-image.ts';
+import { size, threeTexts } from '../testing/three-texts.ts';
+import { ImageEditor } from './image-editor.tsx';
+
+const button = (name: string) =>
+  page.getByRole('toolbar', { name: 'Editor' }).getByRole('button', { name, exact: true });
+
+beforeEach(async () => {
+  const image = drawNoiseImage(size.width, size.height);
+  mount(
+    <ImageEditor
+      image={image}
+      original={image}
+      document={{ ...size, texts: threeTexts(13, ['#ff0000']) }}
+      selectFirstAfter={1_000_000}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Uno', exact: true })).toBeVisible();
+});
+
+test('the tool in hand is pressed, however it was taken up', async () => {
+  await eventually(() => expect(button('Select and move').element().getAttribute('aria-pressed')).toBe('true'));
+  await userEvent.keyboard('b');
+  await eventually(() => expect(button('Restore brush').element().getAttribute('aria-pressed')).toBe('true'));
+  expect(button('Select and move').element().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('Undo can be pressed after a step, and Redo after an Undo', async () => {
+  expect(button('Undo').element()).toHaveProperty('disabled', true);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await eventually(() => expect(button('Undo').element()).toHaveProperty('disabled', false));
+  await button('Undo').click();
+  await eventually(() => expect(button('Redo').element()).toHaveProperty('disabled', false));
+  expect(button('Undo').element()).toHaveProperty('disabled', true);
+});
+
+test('several texts bring what aligns them', async () => {
+  await expect.element(button('Align left edges')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(button('Align left edges')).toBeEnabled();
+});
+
+test('a letter takes up its tool from a button of a toolbar, too', async () => {
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  await userEvent.keyboard('b');
+  await eventually(() => expect(button('Restore brush').element().getAttribute('aria-pressed')).toBe('true'));
+});
