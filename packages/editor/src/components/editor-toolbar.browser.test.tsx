@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
@@ -9,7 +9,7 @@ import { ImageEditor } from './image-editor.tsx';
 const button = (name: string) =>
   page.getByRole('toolbar', { name: 'Editor' }).getByRole('button', { name, exact: true });
 
-beforeEach(async () => {
+async function open() {
   const image = drawNoiseImage(size.width, size.height);
   mount(
     <ImageEditor
@@ -20,9 +20,10 @@ beforeEach(async () => {
     />,
   );
   await expect.element(page.getByRole('button', { name: 'Uno', exact: true })).toBeVisible();
-});
+}
 
 test('the tool in hand is pressed, however it was taken up', async () => {
+  await open();
   await eventually(() => expect(button('Select and move').element().getAttribute('aria-pressed')).toBe('true'));
   await userEvent.keyboard('b');
   await eventually(() => expect(button('Restore brush').element().getAttribute('aria-pressed')).toBe('true'));
@@ -30,6 +31,7 @@ test('the tool in hand is pressed, however it was taken up', async () => {
 });
 
 test('Undo can be pressed after a step, and Redo after an Undo', async () => {
+  await open();
   expect(button('Undo').element()).toHaveProperty('disabled', true);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   await eventually(() => expect(button('Undo').element()).toHaveProperty('disabled', false));
@@ -39,12 +41,14 @@ test('Undo can be pressed after a step, and Redo after an Undo', async () => {
 });
 
 test('several texts bring what aligns them', async () => {
+  await open();
   await expect.element(button('Align left edges')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect.element(button('Align left edges')).toBeEnabled();
 });
 
 test('a letter takes up its tool from a button of a toolbar, too', async () => {
+  await open();
   await page.getByRole('button', { name: 'Compare side by side' }).click();
   await userEvent.keyboard('b');
   await eventually(() => expect(button('Restore brush').element().getAttribute('aria-pressed')).toBe('true'));
