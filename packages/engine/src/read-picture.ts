@@ -12,6 +12,7 @@ import type { Raster } from './image/raster.ts';
 import { restoreGrain } from './inpainting/grain/restore-grain.ts';
 import { supportedLanguage } from './language-checks.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
+import { hyphenateTexts } from './hyphenation/hyphenate-texts.ts';
 import { fitOnSurfaces } from './surfaces.ts';
 import { cutPatch } from './text-patch.ts';
 import {
@@ -177,7 +178,8 @@ async function replaceTexts(
     ...doubtful.map(({ paragraph }) => paragraph),
   ];
   onStep?.('typesetting');
-  const localised = fitOnSurfaces(bare, replaced, [
+  const hyphenated = await hyphenateTexts(replaced, findLanguage(target));
+  const localised = fitOnSurfaces(bare, hyphenated, [
     ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
     ...exclusions.map(quadOfRegion),
   ]);

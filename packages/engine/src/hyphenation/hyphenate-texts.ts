@@ -1,0 +1,34 @@
+/**
+ * Which texts may be hyphenated, and where their words may be parted. The words travel with a text as an attribute of its style, so that the text
+ * itself has no soft hyphens, and every layout of it parts the same words without any patterns.
+ *
+ * @module
+ */
+import type { Language } from '@palimpsest/contract';
+import type { TranslatedParagraph } from '../typesetting/fit-translations.ts';
+import { hyphenationOf } from './hyphenation-of.ts';
+import { textParameters } from './parameters.ts';
+import { wordParts } from './word-parts.ts';
+
+const { fewestLines, fewestWords, largestSize } = textParameters;
+
+/** Whether a text is read as running text: headlines, labels and buttons have few lines or words, or are large. */
+function isRunningText({ paragraph, style, translation }: TranslatedParagraph): boolean {
+  const words = translation.split(/\s+/u).length;
+  return paragraph.lines.length >= fewestLines && words >= fewestWords && style.fontSize <= largestSize;
+}
+
+/** The texts, with where words of running text may be parted. Reads the patterns of the language only where there is such text. */
+export async function hyphenateTexts<Text extends TranslatedParagraph>(
+  texts: readonly Text[],
+  language: Language | undefined,
+): Promise<Text[]> {
+  const partsOf = language && texts.some(isRunningText) ? await wordParts(language) : undefined;
+  if (!language || !partsOf) return [...texts];
+  return texts.map((text) => {
+    const words = isRunningText(text)
+      ? hyphenationOf(text.translation, text.paragraph.text, language, partsOf)
+      : undefined;
+    return words === undefined ? text : { ...text, hyphenation: words };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@palimpsest/contract';
+import createHyphenator from 'hyphen';
+import { wordParameters } from './parameters.ts';
+import { loadPatterns } from './patterns.ts';
+
+/** Gives the parts of a word, which join to it; one where it stays whole. */
+export type PartWord = (word: string) => string[];
+
+const { shortestWord, fewestBefore, fewestAfter } = wordParameters;
+const mark = '-';
+const made = new Map<Language, Promise<PartWord | undefined>>();
+
+/** Parts words by the patterns of a language (Liang, 1983); undefined where it has none. They are read with the first call. */
+export function wordParts(language: Language): Promise<PartWord | undefined> {
+  let parts = made.get(language);
+  if (!parts) made.set(language, (parts = create(language)));
+  return parts;
+}
+
+async function create(language: Language): Promise<PartWord | undefined> {
+  const patterns = await loadPatterns(language);
+  if (!patterns) return undefined;
+  const hyphenate = createHyphenator(patterns, { hyphenChar: mark, minWordLength: shortestWord, html: false });
+  return (word) => {
+    // Patterns are of small letters; the package makes them small as the system's language does.
+    const small = word.toLocaleLowerCase(language.tag);
+    if (word.length < shortestWord || small.length !== word.length) return [word];
+    let at = 0;
+    const ends = hyphenate(small)
+      .split(mark)
+      .map((part) => (at += part.length))
+      .filter((end) => end >= fewestBefore && end <= word.length - fewestAfter);
+    return [...ends, word.length].map((end, index) => word.slice(index === 0 ? 0 : ends[index - 1], end));
+  };
+}
