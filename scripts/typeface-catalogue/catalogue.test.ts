@@ -14,13 +14,14 @@ const library: unknown = JSON.parse(
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 test('the catalogue holds what the list chooses, in its order', () => {
-  const chosen = typefaces.map(({ name, class: typeClass, package: specifier, standsFor, faces }) => ({
+  const chosen = typefaces.map(({ name, class: typeClass, package: specifier, standsFor, narrower, faces }) => ({
     name,
     class: typeClass,
     package: specifier,
     weights: faces.filter(({ style }) => style === 'normal').map(({ weight }) => weight),
     italics: faces.filter(({ style }) => style === 'italic').map(({ weight }) => weight),
     ...(standsFor.length > 0 && { standsFor }),
+    ...(narrower !== undefined && { narrower }),
   }));
   expect(chosen).toEqual(library);
 });

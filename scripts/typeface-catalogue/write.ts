@@ -18,6 +18,7 @@ interface Choice {
   weights: number[];
   italics: number[];
   standsFor?: string[];
+  narrower?: string;
 }
 
 type Packed = ReadonlyMap<string, Buffer>;
@@ -55,10 +56,11 @@ function typefaceOf(choice: Choice, archive: Buffer, letters: Readonly<Record<st
   const lacks = Object.keys(letters).filter((tag) =>
     fonts.some((font) => missingLetters(font, letters[tag] ?? '').length > 0),
   );
-  const { name, class: typeClass, standsFor = [] } = choice;
+  const { name, class: typeClass, standsFor = [], narrower } = choice;
+  const companion = narrower === undefined ? {} : { narrower };
   const integrity = integrityOf(archive);
   const license = licenseOf(packed, slug);
-  return { name, class: typeClass, package: choice.package, integrity, license, standsFor, lacks, faces };
+  return { name, class: typeClass, package: choice.package, integrity, license, standsFor, ...companion, lacks, faces };
 }
 
 /** The tarball of each package, by the name that npm gives to its file. */

@@ -1,6 +1,14 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faceFileName, faceUrl, findFaceByFileName, findTypeface, matchFace, typefaces } from './catalogue.ts';
+import {
+  faceFileName,
+  faceUrl,
+  findFaceByFileName,
+  findTypeface,
+  matchFace,
+  narrowerFace,
+  typefaces,
+} from './catalogue.ts';
 import { face as faceOnDisk, typefacesDirectory } from './node.ts';
 import { typeClasses, type FaceStyle } from './types.ts';
 
@@ -78,6 +86,40 @@ describe('matching a face', () => {
 
   test('finds the file on disk', () => {
     expect(faceOnDisk('Georgia', 700)?.path).toBe(`${typefacesDirectory}/gelasio-700.ttf`);
+  });
+});
+
+describe('a narrower companion', () => {
+  const companions = typefaces.filter(({ narrower }) => narrower !== undefined);
+
+  test.each(companions)('of $name has letters as high that are narrower, and every language', ({ faces, ...wide }) => {
+    const pairs = faces.flatMap((face) => {
+      const narrow = narrowerFace(wide.name, face.weight, face.style);
+      return narrow ? [{ face, narrow }] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const { face, narrow } of pairs) {
+      expect(narrow.typeface.name).toBe(wide.narrower);
+      expect(narrow.face.width).toBeLessThan(0.93 * face.width);
+      expect(narrow.face.capHeight).toBeCloseTo(face.capHeight, 2);
+      expect(narrow.face.xHeight).toBeCloseTo(face.xHeight, 2);
+      expect(wide.lacks).toEqual(expect.arrayContaining([...narrow.typeface.lacks]));
+    }
+  });
+
+  test.each([
+    ['Roboto', 700, 'Roboto Condensed'],
+    ['Archivo', 600, 'Archivo Narrow'],
+  ])('of %s %d is %s', (family, weight, narrower) => {
+    expect(narrowerFace(family, weight)).toMatchObject({ typeface: { name: narrower }, face: { weight } });
+  });
+
+  test.each([
+    ['no narrower face of its weight', 'Archivo', 900],
+    ['no companion', 'Lora', 400],
+    ['no place in the library', 'Wingdings', 400],
+  ])('is not there for a family with %s', (_, family, weight) => {
+    expect(narrowerFace(family, weight)).toBeUndefined();
   });
 });
 

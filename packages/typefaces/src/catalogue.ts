@@ -26,6 +26,17 @@ export function findTypeface(family: string): Typeface | undefined {
   return byName.get(family) ?? byStandIn.get(family);
 }
 
+/**
+ * The face of the narrower companion of a family, in the same weight and style; undefined where the library has none.
+ *
+ * @param weight CSS weight
+ */
+export function narrowerFace(family: string, weight: number, style: FaceStyle = 'normal'): LibraryFace | undefined {
+  const typeface = byName.get(byName.get(family)?.narrower ?? '');
+  const face = typeface?.faces.find((one) => one.weight === weight && one.style === style);
+  return typeface && face && { typeface, face };
+}
+
 /** Whether every face of a family has all letters of a language, given by its BCP 47 tag. */
 export function coversLanguage(typeface: Typeface, tag: string): boolean {
   return !typeface.lacks.includes(tag);

@@ -5,6 +5,7 @@ export {
   findFaceByFileName,
   findTypeface,
   matchFace,
+  narrowerFace,
   typefaces,
   typefacesOfClass,
 } from './catalogue.ts';

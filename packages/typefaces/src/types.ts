@@ -68,6 +68,8 @@ export interface Typeface {
   license: KeptFile & { id: 'OFL-1.1' | 'Apache-2.0' };
   /** The families of the specification that this one is drawn for, because they cannot be brought along. */
   standsFor: readonly string[];
+  /** The family of the same design with narrower letters, in which a text stays as high where its own would have to be smaller. */
+  narrower?: string;
   /** BCP 47 tags of the product's languages of which at least one face lacks a letter. */
   lacks: readonly string[];
   /** Lightest first, upright before italic. */
