@@ -24,7 +24,7 @@ export interface EngineOptions {
   imageLimits?: ImageLimits;
   /** The preferred one first; the installed Apertium pairs by default. The engine closes them. */
   translators?: readonly Translator[];
-  /** The families that translations may be set in. @default every family of the library */
+  /** The families that translations may be set in, with their narrower companions. @default every family of the library */
   families?: readonly string[];
 }
 

@@ -167,9 +167,9 @@ async function replaceTexts(
   await turn();
   throwIfCancelled(signal);
   const gone = texts.flatMap(({ isErased, ...text }, index) => {
-    const { translation, runs } = translated[index] ?? {};
+    const { translation, runs, names } = translated[index] ?? {};
     const style = styles[index];
-    return isErased && translation !== undefined && style ? [{ ...text, style, translation, runs }] : [];
+    return isErased && translation !== undefined && style ? [{ ...text, style, translation, runs, names }] : [];
   });
   const all = [...paragraphs, ...doubtful.map(({ paragraph }) => paragraph)];
   const { erased: bare, texts: replaced } = takeOutBackgrounds(erased, gone, all, exclusions.map(quadOfRegion));

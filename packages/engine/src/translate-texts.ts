@@ -7,7 +7,9 @@ import { sumOf, type Usage } from './translation/services/usage.ts';
 import { partByLanguage } from './text-languages.ts';
 import {
   findLostRuns,
+  findNames,
   isOnlyTerms,
+  type NameClues,
   type OnDownload,
   type Router,
   toSourceTexts,
@@ -39,6 +41,8 @@ export interface TranslatedText {
   translation: string;
   /** Where runs of the paragraph stand in the translation. */
   runs: readonly TranslatedRun[];
+  /** Names of several words in the translation. */
+  names: readonly string[];
   note: TranslationNote;
 }
 
@@ -61,6 +65,7 @@ export async function translateTexts(
   const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
   await assertLanguage(open, language);
+  const terms = [...blacklist, ...(glossary ?? []).map(({ term, translation }) => translation ?? term)];
   const sources = new Map(toSourceTexts(open).map((text, index) => [open[index], text]));
   const used = new Map<string, Usage>();
   const made = new Map<Paragraph, Translation | undefined>();
@@ -84,13 +89,18 @@ export async function translateTexts(
   }
   const translated = open
     .filter((paragraph) => made.has(paragraph))
-    .map((paragraph) => toTranslated(paragraph, made.get(paragraph)))
+    .map((paragraph) => toTranslated(paragraph, made.get(paragraph), { to: target, terms }))
     .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
   await assertTranslated(translated, language);
   return { translated, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
 }
 
-function toTranslated(paragraph: Paragraph, translation: Translation | undefined): TranslatedText {
+function toTranslated(
+  paragraph: Paragraph,
+  translation: Translation | undefined,
+  clues: Pick<NameClues, 'to' | 'terms'>,
+): TranslatedText {
   const { text, runs: found = [], ...note } = translation ?? { text: '', origin: 'unchanged' as const, similar: [] };
-  return { paragraph, translation: text, runs: findLostRuns(paragraph, text, found), note };
+  const names = findNames(text, { ...clues, lines: paragraph.lines.map((line) => line.text) });
+  return { paragraph, translation: text, runs: findLostRuns(paragraph, text, found), names, note };
 }

@@ -13,5 +13,6 @@ export type {
   TranslateOptions,
   Translator,
 } from './translator.ts';
+export { findNames, type NameClues } from './wording/names.ts';
 export { findLostRuns } from './wording/runs.ts';
 export { isOnlyTerms } from './wording/spans.ts';

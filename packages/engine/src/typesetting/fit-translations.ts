@@ -12,11 +12,12 @@ import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { isNarrowColumn } from './column.ts';
 import { alignOnBackground, straighten } from './straighten.ts';
-import { unifyFaces, unifySizes } from './style-clusters.ts';
+import { fitInOrder, inNarrowerFace, type UnfittedText } from './fit-order.ts';
+import { unifyFaces, unifyNarrowing, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting, withLeading } from './original-setting.ts';
-import { withUnbrokenUnits } from './unbroken.ts';
-import { findRoom, type Placement, type Room, setInRoom, type SetText } from './place.ts';
+import { withUnbrokenPhrases, withUnbrokenUnits } from './unbroken.ts';
+import { type Room, setInRoom, type SetText } from './place.ts';
 
 export interface TranslatedParagraph {
   paragraph: Paragraph;
@@ -26,12 +27,14 @@ export interface TranslatedParagraph {
   hyphenation?: string | undefined;
   /** Where runs of the paragraph stand in the translation. @default none */
   runs?: readonly TranslatedRun[] | undefined;
+  /** Names in the translation, each kept on one line where that costs nothing. @default none */
+  names?: readonly string[] | undefined;
   /** The box behind the text, that was taken out of the picture with it and is drawn again around the translation. @default none */
   background?: OrientedRectangle | undefined;
 }
 
 /** A translation to be placed, with how its original was set. */
-interface Item extends Placement {
+interface Item extends UnfittedText {
   paragraph: Paragraph;
   pens: ParagraphStyle['pens'];
   faceConfidence: number | undefined;
@@ -52,7 +55,7 @@ export function fitTranslations(
 ): LocalisedText[] {
   registerFonts();
   const ctx = createCanvas(1, 1).getContext('2d');
-  const placed = findRooms(ctx, erased, itemsOf(ctx, texts), kept);
+  const placed = placeAll(ctx, erased, itemsOf(ctx, texts), kept);
   const sizes = unifySizes(placed.map(({ item, room }) => ({ ...item, fontSize: room.fontSize })));
   return placed.map(({ item, room }, index) =>
     toLocalised(item, setInRoom(ctx, item, { ...room, fontSize: sizes[index] ?? room.fontSize })),
@@ -68,6 +71,7 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
         translation,
         runs,
         hyphenation,
+        names = [],
         background,
         style: { colours, pens, faceConfidence, runs: own, ...style },
       }) => ({
@@ -75,6 +79,7 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
         background,
         hyphenation,
         text: withUnbrokenUnits(translation),
+        unbroken: withUnbrokenPhrases(withUnbrokenUnits(translation), names.map(withUnbrokenUnits)),
         style: withLeading({ ...style, ...styledRuns(runs, own) }, paragraph.lines.length),
         colours,
         pens,
@@ -122,13 +127,37 @@ function styledRuns(
   return styled.length > 0 ? { runs: styled } : {};
 }
 
+/** A text with where it goes. */
+interface Placed {
+  item: Item;
+  room: Room;
+}
+
+/** Finds room for all texts; where one needs the narrower face of its family, those that were set alike have it too. */
+function placeAll(ctx: TextContext, erased: Raster, items: readonly Item[], kept: readonly Quad[]): Placed[] {
+  const placed = findRooms(ctx, erased, items, kept, true);
+  const narrow = unifyNarrowing(
+    items.map((item, index) => ({
+      ...item,
+      isNarrowed: placed[index]?.item.style.fontFamily !== item.style.fontFamily,
+      isSingleLine: item.setting.baselines.length === 1,
+    })),
+  );
+  if (!narrow.includes(true)) return placed;
+  const unified = items.map((item, index) =>
+    narrow[index] ? { ...item, style: inNarrowerFace(item.style) ?? item.style } : item,
+  );
+  return findRooms(ctx, erased, unified, kept, false);
+}
+
 /** Finds room for each text in turn; what one takes is no longer free for the next. */
 function findRooms(
   ctx: TextContext,
   erased: Raster,
   items: readonly Item[],
   kept: readonly Quad[],
-): { item: Item; room: Room }[] {
+  mayNarrow: boolean,
+): Placed[] {
   const quads = items.map(({ paragraph, background }) =>
     background ? [quadOf(background)] : paragraph.lines.map(({ quad }) => quad),
   );
@@ -145,8 +174,8 @@ function findRooms(
     const space = findFreeSpace({ picture: erased, angle, own, obstacles, margins, fontSize });
     const textAlign = alignOnBackground({ setting, align: style.textAlign, fontSize }, space);
     const aligned = { ...original, style: { ...style, textAlign } };
-    const { style: fitted, ...room } = findRoom(ctx, aligned, space);
-    const item = { ...aligned, style: fitted };
+    const { text, style: fitted, room } = fitInOrder(ctx, aligned, space, mayNarrow);
+    const item = { ...aligned, text, style: fitted };
     claimed.push(...setInRoom(ctx, item, room).ink.map((line) => quadOf(rectangleFromFrame(line, angle))));
     return { item, room };
   });

@@ -110,6 +110,14 @@ export const placeParameters = {
   largestBearing: 0.08,
   /** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
   mostBalanced: 4,
+};
+
+/** `fit-order.ts`. fit-order.test.ts, and by eye on the posters. */
+export const fitOrderParameters = {
   /** How much closer letters are set before they become smaller, in ems: no reader sees it. */
   tightening: 0.02,
+  /** What a narrower face has to save of the size where it does not save all of it. */
+  otherFace: 0.03,
+  /** A size of at least this share of another one is no smaller: sizes are tried in steps. */
+  sameSize: 0.999,
 };

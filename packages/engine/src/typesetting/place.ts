@@ -42,33 +42,18 @@ export interface SetText {
   ink: Bounds[];
 }
 
-const {
-  smallestSize,
-  smallestShare,
-  shrink,
-  widening,
-  furtherLine,
-  capHeight,
-  descent,
-  largestBearing,
-  tightening,
-  offTop,
-} = placeParameters;
+const { smallestSize, smallestShare, shrink, widening, furtherLine, capHeight, descent, largestBearing, offTop } =
+  placeParameters;
 
-/**
- * Finds the room in which a text keeps most of its size without leaving its background or meeting other text. Letters are set a little closer
- * before they are made smaller.
- */
-export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): Room & { style: TextStyle } {
-  const { style } = placement;
-  const loose = roomFor(ctx, placement, space);
-  if (loose.fontSize >= style.fontSize) return { ...loose, style };
-  const tight = { ...style, letterSpacing: (style.letterSpacing ?? 0) - tightening };
-  const closer = roomFor(ctx, { ...placement, style: tight }, space);
-  return closer.fontSize > loose.fontSize ? { ...closer, style: tight } : { ...loose, style };
+/** The room that a text takes. */
+export interface FoundRoom extends Room {
+  lines: number;
+  /** How well it keeps its size, its place and its lines; 1 where it keeps all. */
+  score: number;
 }
 
-function roomFor(ctx: TextContext, placement: Placement, space: FreeSpace): Room {
+/** Finds the room in which a text keeps most of its size without leaving its background or meeting other text. */
+export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): FoundRoom {
   const own = lineBoxes(placement);
   const wide = widened(own, placement, space);
   const high = heightened(own, placement, space);
@@ -88,13 +73,17 @@ function roomFor(ctx: TextContext, placement: Placement, space: FreeSpace): Room
     if (found === undefined) return [];
     const further = Math.max(0, found.lines - placement.setting.baselines.length) * furtherLineCost(placement, room);
     const share = found.fontSize / placement.style.fontSize;
-    return [{ ...room, fontSize: found.fontSize, score: share - (cost + further) }];
+    return [{ ...room, ...found, score: share - (cost + further) }];
   });
   const [first] = candidates;
-  if (!first) return { box: own, poured, fontSize: fittingSize(ctx, placement, own) };
-  const best = candidates.reduce((best, room) => (room.score > best.score + 1e-6 ? room : best), first);
-  const { box, fontSize, fromTop } = best;
-  return { box, fontSize, fromTop, poured: best.poured };
+  if (!first) return overItsSurroundings(ctx, placement, { box: own, poured });
+  return candidates.reduce((best, room) => (room.score > best.score + 1e-6 ? room : best), first);
+}
+
+/** A text that fits nowhere, set over what is around it. */
+function overItsSurroundings(ctx: TextContext, placement: Placement, room: Omit<Room, 'fontSize'>): FoundRoom {
+  const set = { ...room, fontSize: fittingSize(ctx, placement, room.box) };
+  return { ...set, lines: setInRoom(ctx, placement, set).layout.lines.length, score: 0 };
 }
 
 function furtherLineCost({ setting }: Placement, { poured }: Pick<Room, 'poured'>): number {

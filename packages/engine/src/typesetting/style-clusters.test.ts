@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unifyFaces, unifySizes } from './style-clusters.ts';
+import { unifyFaces, unifyNarrowing, unifySizes } from './style-clusters.ts';
 
 const row = { left: 100, right: 400, text: 'Coffee with milk', colour: '#ffffff' };
 const sans = { fontFamily: 'Open Sans', fontWeight: 400, fontSize: 38, textAlign: 'left' } as const;
@@ -33,4 +33,15 @@ test('texts of one style have the largest size at which all fit; one that hardly
   expect(unifySizes([sized(38), sized(34), sized(38)])).toEqual([34, 34, 34]);
   expect(unifySizes([sized(38), sized(20), sized(38)])).toEqual([38, 20, 38]);
   expect(unifySizes([sized(38), { ...sized(30), style: other }])).toEqual([38, 30]);
+});
+
+test('where one text takes the narrower face, those that were set alike take it too: single lines or several lines', () => {
+  const single = { ...row, style: sans, isNarrowed: false, isSingleLine: true };
+  const texts = [
+    single,
+    { ...single, isNarrowed: true },
+    { ...single, isSingleLine: false },
+    { ...single, style: other },
+  ];
+  expect(unifyNarrowing(texts)).toEqual([true, true, false, false]);
 });

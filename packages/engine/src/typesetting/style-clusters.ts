@@ -60,9 +60,31 @@ export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
   });
 }
 
+/** The texts that were set alike, by the style of their originals. */
+function setAlike<T extends Styled>(texts: readonly T[]): T[][] {
+  return clusterStyles(texts, oneStyle, (a, b) => faceOf(a.style) === faceOf(b.style));
+}
+
+/** A text with whether it fits better in the narrower face of its family. */
+interface Narrowed extends Styled {
+  isNarrowed: boolean;
+  isSingleLine: boolean;
+}
+
+/** Which texts take the narrower face: those for which it was chosen, and the others that were set alike, single lines or several alike. */
+export function unifyNarrowing(texts: readonly Narrowed[]): boolean[] {
+  const narrow = setAlike(texts)
+    .flatMap((cluster) =>
+      [true, false].map((isSingle) => cluster.filter(({ isSingleLine }) => isSingleLine === isSingle)),
+    )
+    .filter((cluster) => cluster.some(({ isNarrowed }) => isNarrowed))
+    .flat();
+  return texts.map((text) => narrow.includes(text));
+}
+
 /** Gives texts that were set alike one size again: the largest at which all of them fit. */
 export function unifySizes(texts: readonly Sized[]): number[] {
-  const clusters = clusterStyles(texts, oneStyle, (a, b) => faceOf(a.style) === faceOf(b.style));
+  const clusters = setAlike(texts);
   const sizes = new Map<Sized, number>();
   for (const cluster of clusters) {
     const original = mean(cluster.map(({ style }) => style.fontSize));

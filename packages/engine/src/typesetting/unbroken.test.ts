@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withUnbrokenUnits } from './unbroken.ts';
+import { withUnbrokenPhrases, withUnbrokenUnits } from './unbroken.ts';
 
 test.each([
   ['Nur noch 5 € am Tag', 'Nur noch 5\u00a0€ am Tag'],
@@ -17,3 +17,10 @@ test.each(['5 minutes', '3 gute Gründe', '2 for 1', '10 marzo', 'Halle 5 links'
     expect(withUnbrokenUnits(text)).toBe(text);
   },
 );
+
+test('no line ends within a phrase that is kept together, wherever it stands', () => {
+  expect(withUnbrokenPhrases('Central Park: ven a Central Park', ['Central Park'])).toBe(
+    'Central\u00a0Park: ven a Central\u00a0Park',
+  );
+  expect(withUnbrokenPhrases('Ven al parque', ['Central Park'])).toBeUndefined();
+});

@@ -31,3 +31,10 @@ const afterCurrency = /(?<=\p{Sc}|\b(?:EUR|USD|GBP|CHF)) (?=\p{Nd})/gu;
 export function withUnbrokenUnits(text: string): string {
   return text.replaceAll(beforeUnit, '\u00a0').replaceAll(afterCurrency, '\u00a0');
 }
+
+/** The text with no-break spaces within each of these phrases; undefined where it holds none of them. As many UTF-16 units as before. */
+export function withUnbrokenPhrases(text: string, phrases: readonly string[]): string | undefined {
+  let unbroken = text;
+  for (const phrase of phrases) unbroken = unbroken.replaceAll(phrase, (found) => found.replaceAll(' ', '\u00a0'));
+  return unbroken === text ? undefined : unbroken;
+}

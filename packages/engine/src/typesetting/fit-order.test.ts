@@ -1,0 +1,160 @@
+import { layoutText, measureText } from '@palimpsest/typeset';
+import { createCanvas } from '@palimpsest/typeset/node';
+import { describe, expect, test } from 'vitest';
+import type { LocalisedText } from '../document.ts';
+import type { Quad } from '../geometry/quad.ts';
+import type { Raster } from '../image/raster.ts';
+import { fitTranslations, type TranslatedParagraph } from './fit-translations.ts';
+
+const white = 255;
+/** Between a text and the edge of its button, in pixels. */
+const padding = 24;
+const fontSize = 40;
+const left = 100;
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function pictureOf(buttons: readonly Box[]): Raster {
+  const [width, height] = [800, 600];
+  const data = new Uint8ClampedArray(width * height * 4).fill(white);
+  for (const button of buttons)
+    for (let y = button.top; y < button.bottom; y++)
+      for (let x = button.left; x < button.right; x++) data.set([250, 200, 0], (y * width + x) * 4);
+  return { width, height, data };
+}
+
+function quadOf({ left: x1, top: y1, right: x2, bottom: y2 }: Box): Quad {
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y1 },
+    { x: x2, y: y2 },
+    { x: x1, y: y2 },
+  ];
+}
+
+function styleIn(fontFamily: string) {
+  return { fontFamily, fontWeight: 700, fontSize, textAlign: 'left' } as const;
+}
+
+function widthOf(text: string, fontFamily = 'Roboto'): number {
+  return measureText(createCanvas(1, 1).getContext('2d'), text, styleIn(fontFamily));
+}
+
+let nextId = 1;
+
+/** A text of one line, or of several, 48 px apart. */
+function translated(words: string[], translation: string, top: number, fontFamily = 'Roboto'): TranslatedParagraph {
+  const lines = words.map((text, index) => {
+    const y = top + 48 * index;
+    return {
+      text,
+      quad: quadOf({ left, top: y, right: left + widthOf(text, fontFamily), bottom: y + 28 }),
+      confidence: 1,
+    };
+  });
+  const right = left + Math.max(...words.map((text) => widthOf(text, fontFamily)));
+  const quad = quadOf({ left, top, right, bottom: top + 48 * words.length - 20 });
+  return {
+    translation,
+    paragraph: { id: nextId++, text: words.join(' '), quad, rotation: 0, lines },
+    style: { ...styleIn(fontFamily), colours: ['#000000'] },
+  };
+}
+
+/** Sets a translation in a button that has room for a line so many times as wide as it is in its own face. */
+function onButton(room: number, fontFamily = 'Roboto', translation = 'REBAJAS AHORA'): LocalisedText | undefined {
+  const right = left + Math.round(room * widthOf(translation, fontFamily)) + padding;
+  const button = { left: left - padding, top: 170, right, bottom: 260 };
+  return fitTranslations(pictureOf([button]), [translated(['SALE'], translation, 200, fontFamily)], [])[0];
+}
+
+function linesOf(text: LocalisedText | undefined): string[] {
+  if (!text) return [];
+  const layout = layoutText(createCanvas(1, 1).getContext('2d'), text.translatedText, text, text.width);
+  return layout.lines.map((line) => line.text.replaceAll('\u00a0', ' '));
+}
+
+test('a text keeps its face and its spacing where it has room', () => {
+  expect(onButton(1.05)).toMatchObject({ fontFamily: 'Roboto', fontSize });
+  expect(onButton(1.05)).not.toHaveProperty('letterSpacing');
+});
+
+test('closer letters come before a narrower face', () => {
+  expect(onButton(0.95)).toMatchObject({ fontFamily: 'Roboto', fontSize, letterSpacing: -0.02 });
+});
+
+test.each([
+  ['Roboto', 'Roboto Condensed'],
+  ['Archivo', 'Archivo Narrow'],
+])('a narrower face comes before a smaller size: %s gives %s', (family, narrower) => {
+  const text = onButton(0.92, family);
+  expect(text).toMatchObject({ fontFamily: narrower, fontWeight: 700, fontSize });
+  expect(linesOf(text)).toHaveLength(1);
+});
+
+test('a family without a narrower companion becomes smaller', () => {
+  const text = onButton(0.92, 'Lora');
+  expect(text?.fontFamily).toBe('Lora');
+  expect(text?.fontSize).toBeLessThan(fontSize);
+});
+
+test('a narrower face comes before a further line', () => {
+  const translation = 'REBAJAS AHORA';
+  const right = left + Math.round(0.92 * widthOf(translation)) + padding;
+  const panel = { left: left - padding, top: 100, right, bottom: 400 };
+  const [text] = fitTranslations(pictureOf([panel]), [translated(['SALE'], translation, 200)], []);
+  expect(text).toMatchObject({ fontFamily: 'Roboto Condensed', fontSize });
+  expect(linesOf(text)).toEqual([translation]);
+});
+
+test('a text that was poured into a column takes a further line and keeps its face', () => {
+  const words = ['WALK WITH US THROUGH', 'THE QUIET VALLEYS OF'];
+  const translation = 'WANDER WITH US ALONG THE QUIET VALLEYS AND THEIR RIVERS';
+  const [text] = fitTranslations(pictureOf([]), [translated(words, translation, 200)], []);
+  expect(text).toMatchObject({ fontFamily: 'Roboto', fontSize });
+  expect(linesOf(text)).toHaveLength(3);
+});
+
+test('texts that were set alike take the narrower face together', () => {
+  const translation = 'REBAJAS AHORA';
+  const right = left + Math.round(0.92 * widthOf(translation)) + padding;
+  const tops = [80, 200, 320];
+  const buttons = tops.map((top) => ({ left: left - padding, top: top - 30, right, bottom: top + 60 }));
+  const words = ['VER', translation, 'PEDIR'];
+  const texts = tops.map((top, index) => translated(['SALE'], words[index] ?? '', top));
+  const set = fitTranslations(pictureOf(buttons), texts, []);
+  expect(set.map((text) => [text.fontFamily, text.fontSize])).toEqual(tops.map(() => ['Roboto Condensed', fontSize]));
+});
+
+describe('a name', () => {
+  const words = ['COME AND SEE THE PARK', 'WITH US TODAY'];
+
+  test('stays on one line where that costs nothing', () => {
+    const translation = 'VISITA HOY EL CENTRAL PARK CON NOSOTROS';
+    const broken = fitTranslations(pictureOf([]), [translated(words, translation, 200)], [])[0];
+    expect(linesOf(broken)).toEqual(['VISITA HOY EL CENTRAL', 'PARK CON NOSOTROS']);
+    const named = { ...translated(words, translation, 200), names: ['CENTRAL PARK'] };
+    const [text] = fitTranslations(pictureOf([]), [named], []);
+    expect(text?.fontSize).toBe(broken?.fontSize);
+    expect(linesOf(text).some((line) => line.includes('CENTRAL PARK'))).toBe(true);
+  });
+
+  test('is broken where it would make the text smaller', () => {
+    const button = {
+      left: left - padding,
+      top: 170,
+      right: left + Math.round(widthOf('WOLFGANG')) + padding,
+      bottom: 310,
+    };
+    const translation = 'WOLFGANG AMADEUS';
+    const named = { ...translated(['SALE', 'NOW'], translation, 200), names: [translation] };
+    const [text] = fitTranslations(pictureOf([button]), [named], []);
+    expect(text?.translatedText).toBe(translation);
+    expect(linesOf(text)).toEqual(['WOLFGANG', 'AMADEUS']);
+  });
+});
