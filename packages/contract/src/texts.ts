@@ -75,6 +75,8 @@ export const localizedText = z.object({
   dimensions: z.object({ height: pixel, width: pixel }),
   /** In pixels of the image; the size at which the translation fits its box. */
   font_size: z.number().positive(),
+  /** `font_size` over the size of the original's letters, where it is below 0.75; missing elsewhere. */
+  size_share: z.number().positive().optional(),
   /** Lines of the original. */
   line_count: z.number().int().positive(),
   /** Length of the translation divided by the length of the original, in characters. */

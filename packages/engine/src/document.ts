@@ -151,6 +151,8 @@ export interface LocalisedText {
   rotation: number;
   /** The size at which the translation fits its box, in pixels of the image. */
   fontSize: number;
+  /** That size over the one of the original, where it is below three quarters, which users are told; undefined elsewhere. */
+  sizeShare?: number;
   fontFamily: string;
   fontWeight: number;
   textAlign: TextAlign;

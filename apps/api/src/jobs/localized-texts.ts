@@ -54,6 +54,7 @@ export function toLocalizedText(
     coordinates: toCoordinates(text.quad, text.center),
     dimensions: { width: text.width, height: text.height },
     font_size: text.fontSize,
+    ...(text.sizeShare !== undefined && { size_share: text.sizeShare }),
     line_count: text.lineCount,
     length_ratio: characters(text.translatedText) / Math.max(1, characters(text.originalText)),
     created_at: createdAt.toISOString(),

@@ -352,6 +352,18 @@ export const Misread: Story = {
   },
 };
 
+function withSmallTitle(): EditorDocument {
+  const { texts, ...poster } = sampleDocument();
+  return { ...poster, texts: texts.map((text, index) => (index === 0 ? { ...text, sizeShare: 0.62 } : text)) };
+}
+
+export const SmallerThanOriginal: Story = {
+  args: { document: withSmallTitle() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Set at 62% of the size of the original: there was no room for more.', {}, patient);
+  },
+};
+
 const versions: VersionCallbacks = {
   listVersions: () =>
     Promise.resolve([

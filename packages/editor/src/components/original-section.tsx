@@ -6,7 +6,7 @@ import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
 import { boundsOf } from '../geometry/rotation.ts';
 import { useWords } from '../messages/use-words.ts';
-import type { EditorText } from '../model/text.ts';
+import { type EditorText, sizeShareOf } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
@@ -61,6 +61,7 @@ export function OriginalSection({ store, text, original, translation }: Original
   if (text.originalText === '') return null;
   const { patch, restored = false } = text;
   const left = patch?.brings === 'erased';
+  const share = restored ? undefined : sizeShareOf(text);
   return (
     <Inspector.Root aria-label={words.original}>
       <Inspector.Section title={words.original}>
@@ -77,6 +78,11 @@ export function OriginalSection({ store, text, original, translation }: Original
             {words.misread(read, meant)}
           </p>
         ))}
+        {share === undefined ? null : (
+          <p data-slot="size-share" className="text-sm text-pretty text-muted">
+            {words.smallerThanOriginal(Math.round(share * 100))}
+          </p>
+        )}
         {patch ? (
           <Button
             size="sm"

@@ -26,6 +26,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionNumber: (number) => `Fassung ${number}`,
   asTranslated: 'Wie übersetzt',
   misread: (read, meant) => `Gelesen als „${read}“, übersetzt als „${meant}“.`,
+  smallerThanOriginal: (percent) => `Auf ${percent} % der Größe des Originals gesetzt: Für mehr war kein Platz.`,
   translateAgain: 'Neu übersetzen',
   translating: 'Wird übersetzt …',
   shorter: 'Kürzere Worte suchen',

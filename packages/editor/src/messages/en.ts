@@ -39,6 +39,8 @@ export interface ImageEditorMessages extends ActionMessages, PanelMessages {
   asTranslated: string;
   /** Says of words of an original that they were misread, and what was translated instead. */
   misread: (read: string, meant: string) => string;
+  /** Says of a text that it is set much smaller than its original. */
+  smallerThanOriginal: (percent: number) => string;
   /** Asks for other words of a text. */
   translateAgain: string;
   /** Stands in the button meanwhile. */
@@ -127,6 +129,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionNumber: (number) => `Version ${number}`,
   asTranslated: 'As it was translated',
   misread: (read, meant) => `Read as “${read}”, translated as “${meant}”.`,
+  smallerThanOriginal: (percent) => `Set at ${percent}% of the size of the original: there was no room for more.`,
   translateAgain: 'Translate again',
   translating: 'Translating…',
   shorter: 'Find shorter words',

@@ -23,6 +23,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionNumber: (number) => `Versión ${number}`,
   asTranslated: 'Tal como se tradujo',
   misread: (read, meant) => `Se leyó «${read}» y se tradujo como «${meant}».`,
+  smallerThanOriginal: (percent) => `Compuesto al ${percent} % del tamaño del original: no cabía más grande.`,
   translateAgain: 'Traducir de nuevo',
   translating: 'Traduciendo…',
   shorter: 'Buscar palabras más cortas',

@@ -25,6 +25,8 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionNumber: (number) => `Version n° ${number}`,
   asTranslated: 'Telle que traduite',
   misread: (read, meant) => `Lu « ${read} », traduit comme « ${meant} ».`,
+  smallerThanOriginal: (percent) =>
+    `Composé à ${percent} % de la taille de l’original : il n’y avait pas la place pour plus.`,
   translateAgain: 'Traduire à nouveau',
   translating: 'Traduction en cours…',
   shorter: 'Chercher des mots plus courts',

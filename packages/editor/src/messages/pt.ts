@@ -23,6 +23,7 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionNumber: (number) => `Versão ${number}`,
   asTranslated: 'Como foi traduzida',
   misread: (read, meant) => `Lido como “${read}”, traduzido como “${meant}”.`,
+  smallerThanOriginal: (percent) => `Composto a ${percent}% do tamanho do original: não havia espaço para mais.`,
   translateAgain: 'Traduzir de novo',
   translating: 'Traduzindo…',
   shorter: 'Procurar palavras mais curtas',

@@ -56,6 +56,8 @@ export interface EditorText extends TextAttributes {
   originalText: string;
   /** Words of `originalText` that were translated as they were meant. Absent where there are none. */
   misread?: readonly Misreading[] | undefined;
+  /** The size of `original` over that of the letters that stood in the image, where it is much smaller. Absent elsewhere. */
+  sizeShare?: number | undefined;
   /** CSS colours, the likeliest first. */
   suggestedColors: readonly string[];
   /** The attributes that the text came with, for Reset. */
@@ -155,6 +157,8 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
   originalText: string;
   /** See {@link EditorText.misread}. */
   misread?: readonly Misreading[] | undefined;
+  /** See {@link EditorText.sizeShare}. */
+  sizeShare?: number | undefined;
   suggestedColors: readonly string[];
   /** See {@link EditorText.patch}. */
   patch?: TextPatch | undefined;
@@ -168,7 +172,7 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
  * @param now ms since the epoch, for the id
  */
 export function createTranslatedText(source: TranslatedText, now: number): EditorText {
-  const { id, originalText, misread, suggestedColors, patch, restored, ...attributes } = source;
+  const { id, originalText, misread, sizeShare, suggestedColors, patch, restored, ...attributes } = source;
   const [firstColor] = suggestedColors;
   const original = attributesOf({ ...textDefaults, ...(firstColor ? { fill: firstColor } : {}), ...attributes });
   return {
@@ -177,11 +181,21 @@ export function createTranslatedText(source: TranslatedText, now: number): Edito
     origin: 'translated',
     originalText,
     ...(misread && { misread }),
+    ...(sizeShare !== undefined && { sizeShare }),
     suggestedColors,
     original,
     ...(patch && { patch }),
     ...(restored && { restored }),
   };
+}
+
+/**
+ * The size of a text over that of its original, where it came much smaller and the user has not made it larger since.
+ * @returns undefined where there is nothing to tell
+ */
+export function sizeShareOf({ sizeShare, fontSize, original }: EditorText): number | undefined {
+  if (sizeShare === undefined || fontSize > original.fontSize) return undefined;
+  return (sizeShare * fontSize) / original.fontSize;
 }
 
 /**

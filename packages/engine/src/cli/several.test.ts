@@ -17,7 +17,22 @@ test('what a language model took for misread is told', async () => {
   const alone = await run([...args, '--out', 'misread.png'], undefined, settings);
   expect(alone.err).toMatch(/^Read as "Live", translated as "Life"\.$/m);
   const several = await run([...args, '--to', 'fr', '--out', 'misread'], undefined, settings);
-  expect(several.err).toMatch(/^misread\/poster\.es\.png +2 +0 +1 +built-in, test-model$/m);
+  expect(several.err).toMatch(/^misread\/poster\.es\.png +2 +0 +1 +0 +built-in, test-model$/m);
+});
+
+test('what is set much smaller than its original is told', async () => {
+  const [openai] = modelProtocols;
+  const long = 'Música en vivo '.repeat(30).trim();
+  const model = await openStandIn((request) => openai?.react(request, [long]) ?? { status: 500 });
+  onTestFinished(() => model.close());
+  const settings = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model', DATA_DIR: join(folder, 'data') };
+  const args = ['translate', poster, '--from', 'en', '--to', 'es', '--translator', 'openai'];
+  const alone = await run([...args, '--out', 'small.png'], undefined, settings);
+  const [, percent] = /^Set at (\d+) % of the size of its original: "Música en vivo /m.exec(alone.err) ?? [];
+  expect(Number(percent)).toBeGreaterThan(10);
+  expect(Number(percent)).toBeLessThan(75);
+  const several = await run([...args, '--to', 'fr', '--out', 'small'], undefined, settings);
+  expect(several.err).toMatch(/^small\/poster\.es\.png +2 +0 +0 +1 +built-in, test-model$/m);
 });
 
 function filesIn(where: string): string[] {
@@ -42,8 +57,8 @@ describe('translating several', () => {
     expect(err.match(/Reading the text\.\.\./g)).toHaveLength(1);
     expect(err.match(/Translating\.\.\./g)).toHaveLength(3);
     expect(filesIn('all')).toEqual(['poster.es.png', 'poster.fr.png', 'poster.it.png']);
-    expect(err).toMatch(/^3 pictures written \([\d.]+ s\)\npicture +texts +left +misread +translated by$/m);
-    expect(err).toMatch(/^all\/poster\.es\.png +2 +0 +0 +built-in, Apertium$/m);
+    expect(err).toMatch(/^3 pictures written \([\d.]+ s\)\npicture +texts +left +misread +small +translated by$/m);
+    expect(err).toMatch(/^all\/poster\.es\.png +2 +0 +0 +0 +built-in, Apertium$/m);
   });
 
   test('a folder is translated as a whole; what cannot be is named, and does not stop the rest', async () => {

@@ -10,16 +10,19 @@ export interface Outcome {
   error?: Error;
 }
 
-/** A line for each picture: where it is, how many texts were translated and left, how many words were misread, who translated, or why it failed. */
+/**
+ * A line for each picture: where it is, how many texts were translated and left, how many words were misread, how many texts are much smaller than
+ * their originals, who translated, or why it failed.
+ */
 export function toTable(outcomes: readonly Outcome[]): string {
-  const rows = [['picture', 'texts', 'left', 'misread', 'translated by'], ...outcomes.map(toRow)];
+  const rows = [['picture', 'texts', 'left', 'misread', 'small', 'translated by'], ...outcomes.map(toRow)];
   return toColumns(rows)
     .map((line) => `${line}\n`)
     .join('');
 }
 
 function toRow({ output, document, error }: Outcome): string[] {
-  if (!document) return [output.picture, '', '', '', `failed: ${error?.message ?? ''}`];
+  if (!document) return [output.picture, '', '', '', '', `failed: ${error?.message ?? ''}`];
   const { texts, skipped } = document;
   const unchanged = texts.filter(({ note }) => note?.origin === 'unchanged').length;
   const names = new Set(texts.map(({ note }) => note?.by ?? note?.origin).filter((name) => name !== 'unchanged'));
@@ -29,6 +32,7 @@ function toRow({ output, document, error }: Outcome): string[] {
     `${texts.length - unchanged}`,
     `${skipped.length + unchanged}`,
     `${misread}`,
+    `${texts.filter(({ sizeShare }) => sizeShare !== undefined).length}`,
     [...names].join(', '),
   ];
 }

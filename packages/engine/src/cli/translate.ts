@@ -197,6 +197,11 @@ function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
     ...texts
       .flatMap(({ note }) => note?.misread ?? [])
       .map(({ read, meant }) => `Read as "${read}", translated as "${meant}".`),
+    ...texts.flatMap(({ translatedText, sizeShare }) =>
+      sizeShare === undefined
+        ? []
+        : [`Set at ${Math.round(sizeShare * 100)} % of the size of its original: "${translatedText}".`],
+    ),
   ];
   return frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`, ...notes] : notes;
 }

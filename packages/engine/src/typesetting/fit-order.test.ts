@@ -158,3 +158,10 @@ describe('a name', () => {
     expect(linesOf(text)).toEqual(['WOLFGANG', 'AMADEUS']);
   });
 });
+
+test('a text that is set below three quarters of its original tells how small it is', () => {
+  const small = onButton(0.5, 'Lora');
+  expect(small?.sizeShare).toBeCloseTo((small?.fontSize ?? 0) / fontSize, 6);
+  expect(small?.sizeShare).toBeLessThan(0.75);
+  expect(onButton(0.9, 'Lora')).not.toHaveProperty('sizeShare');
+});

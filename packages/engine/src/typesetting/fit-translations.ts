@@ -11,6 +11,7 @@ import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { isNarrowColumn } from './column.ts';
+import { styleClustersParameters } from './parameters.ts';
 import { alignOnBackground, straighten } from './straighten.ts';
 import { fitInOrder, inNarrowerFace, type UnfittedText } from './fit-order.ts';
 import { unifyFaces, unifyNarrowing, unifySizes } from './style-clusters.ts';
@@ -18,6 +19,8 @@ import { findFreeSpace } from './free-space.ts';
 import { originalSetting, withLeading } from './original-setting.ts';
 import { withUnbrokenPhrases, withUnbrokenUnits } from './unbroken.ts';
 import { type Room, setInRoom, type SetText } from './place.ts';
+
+const { smallestShare } = styleClustersParameters;
 
 export interface TranslatedParagraph {
   paragraph: Paragraph;
@@ -181,6 +184,11 @@ function findRooms(
   });
 }
 
+/** How small a text is beside its original, where that is to be told. */
+function toldShare(sizeShare: number): Pick<LocalisedText, 'sizeShare'> {
+  return sizeShare < smallestShare ? { sizeShare } : {};
+}
+
 function toLocalised(
   { paragraph, text, style, setting, colours, faceConfidence }: Item,
   { box, layout }: SetText,
@@ -196,6 +204,7 @@ function toLocalised(
     height: placed.height,
     rotation: paragraph.rotation,
     fontSize: layout.style.fontSize,
+    ...toldShare(layout.style.fontSize / style.fontSize),
     fontFamily: style.fontFamily,
     fontWeight: style.fontWeight,
     textAlign: style.textAlign,

@@ -40,7 +40,7 @@ export const styleClustersParameters = {
   sameWeight: 100,
   /** Edges nearer than this are one edge; in font sizes. */
   sameEdge: 0.2,
-  /** A text that alone would make all its cluster smaller than this share stays the only small one. */
+  /** A text that alone would make all its cluster smaller than this share stays the only small one, and users are told of it. */
   smallestShare: 0.75,
 };
 

@@ -32,6 +32,7 @@ const document = z.object({
       origin: z.enum(['translated', 'added']),
       originalText: z.string(),
       misread: z.array(misreading).optional(),
+      sizeShare: number.optional(),
       suggestedColors: z.array(z.string()),
       original: attributes,
     }),

@@ -48,6 +48,12 @@ test('a text keeps the words that were misread', () => {
   expect(second).not.toHaveProperty('misread');
 });
 
+test('a text that is much smaller than its original knows how small it is', () => {
+  const [first, second] = toEditorDocument([{ ...text, size_share: 0.6 }, text], { width: 800, height: 600 }, 0).texts;
+  expect(first?.sizeShare).toBe(0.6);
+  expect(second).not.toHaveProperty('sizeShare');
+});
+
 test('a text on a sign that is seen at an angle has its corners as shares of its box', () => {
   const perspective = { x1: 100, y1: 50, x2: 280, y2: 54, x3: 280, y3: 86, x4: 100, y4: 90 };
   const [record] = toEditorDocument([{ ...text, rotation: 0, perspective }], { width: 800, height: 600 }, 0).texts;

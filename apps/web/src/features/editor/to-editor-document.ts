@@ -95,6 +95,7 @@ export function toEditorDocument(
             text: text.localized_text,
             originalText: text.original_text,
             misread: text.translation_note?.misread,
+            sizeShare: text.size_share,
             suggestedColors: text.suggested_colors,
             ...toBox(text),
             fontFamily: text.font_family,
