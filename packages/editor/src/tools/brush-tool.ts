@@ -1,6 +1,6 @@
 import type { BoxStore } from '../box-store.ts';
 import { clamp } from '../geometry/rect.ts';
-import type { Point } from '../geometry/rect.ts';
+import type { Point, Size } from '../geometry/rect.ts';
 import type { Box } from '../model/box.ts';
 import { areaOfStroke, brushKinds, extended, rounded } from '../model/brush-stroke.ts';
 import type { BrushKind, BrushStroke } from '../model/brush-stroke.ts';
@@ -33,8 +33,8 @@ export function finishStroke<R extends Box>(store: BoxStore<R>, stroke: BrushStr
 }
 
 /** Where the keys have the brush: where it was seen last, or the middle of the image. */
-export function brushPoint<R extends Box>({ getState, size }: BoxStore<R>): Point {
-  return getState().brush.at ?? { x: size.width / 2, y: size.height / 2 };
+export function brushPoint({ at }: { at?: Point | undefined }, { width, height }: Size): Point {
+  return at ?? { x: width / 2, y: height / 2 };
 }
 
 /** Share of its diameter that a key moves the brush by. */
@@ -49,7 +49,7 @@ const keyStep = 1 / 4;
 export function moveBrush<R extends Box>(store: BoxStore<R>, direction: Point, paints: boolean): void {
   const { mode, brush } = store.getState();
   if (!isBrush(mode)) return;
-  const from = brushPoint(store);
+  const from = brushPoint(brush, store.size);
   const by = Math.max(1, brush.size * keyStep);
   const at = {
     x: clamp(from.x + direction.x * by, 0, store.size.width),
@@ -61,6 +61,6 @@ export function moveBrush<R extends Box>(store: BoxStore<R>, direction: Point, p
 
 /** Puts the brush down once where the keys have it. */
 export function dab<R extends Box>(store: BoxStore<R>): void {
-  const { mode } = store.getState();
-  if (isBrush(mode)) finishStroke(store, strokeFrom(store, mode, brushPoint(store)));
+  const { mode, brush } = store.getState();
+  if (isBrush(mode)) finishStroke(store, strokeFrom(store, mode, brushPoint(brush, store.size)));
 }

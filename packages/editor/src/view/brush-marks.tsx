@@ -46,7 +46,7 @@ export function ActiveStroke({ store }: { store: EditorStore }) {
 /** The brush itself: a ring of its size where the pointer or the keys have it. */
 export function BrushCursor({ store, viewport }: { store: EditorStore; viewport: Viewport }) {
   const brush = useEditor(store, (state) => state.brush);
-  const { x, y } = brushPoint(store);
+  const { x, y } = brushPoint(brush, store.size);
   const { size } = brush;
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size, rotation: 0 };
   return (
