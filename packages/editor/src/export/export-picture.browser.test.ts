@@ -12,11 +12,30 @@ import type { ExportFormat } from './formats.ts';
 import { wholePixels } from './render.ts';
 
 const sample = sampleDocument();
-/** As the poster, with an italic that is made of upright letters, spaced letters and signs that XML keeps for itself. */
+/** As the poster, with an italic that is made of upright letters, spaced letters, signs that XML keeps for itself, and a justified text with hyphens. */
 const document: EditorDocument = {
   ...sample,
   texts: [
     ...sample.texts,
+    createTranslatedText(
+      {
+        id: 10,
+        text: 'Übernachtungen mit Frühstück und Aussicht auf alle Berge der Umgebung für die ganze Familie',
+        originalText: '',
+        x: 600,
+        y: 950,
+        width: 200,
+        height: 200,
+        rotation: 8,
+        fontFamily: 'Roboto',
+        fontSize: 24,
+        textAlign: 'left',
+        justified: true,
+        hyphenation: 'Über-nach-tun-gen Früh-stück Aus-sicht Um-ge-bung',
+        suggestedColors: ['#ffd24a'],
+      },
+      1_000,
+    ),
     createTranslatedText(
       {
         id: 9,
@@ -100,6 +119,7 @@ describe('SVG', () => {
     const lines = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
     expect(lines).toContain('Vino & <queso>');
     expect(lines.join(' ')).toContain('Festival de');
+    expect(lines.join('')).toContain('Berge der Umge-bung für die ganze');
     expect(svg.querySelector('style')?.textContent).toMatch(/@font-face.*Palimpsest Roboto.*data:font\/woff2/);
   });
 });

@@ -26,14 +26,8 @@ function setting(text: string, width: number, fontFamily = 'Roboto', fontWeight 
   return createTranslatedText({ id: 1, text, originalText: '', ...place, ...style }, 1_000);
 }
 
-function layOut(text: EditorText) {
-  const ctx = document.createElement('canvas').getContext('2d');
-  if (!ctx) throw new Error('This browser gives no 2D context.');
-  return createLayOut(ctx)(text);
-}
-
-/** Whether the browser breaks the text as we do, in the style of the text area. */
-function agrees(text: EditorText): boolean {
+/** A text in the style of the text area. */
+function mirrorOf(text: EditorText): HTMLElement {
   const mirror = document.createElement('div');
   const { lineHeight, ...style } = textAreaStyle(text);
   Object.assign(mirror.style, style, {
@@ -44,6 +38,18 @@ function agrees(text: EditorText): boolean {
   });
   mirror.textContent = text.text;
   document.body.append(mirror);
+  return mirror;
+}
+
+function layOut(text: EditorText) {
+  const ctx = document.createElement('canvas').getContext('2d');
+  if (!ctx) throw new Error('This browser gives no 2D context.');
+  return createLayOut(ctx)(text);
+}
+
+/** Whether the browser breaks the text as we do, in the style of the text area. */
+function agrees(text: EditorText): boolean {
+  const mirror = mirrorOf(text);
   const same = hasSameLines(mirror, layOut(text));
   mirror.remove();
   return same;
@@ -69,5 +75,15 @@ describe('the text area', () => {
     await loadTextFonts([]);
     const { width } = layOut(setting(fits, 1_000));
     expect(agrees(setting(fits + rest, width + 1))).toBe(false);
+  });
+
+  test('shows the text itself where it is hyphenated, or has a justified line of words that would be torn apart', async () => {
+    const text = setting('Breakfast with accommodation every morning', 200);
+    await loadTextFonts([text]);
+    expect(agrees(text)).toBe(true);
+    expect(agrees({ ...text, hyphenation: 'ac-com-mo-da-tion' })).toBe(false);
+    const narrow = { ...setting('to be accommodations of', 150), justified: true };
+    expect(layOut(narrow).lines[0]?.width).toBeLessThan(100);
+    expect(agrees(narrow)).toBe(false);
   });
 });
