@@ -85,6 +85,11 @@ export const localizedText = z.object({
   text_alignment: z.enum(textAlignments).default('center'),
   /** Whether the spaces between words grow until all lines but the last of each paragraph are as wide as the box; false where it is missing. */
   justified: z.boolean().optional(),
+  /**
+   * Whether quotation marks at the start of lines that are set left or justified, and at the end of those set right, stand outside the box, as does a
+   * bullet where a paragraph begins; false where it is missing.
+   */
+  hanging_punctuation: z.boolean().optional(),
   /** Hex colours, the likeliest first. */
   suggested_colors: z.array(z.string()),
   font_family: z.string(),

@@ -158,6 +158,8 @@ export interface LocalisedText {
   textAlign: TextAlign;
   /** Whether all lines but the last of each paragraph are as wide as the box. @default false */
   justified?: boolean;
+  /** Whether quotation marks and bullets at the ends of lines stand outside the box: see typeset's `TextStyle`. @default false */
+  hangingPunctuation?: boolean;
   /** @default 'normal' */
   fontStyle?: FontStyle;
   /** Distance of baselines as a multiple of the font size. @default 1.2 */

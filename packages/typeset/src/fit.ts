@@ -2,6 +2,7 @@ import { breakLines, type Measure, shownOf, splitAtBreaks, splitParagraphs } fro
 import { bendOf, lengthToBreak } from './curve.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { layoutText } from './layout.ts';
+import { hangingOf, measureWithin } from './hanging.ts';
 import { isLooseLine, partWords } from './hyphenation.ts';
 import { createMeasure } from './measure.ts';
 import type { TextContext, TextLayout, TextStyle } from './types.ts';
@@ -72,8 +73,9 @@ export function fitText(
   { minFontSize = 6 }: FitOptions = {},
 ): TextLayout {
   const { fontSize: wanted, lineHeight = defaultLineHeight } = style;
-  const measure = createMeasure(ctx, style);
   const bend = bendOf(style, box.width);
+  const whole = createMeasure(ctx, style);
+  const measure = measureWithin(whole, hangingOf(text, bend ? { ...style, hangingPunctuation: false } : style, whole));
   const paragraphs = splitParagraphs(text).map((paragraph) => ({
     start: paragraph.start,
     words: partWords(splitAtBreaks(paragraph.text), bend ? {} : style),

@@ -20,6 +20,7 @@ export { bendOf, isOnLine } from './curve.ts';
 export { layoutText } from './layout.ts';
 export { fitText } from './fit.ts';
 export type { FitOptions } from './fit.ts';
+export { hangingEnd, hangingStart, mayHang } from './hanging.ts';
 export { partableWords } from './hyphenation.ts';
 export type { Point, Quad } from './homography.ts';
 export { cornersOf, onSameSurface, perspectiveOf, perspectiveTo, toUprightPoint, viewOf } from './perspective.ts';

@@ -9,9 +9,9 @@ const mostAdded = 3;
 /** A line of running text in which spaces grow by more rather ends inside a word, in ems. */
 const looseSpace = 0.12;
 
-/** The spaces between the words of a line; those before its first word are an indent. */
-function gapsIn(line: string): number {
-  return line.trimStart().match(gap)?.length ?? 0;
+/** The spaces between the words of a line; those before its first word, and before the end of an indent in UTF-16 units, are none. */
+function gapsIn(line: string, indent = 0): number {
+  return line.slice(indent).trimStart().match(gap)?.length ?? 0;
 }
 
 /** Whether a justified line that leaves so much free, in ems, rather ends inside a word. */
@@ -33,21 +33,22 @@ function wordsOf({ text, start, run }: Stretch): Stretch[] {
 /**
  * The words of a line spread over a width, each with the spaces behind it: all spaces between words grow alike, and no letters do.
  *
- * @param width of the box, in pixels of the image
+ * @param line its `indent` is the letters before its first word that hang out of the box, in UTF-16 units
+ * @param width of the box and of what hangs out of it, in pixels of the image
  * @returns undefined where the line is left as it is: it has one word, words that run from the right, or so few that they would stand too far apart
  */
 export function justifiedSegments(
-  { text, start, width: own }: Pick<LayoutLine, 'text' | 'start' | 'width'>,
+  { text, start, width: own, indent }: Pick<LayoutLine, 'text' | 'start' | 'width'> & { indent: number },
   style: TextStyle,
   measure: (text: string, start: number) => number,
   width: number,
 ): LineSegment[] | undefined {
-  const gaps = gapsIn(text);
+  const gaps = gapsIn(text, indent);
   const added = (width - own) / gaps;
   if (gaps === 0 || added < 0 || added > mostAdded * style.fontSize || fromTheRight.test(text)) return undefined;
   const words = stretchesOf(text, start, style.runs ?? []).flatMap(wordsOf);
   return placeStretches(words, { text, start }, style, measure).map((segment, index) => {
     const before = text.slice(0, (words[index]?.start ?? start) - start);
-    return { ...segment, x: segment.x + added * gapsIn(`${before}|`) };
+    return { ...segment, x: segment.x + added * gapsIn(`${before}|`, indent) };
   });
 }

@@ -4,6 +4,7 @@ import { loadFonts } from './browser.ts';
 import { measureText } from './measure.ts';
 import {
   curvedCases,
+  hangingCases,
   hyphenatedCases,
   justifiedCases,
   layoutCases,
@@ -14,6 +15,7 @@ import {
 import record from './testing/layouts.jsonl?raw';
 import curvedRecord from './testing/layouts-curved.jsonl?raw';
 import hyphenatedRecord from './testing/layouts-hyphenated.jsonl?raw';
+import hangingRecord from './testing/layouts-hanging.jsonl?raw';
 import justifiedRecord from './testing/layouts-justified.jsonl?raw';
 import runRecord from './testing/layouts-runs.jsonl?raw';
 import spacedRecord from './testing/layouts-spaced.jsonl?raw';
@@ -29,7 +31,9 @@ beforeAll(async () => {
     }
   }
   await loadFonts(
-    [...layoutCases, ...spacedCases, ...runCases, ...curvedCases, ...justifiedCases].map(({ style }) => style),
+    [...layoutCases, ...spacedCases, ...runCases, ...curvedCases, ...justifiedCases, ...hangingCases].map(
+      ({ style }) => style,
+    ),
   );
   await loadFonts([300, 400, 500, 700].map((fontWeight) => ({ fontFamily: 'Roboto', fontWeight })));
   const context = document.createElement('canvas').getContext('2d');
@@ -52,6 +56,7 @@ describe('in a browser that has another Roboto and Open Sans', () => {
     { name: 'along circles', cases: curvedCases, recorded: parse(curvedRecord), atLeast: 25 },
     { name: 'with hyphens', cases: hyphenatedCases, recorded: parse(hyphenatedRecord), atLeast: 30 },
     { name: 'justified', cases: justifiedCases, recorded: parse(justifiedRecord), atLeast: 100 },
+    { name: 'with hanging punctuation', cases: hangingCases, recorded: parse(hangingRecord), atLeast: 50 },
     { name: 'with letter spacing', cases: spacedCases, recorded: parse(spacedRecord), atLeast: 50 },
   ])('$name', ({ cases, recorded, atLeast }) => {
     test('the record is of these cases', () => {

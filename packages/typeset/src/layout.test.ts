@@ -3,6 +3,7 @@ import { createCanvas, registerFonts } from './node.ts';
 import { layoutText } from './layout.ts';
 import {
   curvedCases,
+  hangingCases,
   hyphenatedCases,
   justifiedCases,
   layoutCases,
@@ -50,6 +51,11 @@ describe('layoutText', () => {
   test('lays the corpus out justified as recorded', async () => {
     const record = justifiedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
     await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-justified.jsonl');
+  });
+
+  test('lays the corpus out with hanging punctuation as recorded', async () => {
+    const record = hangingCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
+    await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-hanging.jsonl');
   });
 
   test('adds the letter spacing between letters, not after the last one', () => {

@@ -2,6 +2,7 @@ import { breakLines, shownOf, splitAtBreaks, splitParagraphs } from './break.ts'
 import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf } from './curve.ts';
 import { curvedPieces } from './curve-pieces.ts';
 import { defaultLineHeight } from './fonts.ts';
+import { hangingOf, measureWithin } from './hanging.ts';
 import { isLooseLine, partWords } from './hyphenation.ts';
 import { justifiedSegments } from './justify.ts';
 import { createMeasure } from './measure.ts';
@@ -27,7 +28,8 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   const measure = createMeasure(ctx, style);
   const bend = bendOf(style, width);
   const longest = lengthToBreak(bend, width) / fontSize;
-  const breaking = { width: longest, measure, isLoose: isLooseLine(style, longest) };
+  const hangs = hangingOf(text, bend ? { ...style, hangingPunctuation: false } : style, measure);
+  const breaking = { width: longest, measure: measureWithin(measure, hangs), isLoose: isLooseLine(style, longest) };
   const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
     return breakLines(partWords(splitAtBreaks(paragraph.text), bend ? {} : style), start, breaking).map(
@@ -44,20 +46,25 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   const lines = broken.map(({ start, endsParagraph, ...line }, index): LayoutLine => {
     const shown = shownOf(line);
     const lineWidth = measure(shown, start) * fontSize;
+    const hanging = hangs(shown, start);
+    const [before, after] = [hanging.before * fontSize, hanging.after * fontSize];
     const radius = bend && radiusOf(bend, style, fontSize, index, broken.length);
     const room = bend && radius !== undefined ? bend.sweep * Math.abs(radius) : width;
     const placed = {
       text: shown,
       start,
       end: start + shown.length - (line.hyphenated ? 1 : 0),
-      x: (width - room) / 2 + (room - lineWidth) * shareBefore[textAlign],
+      x: (width - room) / 2 + (room - lineWidth + before + after) * shareBefore[textAlign] - before,
       baseline: top + index * lineHeight * fontSize,
       width: lineWidth,
     };
     if (radius !== undefined)
       return { ...placed, radius, pieces: curvedPieces(placed, radius, style, measure, width / 2) };
-    const spread = style.justified && !endsParagraph ? justifiedSegments(placed, style, measure, width) : undefined;
-    if (spread) return { ...placed, x: 0, width, segments: spread };
+    const spread =
+      style.justified && !endsParagraph
+        ? justifiedSegments({ ...placed, indent: hanging.units }, style, measure, width + before)
+        : undefined;
+    if (spread) return { ...placed, x: 0 - before, width: width + before, segments: spread };
     const segments = segmentsOf(shown, start, style, measure);
     return { ...placed, ...(segments && { segments }) };
   });

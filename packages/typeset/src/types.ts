@@ -64,6 +64,12 @@ export interface TextStyle {
    * few that they would stand three ems further apart are set by `textAlign`. Text along a circle is not justified. Default false.
    */
   justified?: boolean | undefined;
+  /**
+   * Whether quotation marks stand outside the box so that the letters beside them end on its side: at the start of lines that are set left or
+   * justified, as CSS's `hanging-punctuation: first` has it for the first line, and at the end of those set right. So does a bullet with the space
+   * behind it where a paragraph begins. Centred text and text along a circle have none. Default false.
+   */
+  hangingPunctuation?: boolean | undefined;
   /** Distance of baselines as a multiple of the font size. Default 1.2. */
   lineHeight?: number | undefined;
   /**
@@ -162,7 +168,7 @@ export interface LayoutLine {
   start: number;
   end: number;
   /**
-   * Left end of the line from the left side of the box. Below 0 for a line wider than its box that is not set left. Of a curved line: along its
+   * Left end of the line from the left side of the box. Below 0 for a line wider than its box that is not set left, and where it begins with what hangs. Of a curved line: along its
    * circle, whose highest or lowest point is at half the width of the box.
    */
   x: number;

@@ -63,6 +63,7 @@ export function toLocalizedText(
     font_family: text.fontFamily,
     font_weight: text.fontWeight,
     ...(text.justified !== undefined && { justified: text.justified }),
+    ...(text.hangingPunctuation !== undefined && { hanging_punctuation: text.hangingPunctuation }),
     ...(text.fontStyle !== undefined && { font_style: text.fontStyle }),
     ...(text.lineHeight !== undefined && { line_height: text.lineHeight }),
     ...(text.letterSpacing !== undefined && { letter_spacing: text.letterSpacing }),

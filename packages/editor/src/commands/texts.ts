@@ -125,6 +125,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
       const fontWeight = fontFamily === original.fontFamily ? original.fontWeight : textDefaults.fontWeight;
       const plain = {
         justified: undefined,
+        hangingPunctuation: undefined,
         fontStyle: undefined,
         lineHeight: undefined,
         letterSpacing: undefined,

@@ -91,7 +91,11 @@ function letters(text: EditorText, origin: { x: number; y: number }): LayerTextD
       fillColor: rgbOf(text.fill),
     },
     ...(text.runs && { styleRuns: styleRuns(text, text.runs) }),
-    paragraphStyle: { justification: text.justified ? `justify-${text.textAlign}` : text.textAlign, ...hyphens(text) },
+    paragraphStyle: {
+      ...(text.hangingPunctuation && { hanging: true }),
+      justification: text.justified ? `justify-${text.textAlign}` : text.textAlign,
+      ...hyphens(text),
+    },
   };
 }
 

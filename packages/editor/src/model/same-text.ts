@@ -16,6 +16,7 @@ const plainAttributes = [
   'fill',
   'textAlign',
   'justified',
+  'hangingPunctuation',
   'fontStyle',
   'lineHeight',
   'letterSpacing',

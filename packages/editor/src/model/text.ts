@@ -14,6 +14,8 @@ export interface TextAttributes extends TextBox {
   textAlign: TextAlign;
   /** Whether all lines but the last of each paragraph are as wide as the box. Default false. */
   justified?: boolean | undefined;
+  /** Whether quotation marks and bullets at the ends of lines stand outside the box: see typeset's `TextStyle`. Default false. */
+  hangingPunctuation?: boolean | undefined;
   /** Default 'normal'. */
   fontStyle?: FontStyle | undefined;
   /** Distance of baselines as a multiple of the font size. Default 1.2. */
@@ -109,6 +111,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
   const { x, y, width, height, rotation, fontFamily, fontWeight, fontSize, fill, textAlign } = text;
   const {
     justified,
+    hangingPunctuation,
     fontStyle,
     lineHeight,
     letterSpacing,
@@ -135,6 +138,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     fill,
     textAlign,
     ...(justified !== undefined && { justified }),
+    ...(hangingPunctuation !== undefined && { hangingPunctuation }),
     ...(fontStyle !== undefined && { fontStyle }),
     ...(lineHeight !== undefined && { lineHeight }),
     ...(letterSpacing !== undefined && { letterSpacing }),

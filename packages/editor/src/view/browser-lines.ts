@@ -19,6 +19,11 @@ function hasTornLine(text: string, { lines, style, boxWidth }: TextLayout): bool
   });
 }
 
+/** Whether a quotation mark or a bullet stands outside the box, which browsers let none do in a text area. */
+function hasHangingLine({ lines, style, boxWidth }: TextLayout): boolean {
+  return style.hangingPunctuation === true && lines.some(({ x, width }) => x < 0 || x + width > boxWidth);
+}
+
 /**
  * Whether the browser has broken a text into the same lines as a layout has. They differ where CSS goes another way than UAX #14,
  * such as at a slash, or before an exclamation mark that a space stands before, and where words are hyphenated.
@@ -28,7 +33,7 @@ function hasTornLine(text: string, { lines, style, boxWidth }: TextLayout): bool
 export function hasSameLines(element: HTMLElement, layout: TextLayout): boolean {
   const node = element.firstChild;
   if (!(node instanceof Text)) return true;
-  if (hasTornLine(node.data, layout)) return false;
+  if (hasTornLine(node.data, layout) || hasHangingLine(layout)) return false;
   const { lines } = layout;
   const tolerance = element.getBoundingClientRect().height / Math.max(1, lines.length) / 2;
   const topOf = (index: number) => rectOf(node, index)?.top;

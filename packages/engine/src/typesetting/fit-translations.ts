@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { StyledRun, TextContext } from '@palimpsest/typeset';
+import { hangingStart, mayHang, type StyledRun, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { LocalisedText, Paragraph, ParagraphStyle, TranslatedRun } from '../document.ts';
 import type { Quad } from '../geometry/quad.ts';
@@ -97,11 +97,14 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
     originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background }),
   );
   const styled = clustered.map(({ hyphenation, ...item }, index) => {
-    const { justified = false, column } = settings[index] ?? {};
+    const { justified = false, column, opticalEdges = true, lines = [] } = settings[index] ?? {};
     const mayPart = justified || isNarrowColumn(column, item.style);
+    const isAligned = lines.length > 1 || hangingStart(item.paragraph.text, true).includes(' ');
+    const hangs = isAligned && !opticalEdges && mayHang(item.text, item.style);
     const style = {
       ...item.style,
       ...(justified && { justified, textAlign: 'left' as const }),
+      ...(hangs && { hangingPunctuation: true }),
       ...(mayPart && hyphenation !== undefined && { hyphenation }),
     };
     return { ...item, style };
@@ -209,6 +212,7 @@ function toLocalised(
     fontWeight: style.fontWeight,
     textAlign: style.textAlign,
     ...(style.justified === true && { justified: true }),
+    ...(style.hangingPunctuation === true && { hangingPunctuation: true }),
     ...(style.fontStyle === 'italic' && { fontStyle: style.fontStyle }),
     ...(style.lineHeight !== undefined && { lineHeight: style.lineHeight }),
     ...(style.letterSpacing !== undefined && { letterSpacing: style.letterSpacing }),

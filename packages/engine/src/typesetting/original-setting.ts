@@ -1,5 +1,6 @@
 import { originalSettingParameters } from './parameters.ts';
 import { columnOf } from './column.ts';
+import { edgesWithin } from './hanging-edge.ts';
 import { isJustified } from './justified.ts';
 import { cssFont, measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import type { Paragraph, ParagraphStyle } from '../document.ts';
@@ -17,7 +18,7 @@ export interface OriginalSetting {
   ink: Bounds;
   /** Around the box behind the text, that is drawn again around the translation; undefined where there is none. */
   box?: Bounds | undefined;
-  /** The edges that the text was set to. */
+  /** The edges that the text was set to; quotation marks and bullets may have stood outside. */
   edges: { left: number; right: number };
   /** Whether those are of the ink, rather than of the pen. */
   opticalEdges: boolean;
@@ -71,11 +72,8 @@ export function originalSetting(
       ? byPen(toFrame(pen, angle), measureText(ctx, text.trim(), style))
       : byInk(line, inkMetrics(ctx, text, style), style.fontSize);
   });
-  const edges = {
-    left: Math.min(...set.map(({ left }) => left)),
-    right: Math.max(...set.map(({ right }) => right)),
-  };
   const texts = paragraph.lines.map(({ text }) => text.trim());
+  const edges = edgesWithin(ctx, texts, set, style);
   const natural = texts.map((text) => measureText(ctx, text, style));
   const justified = isJustified(lines, natural, style.fontSize);
   const column = justified ? ink.right - edges.left : columnOf(ctx, texts, style);

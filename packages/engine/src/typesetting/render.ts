@@ -28,6 +28,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     fontSize: text.fontSize,
     textAlign: text.textAlign,
     ...(text.justified !== undefined && { justified: text.justified }),
+    ...(text.hangingPunctuation !== undefined && { hangingPunctuation: text.hangingPunctuation }),
     ...(text.fontStyle !== undefined && { fontStyle: text.fontStyle }),
     ...(text.lineHeight !== undefined && { lineHeight: text.lineHeight }),
     ...(text.letterSpacing !== undefined && { letterSpacing: text.letterSpacing }),

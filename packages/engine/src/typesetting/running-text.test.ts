@@ -54,6 +54,22 @@ function linesOf(text: LocalisedText): string[] {
   return layoutText(ctx, text.translatedText, { ...set, ...parted }, text.width).lines.map((line) => line.text);
 }
 
+/** A translation with quotation marks of two lines of a size. */
+function quoted(fontSize: number): LocalisedText | undefined {
+  const lines = ['Walk with us', 'through valleys'].map((words, index) => ({
+    text: words,
+    confidence: 1,
+    quad: rectangle(100, 100 + index * 1.2 * fontSize, 100 + 6 * fontSize, 100 + (index * 1.2 + 0.72) * fontSize),
+  }));
+  const quad = rectangle(100, 100, 100 + 6 * fontSize, 100 + 2 * fontSize);
+  const paragraph = { id: 1, text: 'Walk with us through valleys', quad, rotation: 0, lines };
+  return fitTranslations(
+    picture,
+    [{ paragraph, style: { ...style, fontSize }, translation: '„Täler“ und Berge' }],
+    [],
+  )[0];
+}
+
 describe('running text', () => {
   test('in a narrow column is hyphenated, and its words stay as they are', () => {
     const text = translated(170, hyphenation);
@@ -78,5 +94,31 @@ describe('running text', () => {
     expect(translated(300).justified).toBeUndefined();
     expect(translated(300, undefined, { textAlign: 'center' }).justified).toBeUndefined();
     expect(translated(560, undefined, { justified: true }).justified).toBeUndefined();
+  });
+
+  test('that began with a bullet begins with it outside the edge of its lines again, at the same place', () => {
+    const bulleted = { ...type, hangingPunctuation: true };
+    const [first, second] = layoutText(ctx, '• Free breakfast for guests', bulleted, 160).lines;
+    const lines = [first, second].flatMap((set) =>
+      set
+        ? [
+            {
+              text: set.text,
+              confidence: 1,
+              quad: rectangle(100 + set.x, 85 + set.baseline, 100 + set.x + set.width, 104 + set.baseline),
+            },
+          ]
+        : [],
+    );
+    const quad = rectangle(100 + (first?.x ?? 0), 100, 260, 150);
+    const paragraph = { id: 1, text: '• Free breakfast for guests', quad, rotation: 0, lines };
+    const [text] = fitTranslations(picture, [{ paragraph, style, translation: '• Freies Frühstück für Gäste' }], []);
+    expect(text?.hangingPunctuation).toBe(true);
+    expect(Math.abs((text?.quad[0].x ?? 0) - 100)).toBeLessThan(0.1 * style.fontSize);
+  });
+
+  test('of lines on one edge has its quotation marks outside, and a headline by the ink has not', () => {
+    expect(quoted(20)?.hangingPunctuation).toBe(true);
+    expect(quoted(80)?.hangingPunctuation).toBeUndefined();
   });
 });

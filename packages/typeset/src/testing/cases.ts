@@ -71,6 +71,18 @@ export const justifiedCases: readonly LayoutCase[] = [
   ...runCases.filter((_, index) => index % 4 === 1),
 ].map((layoutCase) => ({ ...layoutCase, style: { ...layoutCase.style, justified: true } }));
 
+/** Texts with quotation marks at both ends of their words and a bullet before them, which hang out, some justified. */
+export const hangingCases: readonly LayoutCase[] = layoutCases
+  .filter((_, index) => index % 4 === 3)
+  .map(({ text, style, width }, index) => ({
+    text: `• ${text
+      .split(' ')
+      .map((word) => `“${word}”`)
+      .join(' ')}`,
+    width,
+    style: { ...style, hangingPunctuation: true, ...(index % 3 === 0 && { justified: true }) },
+  }));
+
 const curves = [30, -60, 120, -180, 270, 4];
 
 /** The same texts along circles, some with letter spacing and with runs. */

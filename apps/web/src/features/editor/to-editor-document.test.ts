@@ -69,11 +69,16 @@ test('a text on a sign that is seen at an angle has its corners as shares of its
   expect(record?.original.perspective).toEqual(record?.perspective);
 });
 
-test('a justified text keeps its spread lines and where its words may be parted, and Reset brings both back', () => {
-  const set = { justified: true, hyphenation: 'Re-ba-jas' };
-  const [record, plain] = toEditorDocument([{ ...text, ...set }, text], { width: 800, height: 600 }, 0).texts;
+test('a justified text keeps its spread lines, what hangs out and where its words may be parted, and Reset brings them back', () => {
+  const set = { justified: true, hyphenation: 'Re-ba-jas', hangingPunctuation: true };
+  const { hangingPunctuation: hanging_punctuation, ...same } = set;
+  const [record, plain] = toEditorDocument(
+    [{ ...text, ...same, hanging_punctuation }, text],
+    { width: 800, height: 600 },
+    0,
+  ).texts;
   expect(record).toMatchObject({ ...set, text: 'Rebajas', original: set });
-  for (const name of ['justified', 'hyphenation']) expect(plain).not.toHaveProperty(name);
+  for (const name of ['justified', 'hyphenation', 'hangingPunctuation']) expect(plain).not.toHaveProperty(name);
 });
 
 test('a text along an arc keeps its curve, and Reset brings it back', () => {

@@ -103,6 +103,7 @@ export function toEditorDocument(
             fontSize: text.font_size,
             textAlign: text.text_alignment,
             ...(text.justified !== undefined && { justified: text.justified }),
+            ...(text.hanging_punctuation !== undefined && { hangingPunctuation: text.hanging_punctuation }),
             ...(text.font_style !== undefined && { fontStyle: text.font_style }),
             ...(text.line_height !== undefined && { lineHeight: text.line_height }),
             ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
