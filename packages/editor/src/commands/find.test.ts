@@ -16,6 +16,8 @@ describe('finding', () => {
     ['Año nuevo, año', { query: 'año', matchCase: true }, 1],
     ['pan y panadería', { query: 'pan', wholeWord: true }, 1],
     ['más y masía', { query: 'm', wholeWord: true }, 0],
+    ['5\u00a0€ en Central\u00a0Park', { query: 'Central Park' }, 1],
+    ['5 € en Central Park', { query: '5\u00a0€' }, 1],
     ['5 € (5)', { query: '(5)' }, 1],
     ['9 a 17 h', { query: String.raw`\d+`, isPattern: true }, 2],
     ['abc', { query: 'x*', isPattern: true }, 0],

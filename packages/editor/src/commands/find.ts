@@ -16,8 +16,9 @@ export type Finder = { pattern: RegExp } | { error: string };
 
 const wordCharacter = '[\\p{L}\\p{N}\\p{M}_]';
 
+/** A space stands for a no-break space too: nobody sees which of them keeps a name or a number with its unit on one line. */
 function escaped(words: string): string {
-  return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/[ \u00a0]/g, String.raw`[ \u00a0]`);
 }
 
 /** What finds a query in texts; undefined for an empty one. */
