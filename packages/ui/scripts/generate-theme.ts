@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tailwindThemeCss, themeCss } from '../src/tokens/theme-css.ts';
+import { classTableSource } from './class-table.ts';
 
-const styles = join(import.meta.dirname, '..', 'src', 'styles');
-await writeFile(join(styles, 'theme.css'), themeCss());
-await writeFile(join(styles, 'tailwind-theme.css'), tailwindThemeCss());
+const source = join(import.meta.dirname, '..', 'src');
+await writeFile(join(source, 'styles', 'theme.css'), themeCss());
+await writeFile(join(source, 'styles', 'tailwind-theme.css'), tailwindThemeCss());
+await writeFile(join(source, 'lib', 'class-table.ts'), classTableSource());

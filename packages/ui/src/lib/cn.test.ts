@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Scanner } from '@tailwindcss/oxide';
 import * as fc from 'fast-check';
 import { twMerge } from 'tailwind-merge';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
@@ -15,6 +17,7 @@ import {
   typeScale,
 } from '../tokens/tokens.ts';
 import { cn } from './cn.ts';
+import { classTableSource } from '../../scripts/class-table.ts';
 import { prefixClasses } from '../../scripts/prefix-classes.ts';
 
 const tailwindFile = createRequire(import.meta.url).resolve('tailwindcss/index.css');
@@ -102,6 +105,20 @@ function kept(merge: typeof cn, classes: readonly string[]): number[] {
   const left = merge([...classes]).split(' ');
   return classes.flatMap((name, index) => (left.includes(name) ? [index] : []));
 }
+
+describe('class-table.ts', () => {
+  const file = readFileSync(join(import.meta.dirname, 'class-table.ts'), 'utf8');
+
+  test('is what the script makes', () => {
+    expect(file).toBe(classTableSource());
+  });
+
+  test('contains no word that Tailwind takes for a class, so that no stylesheet grows by it', () => {
+    const words = new Scanner({}).scanFiles([{ content: file.split('\n').slice(1).join('\n'), extension: 'ts' }]);
+    expect(words.filter((word) => tailwind.candidatesToCss([word])[0])).toEqual([]);
+    expect(prefixClasses(file)).toBe(file);
+  });
+});
 
 describe('cn', () => {
   test.each([

@@ -1,36 +1,53 @@
-import { createTailwindMerge, getDefaultConfig, type ClassNameValue } from 'tailwind-merge';
+import { createTailwindMerge, validators, type ClassNameValue } from 'tailwind-merge';
+import { classTable } from './class-table.ts';
 
-/** Names of tokens as the built package writes them. */
-const prefixed = (list: string) => list.split(' ').map((name) => `pal-${name}`);
-/** Names of tokens that Tailwind does not have, as in the sources and as in the built package. */
-const own = (list: string) => [...list.split(' '), ...prefixed(list)];
-const any = () => true;
-const isPrefixed = (name: string) => name.startsWith('pal-');
+const checks = Object.values(validators);
 
-/**
- * The table of tailwind-merge, extended by those of our tokens that it would misread. A namespace with a single property
- * accepts any name. For a namespace that two properties share (`text-`, `shadow-`), the names are written here: importing the tokens would add 0.6 kB
- * to every bundle. A test compares the names with the tokens.
- */
-function tableWithTokens() {
-  const { theme, classGroups, ...table } = getDefaultConfig();
-  return {
-    ...table,
-    theme: {
-      ...theme,
-      text: [...theme.text, ...prefixed('2xs xs sm base lg xl 2xl 3xl 4xl 5xl')],
-      radius: [...theme.radius, isPrefixed],
-      spacing: [...theme.spacing, ...own('rail header panel')],
-      shadow: [...theme.shadow, ...own('low floating modal')],
-      ease: [any],
-      animate: [any],
-    },
-    classGroups: { ...classGroups, duration: [{ duration: [any] }] },
-  };
+type List = (string | (typeof checks)[number] | { [prefix: string]: List })[];
+
+/** Reads a list of `scripts/class-table.ts` up to its end or its closing bracket. */
+function unpackList(tokens: Iterable<string>): List {
+  const list: List = [];
+  for (const token of tokens) {
+    if (token === ')') break;
+    const check = /^[A-Z]$/.test(token) && checks[token.charCodeAt(0) - 65];
+    if (token.endsWith('(')) list.push({ [token.slice(0, -1)]: unpackList(tokens) });
+    else list.push(check || token.replace('~', ''));
+  }
+  return list;
+}
+
+/** The groups by their places, which are their names. */
+function unpackGroups(): Record<string, List> {
+  const groups = classTable.groups.split(';').flatMap((line) => {
+    const [prefixes = '', list = ''] = line.split('|');
+    return prefixes.split(',').map((prefix) => {
+      const unpacked = unpackList(list.split(',').values());
+      return prefix ? [{ [prefix]: unpacked }] : unpacked;
+    });
+  });
+  return Object.fromEntries(groups.entries());
+}
+
+function unpackConflicts(conflicts: string): Record<string, string[]> {
+  return Object.fromEntries(
+    conflicts.split(';').map((line): [string, string[]] => {
+      const [group = '', ...others] = line.split(',');
+      return [group, others];
+    }),
+  );
 }
 
 /**
  * Joins class names, given as strings and arrays of them, and ignores false ones. Of two classes that set the same property
- * the later one wins.
+ * the later one wins: tailwind-merge decides, by its own table and our tokens. The table is packed because it is in every bundle.
  */
-export const cn: (...classes: ClassNameValue[]) => string = createTailwindMerge(tableWithTokens);
+export const cn: (...classes: ClassNameValue[]) => string = /* @__PURE__ */ createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups: unpackGroups(),
+  conflictingClassGroups: unpackConflicts(classTable.conflicts),
+  conflictingClassGroupModifiers: unpackConflicts(classTable.postfixConflicts),
+  postfixLookupClassGroups: classTable.postfixGroups.split(','),
+  orderSensitiveModifiers: classTable.orderedVariants.split(','),
+}));

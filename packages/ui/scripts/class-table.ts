@@ -1,0 +1,126 @@
+import { getDefaultConfig, validators } from 'tailwind-merge';
+import { radii, shadows, spacing, typeScale } from '../src/tokens/tokens.ts';
+
+type Check = (value: string) => boolean;
+type ThemeGetter = (theme: Theme) => readonly Definition[];
+type Definition = string | Check | ThemeGetter | { readonly [prefix: string]: readonly Definition[] };
+type Theme = Readonly<Record<string, readonly Definition[]>>;
+type Groups = Readonly<Record<string, readonly Definition[]>>;
+type Conflicts = Readonly<Record<string, readonly string[] | undefined>>;
+
+const origin =
+  '// Made by scripts/class-table.ts from the table of tailwind-merge and our tokens: change the tokens, then run `pnpm --filter @palimpsest/ui theme`.';
+
+/** The length at which the formatter breaks a line, in characters. */
+const lineWidth = 120;
+
+const checks: readonly unknown[] = Object.values(validators);
+
+/** Names of tokens as the built package writes them. */
+const prefixed = (tokens: object) => Object.keys(tokens).map((name) => `pal-${name}`);
+/** Names of tokens that Tailwind does not have, as in the sources and as in the built package. */
+const own = (tokens: object) => [...Object.keys(tokens), ...prefixed(tokens)];
+
+/**
+ * The table of tailwind-merge, extended by those of our tokens that it would misread. A namespace with a single property
+ * accepts any name; for a namespace that two properties share (`text-`, `shadow-`), the names are listed.
+ */
+function tableWithTokens() {
+  const { theme, classGroups, ...table } = getDefaultConfig();
+  return {
+    ...table,
+    theme: {
+      ...theme,
+      text: [...theme.text, ...prefixed(typeScale)],
+      radius: [...theme.radius, ...prefixed(radii)],
+      spacing: [...theme.spacing, ...own(spacing)],
+      shadow: [...theme.shadow, ...own(shadows)],
+      ease: [validators.isAny],
+      animate: [validators.isAny],
+    } as Theme,
+    classGroups: { ...classGroups, duration: [{ duration: [validators.isAny] }] } as Groups,
+  };
+}
+
+const isThemeGetter = (definition: Check | ThemeGetter): definition is ThemeGetter => 'isThemeGetter' in definition;
+
+/** Writes a list of definitions: `~` is the empty name, a capital letter the check of tailwind-merge at that place. */
+function packList(definitions: readonly Definition[], theme: Theme): string {
+  return definitions
+    .flatMap((definition) => {
+      if (typeof definition === 'string') return definition || '~';
+      if (typeof definition !== 'function') {
+        return Object.entries(definition).map(([prefix, list]) => `${prefix}(,${packList(list, theme)},)`);
+      }
+      if (isThemeGetter(definition)) return packList(definition(theme), theme) || [];
+      return String.fromCharCode(65 + checks.indexOf(definition));
+    })
+    .join(',');
+}
+
+/** One group of classes: those of `list` after the prefix. */
+interface Group {
+  id: string;
+  /** Empty if the classes of the list have none in common. */
+  prefix: string;
+  list: string;
+  /** How many groups before it have the same prefix: of two that accept a class, the first one counts. */
+  rank: number;
+}
+
+function groupsOf({ classGroups, theme }: ReturnType<typeof tableWithTokens>): Group[] {
+  const ranks = new Map<string, number>();
+  return Object.entries(classGroups).map(([id, definitions]) => {
+    const entries = definitions.flatMap((one): [string, readonly Definition[]][] =>
+      typeof one === 'object' ? Object.entries(one) : [['', [one]]],
+    );
+    const prefix = entries[0]?.[0] ?? '';
+    if (prefix === '' || entries.some(([other]) => other !== prefix)) {
+      return { id, prefix: '', list: packList(definitions, theme), rank: 0 };
+    }
+    const rank = ranks.get(prefix) ?? 0;
+    ranks.set(prefix, rank + 1);
+    return {
+      id,
+      prefix,
+      list: packList(
+        entries.flatMap(([, list]) => list),
+        theme,
+      ),
+      rank,
+    };
+  });
+}
+
+/** Groups with one list stand together, without a change in the order of those with one prefix. */
+function inOrder(groups: readonly Group[]): Group[][] {
+  const together = Map.groupBy(groups, ({ id, prefix, list, rank }) => `${rank} ${prefix ? '' : id} ${list}`);
+  return [...together.values()].toSorted(([one], [other]) => (one?.rank ?? 0) - (other?.rank ?? 0));
+}
+
+/**
+ * The table of classes that `cn` decides by, as the source of `lib/class-table.ts`: a third of the size that tailwind-merge's own has in a
+ * bundle. Commas stand where Tailwind would else take the names for classes that the source uses.
+ */
+export function classTableSource(): string {
+  const table = tableWithTokens();
+  const groups = inOrder(groupsOf(table));
+  const ids = groups.flat().map(({ id }) => id);
+  const place = (id: string) => ids.indexOf(id);
+  const packConflicts = (conflicts: Conflicts) =>
+    Object.entries(conflicts)
+      .map(([id, others = []]) => [id, ...others].map(place).join(','))
+      .join(';');
+  const text = {
+    groups: groups.map((same) => `${same.map(({ prefix }) => prefix).join(',')}|${same[0]?.list}`).join(';'),
+    conflicts: packConflicts(table.conflictingClassGroups),
+    postfixConflicts: packConflicts(table.conflictingClassGroupModifiers),
+    postfixGroups: table.postfixLookupClassGroups.map(place).join(','),
+    orderedVariants: table.orderSensitiveModifiers.join(','),
+  };
+  const lines = Object.entries(text).map(([name, value]) => {
+    const line = `  ${name}: '${value}',`;
+    return line.length > lineWidth ? `  ${name}:\n    '${value}',` : line;
+  });
+  return `${origin}\nexport const classTable = {\n${lines.join('\n')}\n};\n`;
+}
