@@ -24,7 +24,14 @@ export const de: Catalogue = {
     readableIfLarge: 'In großer Schrift lesbar',
     unreadable: 'Schlecht lesbar',
   },
-  combobox: { placeholder: 'Option wählen', search: 'Suchen', empty: 'Nichts gefunden.' },
+  combobox: {
+    placeholder: 'Option wählen',
+    search: 'Suchen',
+    empty: 'Nichts gefunden.',
+    loading: 'Wird geladen...',
+    selected: (count, { number }) => `${number(count)} ausgewählt`,
+    remove: (label) => `${label} entfernen`,
+  },
   commandMenu: { label: 'Befehle', placeholder: 'Befehl suchen', empty: 'Kein passender Befehl.' },
   compareSlider: {
     before: 'Vorher',

@@ -24,7 +24,14 @@ export const es: Catalogue = {
     readableIfLarge: 'Se lee si es grande',
     unreadable: 'Se lee mal',
   },
-  combobox: { placeholder: 'Elige una opción', search: 'Buscar', empty: 'No se encontró nada.' },
+  combobox: {
+    placeholder: 'Elige una opción',
+    search: 'Buscar',
+    empty: 'No se encontró nada.',
+    loading: 'Cargando...',
+    selected: (count, { number }) => `${number(count)} seleccionadas`,
+    remove: (label) => `Quitar ${label}`,
+  },
   commandMenu: { label: 'Comandos', placeholder: 'Busca un comando', empty: 'Ningún comando coincide.' },
   compareSlider: {
     before: 'Antes',

@@ -24,7 +24,14 @@ export const fr: Catalogue = {
     readableIfLarge: 'Lisible en grand',
     unreadable: 'Peu lisible',
   },
-  combobox: { placeholder: 'Choisissez une option', search: 'Rechercher', empty: 'Aucun résultat.' },
+  combobox: {
+    placeholder: 'Choisissez une option',
+    search: 'Rechercher',
+    empty: 'Aucun résultat.',
+    loading: 'Chargement...',
+    selected: (count, { number }) => `${number(count)} sélectionnées`,
+    remove: (label) => `Retirer ${label}`,
+  },
   commandMenu: { label: 'Commandes', placeholder: 'Rechercher une commande', empty: 'Aucune commande ne correspond.' },
   compareSlider: {
     before: 'Avant',

@@ -24,7 +24,14 @@ export const pt: Catalogue = {
     readableIfLarge: 'Legível se for grande',
     unreadable: 'Difícil de ler',
   },
-  combobox: { placeholder: 'Escolha uma opção', search: 'Pesquisar', empty: 'Nada encontrado.' },
+  combobox: {
+    placeholder: 'Escolha uma opção',
+    search: 'Pesquisar',
+    empty: 'Nada encontrado.',
+    loading: 'A carregar...',
+    selected: (count, { number }) => `${number(count)} selecionadas`,
+    remove: (label) => `Remover ${label}`,
+  },
   commandMenu: { label: 'Comandos', placeholder: 'Procurar um comando', empty: 'Nenhum comando corresponde.' },
   compareSlider: {
     before: 'Antes',

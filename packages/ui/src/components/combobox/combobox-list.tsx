@@ -1,6 +1,5 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { createContext, Fragment, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
@@ -9,7 +8,7 @@ import { optionVariants } from '../popover/panel.variants.ts';
 import { useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
 import type { ComboboxMessages } from './combobox.messages.ts';
 import { PickerInput } from './picker-input.tsx';
-import { usePicker } from './picker-parts.tsx';
+import { usePicker } from './picker-root.tsx';
 
 /** The search box. The focus stays in it; `aria-activedescendant` names the highlighted option. */
 export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>) {
@@ -31,10 +30,12 @@ export function ComboboxList<Option extends ComboboxOption>({
   children = drawGroup,
   ...props
 }: ComboboxListProps<Option>) {
-  const { groups, listProps } = useSearch('List');
+  const { groups, loading, listProps } = useSearch('List');
   return (
     <div
       {...listProps}
+      aria-multiselectable={usePicker('List').multiple || undefined}
+      aria-busy={loading || undefined}
       aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
       data-slot="combobox-list"
       className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
@@ -97,14 +98,12 @@ export interface ComboboxItemProps extends ComponentProps<'div'> {
 }
 
 /** One option. */
-export function ComboboxItem({ option, className, children, ref, ...props }: ComboboxItemProps) {
-  const search = useSearch('Item');
-  const chosen = usePicker('Item').value === option.value;
-  const { ref: scrollIntoView, ...optionProps } = search.optionProps(option);
+export function ComboboxItem({ option, className, children, ...props }: ComboboxItemProps) {
+  const { optionProps } = useSearch('Item');
+  const chosen = usePicker('Item').values.includes(option.value);
   return (
     <div
-      ref={useComposedRefs(scrollIntoView, ref)}
-      {...optionProps}
+      {...optionProps(option)}
       aria-selected={chosen}
       data-slot="combobox-option"
       className={cn(optionVariants(), 'pe-8', className)}
@@ -132,11 +131,35 @@ export interface ComboboxEmptyProps extends ComponentProps<'output'> {
 
 /** Said when no option fits the search. */
 export function ComboboxEmpty({ className, children, messages, ...props }: ComboboxEmptyProps) {
-  const { groups, words } = useSearch('Empty');
-  if (groups.length > 0) return null;
+  const { groups, loading, words } = useSearch('Empty');
+  if (loading || groups.length > 0) return null;
   return (
     <output data-slot="combobox-empty" className={cn('px-3 py-6 text-center text-faint', className)} {...props}>
       {children ?? messages?.empty ?? words.empty}
+    </output>
+  );
+}
+
+export interface ComboboxLoadingProps extends ComponentProps<'output'> {
+  /** What is said. @default the message `loading` */
+  children?: ReactNode;
+}
+
+/** Said while options are on their way: in place of the list, or below the options that are there already. */
+export function ComboboxLoading({ className, children, ...props }: ComboboxLoadingProps) {
+  const { groups, loading, words } = useSearch('Loading');
+  if (!loading) return null;
+  return (
+    <output
+      data-slot="combobox-loading"
+      className={cn(
+        'px-3 py-6 text-center text-faint',
+        groups.length > 0 && 'border-t border-line py-2 text-xs',
+        className,
+      )}
+      {...props}
+    >
+      {children ?? words.loading}
     </output>
   );
 }

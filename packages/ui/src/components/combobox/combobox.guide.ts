@@ -4,6 +4,8 @@ import type { ComboboxProps } from './combobox.tsx';
 export const comboboxGuide: Guide = {
   use: [
     'People choose one of too many options to look through, for example a language: they type a part of its name.',
+    'People choose several of them: with `multiple`, each choice is a chip in the box.',
+    'The options are with a server: `filter={null}` lists what it found for `onSearchValueChange`, and `loading` says that it is at work.',
     'Some options cannot be chosen now: each can say why in a few words.',
   ],
   avoid: [
@@ -17,6 +19,19 @@ export const comboboxGuide: Guide = {
   options={[{ value: 'Welsh', label: 'Welsh', hint: 'Not installed', disabled: true }]}
   value={language}
   onValueChange={setLanguage}
+/>
+
+// Several values
+<Combobox multiple label="Target languages" options={languages} value={chosen} onValueChange={setChosen} name="language" />
+
+// Searched by a server
+<Combobox
+  label="Customer"
+  options={found}
+  filter={null}
+  loading={isLoading}
+  searchValue={query}
+  onSearchValueChange={setQuery}
 />
 
 // Or from its parts
@@ -36,19 +51,54 @@ export const comboboxGuide: Guide = {
       )}
     </Combobox.List>
     <Combobox.Empty />
+    <Combobox.Loading />
   </Combobox.Content>
   <Field.Error />
+</Combobox.Root>
+
+// With a chip for each of several values
+<Combobox.Root multiple options={languages} name="language">
+  <Field.Label>Target languages</Field.Label>
+  <Combobox.Control>
+    <Combobox.Chips>
+      {(option) => (
+        <Combobox.Chip option={option}>
+          {option.label} <Combobox.ChipRemove option={option} />
+        </Combobox.Chip>
+      )}
+    </Combobox.Chips>
+    <Combobox.Trigger><Combobox.Value /></Combobox.Trigger>
+  </Combobox.Control>
+  <Combobox.Content>
+    <Combobox.Input />
+    <Combobox.List />
+  </Combobox.Content>
 </Combobox.Root>`,
   keyboard: {
     'Enter or Space': 'Opens the list; the search box has the focus.',
     'Any text': 'Keeps the options that hold every word of it, whatever their accents and case.',
     'Arrow Down or Arrow Up': 'Moves to the next or the previous option; after the last one comes the first.',
     'Page Down or Page Up': 'Moves by eight options.',
-    'Enter in the list': 'Chooses the highlighted option, closes the list and returns to the field.',
+    'Enter in the list':
+      'Chooses the highlighted option, closes the list and returns to the field. Among several values it adds or removes the option, and the list stays open for the next search.',
+    'Backspace on the button, or in the empty search box': 'Removes the value that was chosen last, among several.',
+    Tab: 'Moves through the crosses of the chips to the button.',
+    'Enter, Space, Backspace or Delete on a cross': 'Removes its value and moves to the button.',
     Escape: 'Closes the list, changes nothing and returns to the field.',
   },
   parts: {
     combobox: { 'data-invalid': 'While there is an error.' },
+    'combobox-control': {
+      'data-size': {
+        xs: '28 px high around one row of chips, in the rows of an inspector.',
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for a form alone on its page.',
+      } satisfies Meanings<ComboboxProps['size']>,
+    },
+    'combobox-chips': {},
+    'combobox-chip': {},
+    'combobox-chip-remove': { disabled: 'While the field is disabled.' },
     'combobox-trigger': {
       'data-state': { open: 'While the list is open.', closed: 'While it is not.' },
       'data-size': {
@@ -64,14 +114,18 @@ export const comboboxGuide: Guide = {
     'combobox-value': {},
     'combobox-content': { 'data-state': { open: 'While it is open.' } },
     'combobox-search': { 'aria-activedescendant': 'The id of the highlighted option.' },
-    'combobox-list': {},
+    'combobox-list': {
+      'aria-busy': 'While options are on their way.',
+      'aria-multiselectable': 'While several options can be chosen.',
+    },
     'combobox-option-group': {},
     'combobox-group': {},
     'combobox-option': {
       'data-highlighted': 'The option that Enter would choose.',
-      'aria-selected': { true: 'The chosen option.', false: 'Any other.' },
+      'aria-selected': { true: 'A chosen option.', false: 'Any other.' },
       'aria-disabled': 'An option that cannot be chosen.',
     },
     'combobox-empty': {},
+    'combobox-loading': {},
   },
 };

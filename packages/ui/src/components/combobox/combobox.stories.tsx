@@ -27,10 +27,10 @@ const meta = {
     defaultValue: '',
     onValueChange: fn(),
   },
-} satisfies Meta<typeof Combobox>;
+} satisfies Meta<ComboboxProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ComboboxProps>;
 
 /** The list of a field that has the focus. */
 const reopenList = async () => {
@@ -116,8 +116,8 @@ export const FromParts: Story = {
     ],
     defaultValue: 'Catalan',
   },
-  render: ({ options, defaultValue, onValueChange }) => (
-    <Combobox.Root {...{ options, defaultValue, onValueChange }} defaultOpen>
+  render: ({ options, loading, defaultValue, onValueChange }) => (
+    <Combobox.Root {...{ options, loading, defaultValue, onValueChange }} defaultOpen>
       <Field.Label>Target language</Field.Label>
       <Combobox.Trigger>
         <Combobox.Value placeholder="Select target language" />
@@ -140,6 +140,7 @@ export const FromParts: Story = {
           )}
         </Combobox.List>
         <Combobox.Empty>No language is called so.</Combobox.Empty>
+        <Combobox.Loading>Asking the server...</Combobox.Loading>
         <p className="border-t border-line px-3 py-2 text-xs text-muted">Two lines an option, one search.</p>
       </Combobox.Content>
       <Field.Description>The language of the new text.</Field.Description>
@@ -162,6 +163,16 @@ export const FromPartsEmpty: Story = {
   play: async () => {
     await expect(await screen.findByText('No language is called so.')).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+export const FromPartsLoading: Story = {
+  ...FromParts,
+  parameters: { picture: false },
+  args: { options: [], loading: true, defaultValue: '' },
+  play: async () => {
+    await expect(await screen.findByText('Asking the server...')).toBeVisible();
+    await expect(screen.queryByText('No language is called so.')).toBeNull();
   },
 };
 
@@ -262,6 +273,37 @@ export const EscapeChangesNothing: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+
+/** Options are on their way, and there are none yet. */
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async () => {
+    await openList();
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Those of the last search stay until the new ones are there. */
+export const LoadingMore: Story = {
+  args: { options: asOptions(['Catalan', 'Galician']), loading: true },
+  play: async () => {
+    await openList();
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** A filter of the caller: here options that begin with the text, in their own order. */
+export const OwnFilter: Story = {
+  parameters: { picture: false },
+  args: { filter: ({ label }, query) => label.toLowerCase().startsWith(query.toLowerCase()) },
+  play: async () => {
+    await openList();
+    await userEvent.keyboard('gal');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Galician']);
   },
 };
 

@@ -1,3 +1,15 @@
 export { Combobox, type ComboboxProps } from './combobox.tsx';
-export type { ComboboxEmptyProps, ComboboxItemProps, ComboboxListProps } from './combobox-list.tsx';
-export type { ComboboxOption, ComboboxOptionGroup, ComboboxRootProps, ComboboxValueProps } from './combobox-parts.tsx';
+export type { ComboboxChipProps, ComboboxChipRemoveProps, ComboboxChipsProps } from './combobox-chips.tsx';
+export type {
+  ComboboxEmptyProps,
+  ComboboxItemProps,
+  ComboboxListProps,
+  ComboboxLoadingProps,
+} from './combobox-list.tsx';
+export type {
+  ComboboxFilter,
+  ComboboxOption,
+  ComboboxOptionGroup,
+  ComboboxRootProps,
+  ComboboxValueProps,
+} from './combobox-parts.tsx';

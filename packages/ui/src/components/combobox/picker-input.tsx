@@ -2,7 +2,8 @@
 
 import { use, type ComponentProps } from 'react';
 import { FieldContext } from '../field/field-context.ts';
-import { usePicker } from './picker-parts.tsx';
+import { useRemoveLast } from './picker-parts.tsx';
+import { usePicker } from './picker-root.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Highlight } from './use-highlight.ts';
 
@@ -22,6 +23,7 @@ interface PickerInputProps extends ComponentProps<'input'> {
 /** The search box of an open list. The caller's handlers are called first; a prevented key does not move the highlight. */
 export function PickerInput({ search, className, onChange, onKeyDown, ...props }: PickerInputProps) {
   const { slot } = usePicker('Input');
+  const removeLast = useRemoveLast('Input');
   const labelId = use(FieldContext)?.labelId;
   return (
     <SearchBox
@@ -35,7 +37,9 @@ export function PickerInput({ search, className, onChange, onKeyDown, ...props }
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (!event.defaultPrevented) search.searchProps.onKeyDown(event);
+        if (event.defaultPrevented) return;
+        if (search.query === '') removeLast(event);
+        search.searchProps.onKeyDown(event);
       }}
       inputClassName={className}
       {...props}

@@ -2,32 +2,31 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
-import { PickerTrigger, PickerValue, type PickerRootProps } from './picker-parts.tsx';
+import { PickerTrigger, PickerValue } from './picker-parts.tsx';
+import type { PickerRootProps } from './picker-root.tsx';
+import type { PickedProps } from './use-picked.ts';
+import type { SearchTextProps } from './use-search-text.ts';
 
 /** The props of every field whose value is chosen from a list that opens below it. */
-export interface PickerProps
+export interface PickerProps<Multiple extends boolean = false>
   extends
     FieldProps,
+    PickedProps<Multiple>,
+    SearchTextProps,
     Pick<PickerRootProps, 'size' | 'open' | 'defaultOpen' | 'onOpenChange'>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'slot'> {
-  /** The chosen value, if the caller holds it; an empty string shows the placeholder. */
-  value?: string | undefined;
-  /** The value at first, and after the form was reset. @default '' */
-  defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
-  onValueChange?: ((value: string) => void) | undefined;
   /** Placeholder, shown while nothing is chosen. @default the message `placeholder` */
   placeholder?: string | undefined;
   /** Marks the label with an asterisk; a form is not submitted while nothing is chosen. @default false */
   required?: boolean | undefined;
-  /** Submits the value with a form under this name. */
+  /** Submits each chosen value with a form under this name. */
   name?: string | undefined;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
 }
 
 /** Divides the props of the one-element form between the root and the parts inside it. */
-export function usePickerLine({
+export function usePickerLine<Multiple extends boolean = false>({
   label,
   hideLabel,
   hint,
@@ -35,9 +34,13 @@ export function usePickerLine({
   validate,
   validateOn,
   onDirtyChange,
+  multiple,
   value,
   defaultValue,
   onValueChange,
+  searchValue,
+  defaultSearchValue,
+  onSearchValueChange,
   open,
   defaultOpen,
   onOpenChange,
@@ -51,11 +54,15 @@ export function usePickerLine({
   className,
   'aria-describedby': describedBy,
   ...trigger
-}: PickerProps) {
+}: PickerProps<Multiple>) {
   const layout = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
-  const held = { value, defaultValue, onValueChange, open, defaultOpen, onOpenChange };
-  const root: PickerRootProps = {
-    ...held,
+  const picked = { multiple, value, defaultValue, onValueChange };
+  const search = { searchValue, defaultSearchValue, onSearchValueChange };
+  const opened = { open, defaultOpen, onOpenChange };
+  const root: PickerRootProps<Multiple> = {
+    ...picked,
+    ...search,
+    ...opened,
     ...layout,
     size,
     disabled,
@@ -73,17 +80,22 @@ interface PickerLineProps extends Omit<FieldLineProps, 'children'> {
   placeholder: string | undefined;
   /** The props of the button. */
   trigger: ComponentProps<'button'>;
+  /** Draws the box around the button. @default the button alone */
+  control?: ((trigger: ReactNode) => ReactNode) | undefined;
   /** The panel with the list. */
   children: ReactNode;
 }
 
 /** The parts of the one-element form of a picker, inside its root. */
-export function PickerLine({ placeholder, trigger, children, ...props }: PickerLineProps) {
+export function PickerLine({ placeholder, trigger, control, children, ...props }: PickerLineProps) {
+  const button = (
+    <PickerTrigger {...trigger}>
+      <PickerValue placeholder={placeholder} />
+    </PickerTrigger>
+  );
   return (
     <FieldLine {...props}>
-      <PickerTrigger {...trigger}>
-        <PickerValue placeholder={placeholder} />
-      </PickerTrigger>
+      {control ? control(button) : button}
       {children}
     </FieldLine>
   );

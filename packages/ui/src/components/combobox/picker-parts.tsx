@@ -3,117 +3,14 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { Slottable } from '@radix-ui/react-slot';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { createContext, use, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { createContext, use, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { FieldContext, useDisabled, useFieldControl, useFieldSize, type FieldSize } from '../field/field-context.ts';
-import * as Field from '../field/field.parts.ts';
-import type { FieldRootProps } from '../field/field.tsx';
+import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
-import { useFieldValue } from '../field/use-field-value.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
-
-interface PickerState {
-  /** Begins the `data-slot` of each part. */
-  slot: string;
-  value: string;
-  /** How the chosen value is shown; empty while nothing is chosen. */
-  display: ReactNode;
-  /** Shown while nothing is chosen. */
-  placeholder: string;
-  /** Sets the value and closes the list. */
-  choose: (value: string) => void;
-  size: FieldSize;
-  trigger: RefObject<HTMLButtonElement | null>;
-  /** The props of the hidden input, which submits the value. */
-  hidden: Pick<ComponentProps<typeof HiddenInput>, 'name' | 'form' | 'required' | 'disabled' | 'ref'>;
-}
-
-const PickerContext = /* @__PURE__ */ createContext<PickerState | null>(null);
-
-/** The state of the picker around a part. */
-export function usePicker(part: string): PickerState {
-  const picker = use(PickerContext);
-  if (!picker) throw new Error(`${part} is outside of a field with a list. Put it into its Root, as Combobox.Root.`);
-  return picker;
-}
-
-export interface PickerRootProps extends Omit<FieldRootProps, 'defaultValue' | 'slot'> {
-  /** The chosen value, if the caller holds it; an empty string shows the placeholder. */
-  value?: string | undefined;
-  /** The value at first, and after the form was reset. @default '' */
-  defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
-  onValueChange?: ((value: string) => void) | undefined;
-  /** Whether the list is open, if the caller holds it. */
-  open?: boolean | undefined;
-  /** Whether the list is open at first. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called when the list opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The height of the button: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
-  size?: FieldSize | null | undefined;
-  /** Submits the value with a form under this name. */
-  name?: string | undefined;
-  /** The id of the form that it belongs to, if it is not inside that form. */
-  form?: string | undefined;
-}
-
-interface OwnPickerRootProps extends PickerRootProps {
-  /** Begins the `data-slot` of each part. */
-  slot: string;
-  /** How a value is shown; undefined shows the placeholder. */
-  display: (value: string) => ReactNode;
-  /** Shown by `PickerValue` while nothing is chosen, if it has no placeholder of its own. */
-  placeholder: string;
-}
-
-/** Holds the chosen value and whether the list is open, in a `Field.Root`. */
-export function PickerRoot({
-  slot,
-  display,
-  placeholder,
-  value: givenValue,
-  defaultValue = '',
-  onValueChange,
-  open: givenOpen,
-  defaultOpen = false,
-  onOpenChange,
-  size: givenSize,
-  name,
-  form,
-  required = false,
-  disabled: ownDisabled,
-  children,
-  ...props
-}: OwnPickerRootProps) {
-  const disabled = useDisabled(ownDisabled);
-  const size = useFieldSize(givenSize);
-  const input = useRef<HTMLInputElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [value, setValue] = useFieldValue(input, { value: givenValue, defaultValue, onValueChange });
-  const [open, setOpen] = useControllableState({
-    ...(givenOpen === undefined ? {} : { prop: givenOpen }),
-    ...(onOpenChange ? { onChange: onOpenChange } : {}),
-    defaultProp: defaultOpen,
-  });
-  const choose = (next: string) => {
-    setValue(next);
-    setOpen(false);
-  };
-  const hidden = { name, form, required, disabled, ref: input };
-  return (
-    <PickerContext value={{ slot, value, display: display(value), placeholder, choose, size, trigger, hidden }}>
-      <RadixPopover.Root open={open} onOpenChange={setOpen}>
-        <Field.Root data-slot={slot} {...{ required, disabled }} {...props}>
-          {children}
-        </Field.Root>
-      </RadixPopover.Root>
-    </PickerContext>
-  );
-}
+import { usePicker } from './picker-root.tsx';
 
 /** The ids of the label and the value, which name the button. */
 function usePickerIds() {
@@ -121,14 +18,67 @@ function usePickerIds() {
   return { labelId: field?.labelId ?? '', valueId: `${field?.controlId ?? ''}-value` };
 }
 
+/** Whether a part is in a box with the chips of what is chosen. */
+const ControlContext = /* @__PURE__ */ createContext(false);
+
+/** The box around the chips and the button that opens the list, which is below it. */
+export function PickerControl({ className, ...props }: ComponentProps<typeof RadixPopover.Anchor>) {
+  const { slot, size } = usePicker('Control');
+  return (
+    <ControlContext value>
+      <RadixPopover.Anchor
+        data-slot={`${slot}-control`}
+        data-size={size}
+        className={cn(
+          controlVariants({ size }),
+          'flex-wrap gap-1 p-1 has-data-invalid:border-danger has-data-invalid:focus-within:ring-danger/18 has-data-[state=open]:border-accent',
+          size === 'xs' && 'p-0.5',
+          className,
+        )}
+        {...props}
+      />
+    </ControlContext>
+  );
+}
+
+/** Removes the value that was chosen last, on Backspace. */
+export function useRemoveLast(part: string) {
+  const { multiple, values, remove } = usePicker(part);
+  return (event: KeyboardEvent) => {
+    const last = values.at(-1);
+    if (multiple && last !== undefined && event.key === 'Backspace') remove(last);
+  };
+}
+
+/** Submits what is chosen: an entry for each value. An empty list submits none. */
+function Submission() {
+  const { multiple, values, submission, input, trigger } = usePicker('Trigger');
+  const { name, form, disabled } = submission;
+  const first = values[0] ?? '';
+  const hidden = { ...submission, ref: input, onFocus: () => trigger.current?.focus() };
+  if (!multiple) return <HiddenInput {...hidden} value={first} />;
+  return (
+    <>
+      <HiddenInput {...hidden} name={values.length > 0 ? name : undefined} value={first} />
+      {values.slice(1).map((value) => (
+        <input key={value} type="hidden" {...{ name, form, disabled, value }} />
+      ))}
+      {/* Tells the form which errors belong to an empty field. */}
+      {values.length === 0 ? <input type="hidden" disabled {...{ name, form }} /> : null}
+    </>
+  );
+}
+
 export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
 /**
- * The button that opens the list, and the hidden input that submits the value. Its children are the value. With `asChild` the
+ * The button that opens the list, and the hidden inputs that submit what is chosen. Its children are the value. With `asChild` the
  * single child becomes the button, and the arrow stands at its end.
  */
-export function PickerTrigger({ className, children, ref, ...given }: PickerTriggerProps) {
-  const { slot, value, display, size, trigger, hidden } = usePicker('Trigger');
+export function PickerTrigger({ className, children, ref, onKeyDown, ...given }: PickerTriggerProps) {
+  const { slot, display, size, trigger, submission } = usePicker('Trigger');
+  const isInControl = use(ControlContext);
+  const removeLast = useRemoveLast('Trigger');
   const { labelId, valueId } = usePickerIds();
   // A button may not say that it is invalid or required: the error describes it, and the label is marked.
   const {
@@ -137,10 +87,10 @@ export function PickerTrigger({ className, children, ref, ...given }: PickerTrig
     ...props
   } = useFieldControl<PickerTriggerProps & { required?: boolean }>({
     ...given,
-    disabled: hidden.disabled,
+    disabled: submission.disabled,
   });
   return (
-    <div className="relative isolate">
+    <div className={cn('relative isolate', isInControl && 'flex min-w-8 flex-1 self-stretch')}>
       <RadixPopover.Trigger
         ref={useComposedRefs(trigger, ref)}
         data-slot={`${slot}-trigger`}
@@ -148,18 +98,29 @@ export function PickerTrigger({ className, children, ref, ...given }: PickerTrig
         data-placeholder={display ? undefined : ''}
         data-invalid={invalid ? '' : undefined}
         aria-labelledby={`${props['aria-label'] ? props.id : labelId} ${valueId}`}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) removeLast(event);
+        }}
         className={cn(
-          controlVariants({ size }),
-          triggerVariants({ size }),
-          'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
+          isInControl
+            ? 'flex min-h-6 w-full items-center justify-between gap-2 rounded-sm ps-2 pe-1.5 text-start outline-none disabled:cursor-not-allowed'
+            : [
+                controlVariants({ size }),
+                triggerVariants({ size }),
+                'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
+              ],
           className,
         )}
         {...props}
       >
         <Slottable>{children}</Slottable>
-        <ChevronsUpDown aria-hidden className={cn('shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')} />
+        <ChevronsUpDown
+          aria-hidden
+          className={cn('ms-auto shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')}
+        />
       </RadixPopover.Trigger>
-      <HiddenInput {...hidden} value={value} onFocus={() => trigger.current?.focus()} />
+      <Submission />
     </div>
   );
 }
@@ -171,15 +132,16 @@ export interface PickerValueProps extends Omit<ComponentProps<'span'>, 'id'> {
   children?: ReactNode;
 }
 
-/** What is chosen, or the placeholder. */
+/** What is chosen, or the placeholder. Beside the chips of what is chosen it is there for screen readers only. */
 export function PickerValue({ placeholder, className, children, ...props }: PickerValueProps) {
   const { slot, display, placeholder: ofRoot } = usePicker('Value');
+  const isInControl = use(ControlContext);
   const shown = children ?? display;
   return (
     <span
       id={usePickerIds().valueId}
       data-slot={`${slot}-value`}
-      className={cn('truncate', !shown && 'text-faint', className)}
+      className={cn(isInControl && display && !children ? 'sr-only' : 'truncate', !shown && 'text-faint', className)}
       {...props}
     >
       {shown ?? placeholder ?? ofRoot}

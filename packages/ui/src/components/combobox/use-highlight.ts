@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** The index that each key moves the highlight to, from the current index, the last index and the size of a page. */
 const moves: Record<string, (index: number, last: number, page: number) => number> = {
@@ -37,12 +37,20 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   const choosable = shown.filter((option) => !option.disabled);
   const current = choosable.find((option) => keyOf(option) === highlighted) ?? choosable[0];
   const optionId = (option: Option) => `${listId}-${shown.indexOf(option)}`;
+  const currentId = current && optionId(current);
+  useInView(currentId);
+
+  const choose = (option: Option) => {
+    // It stays highlighted in a list that stays open, whatever the search shows then.
+    setHighlighted(keyOf(option));
+    onChoose(option);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (current) onChoose(current);
+      if (current) choose(current);
       return;
     }
     const move = moves[event.key];
@@ -64,14 +72,13 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
       'aria-autocomplete': 'list',
       'aria-expanded': true,
       'aria-controls': listId,
-      'aria-activedescendant': current && optionId(current),
+      'aria-activedescendant': currentId,
       onKeyDown,
     } as const,
     listProps: { id: listId, role: 'listbox', tabIndex: -1 } as const,
     optionProps: (option: Option) =>
       ({
         id: optionId(option),
-        ref: option === current ? scrollIntoNearestView : undefined,
         role: 'option',
         tabIndex: -1,
         'aria-disabled': option.disabled || undefined,
@@ -80,11 +87,14 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
         onPointerMove: () => (option.disabled || option === current ? undefined : setHighlighted(keyOf(option))),
         // Keeps the focus in the search box.
         onPointerDown: (event: PointerEvent) => event.preventDefault(),
-        onClick: () => (option.disabled ? undefined : onChoose(option)),
+        onClick: () => (option.disabled ? undefined : choose(option)),
       }) as const,
   };
 }
 
-function scrollIntoNearestView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
+/** Scrolls to an option. Its place is in its id, so that it stays in view when other options come before it. */
+function useInView(id: string | undefined) {
+  useLayoutEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
 }

@@ -6,7 +6,7 @@ import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
 import { PickerInput } from '../combobox/picker-input.tsx';
-import { usePicker } from '../combobox/picker-parts.tsx';
+import { usePicker } from '../combobox/picker-root.tsx';
 import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { FontName, useFontPicker, useFontSearch } from './font-picker-root.tsx';
@@ -83,14 +83,12 @@ export interface FontPickerItemProps extends ComponentProps<'div'> {
 }
 
 /** One family. */
-export function FontPickerItem({ font, className, children, ref, ...props }: FontPickerItemProps) {
+export function FontPickerItem({ font, className, children, ...props }: FontPickerItemProps) {
   const { shown, optionProps } = useFontSearch('Item');
-  const chosen = usePicker('Item').value === font.family;
+  const chosen = usePicker('Item').values.includes(font.family);
   return (
     <div
       {...optionProps(font)}
-      // Replaces the ref that scrolls to the option: the virtualizer does that.
-      ref={ref}
       aria-selected={chosen}
       aria-setsize={shown.length}
       aria-posinset={shown.indexOf(font) + 1}

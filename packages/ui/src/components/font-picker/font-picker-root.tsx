@@ -1,11 +1,13 @@
 'use client';
 
-import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import type { PickerSearch } from '../combobox/picker-input.tsx';
-import { PickerContent, PickerRoot, usePicker, type PickerRootProps } from '../combobox/picker-parts.tsx';
+import { PickerContent } from '../combobox/picker-parts.tsx';
+import { PickerRoot, usePicker, useShownQuery, type PickerRootProps } from '../combobox/picker-root.tsx';
 import { useHighlight } from '../combobox/use-highlight.ts';
+import { usePicked } from '../combobox/use-picked.ts';
 import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
 import { fontRows, previewFace, type FontOption, type FontPickerRow } from './font-rows.ts';
 
@@ -36,16 +38,26 @@ export const useFontPicker = (): FontPickerState => use(FontPickerContext);
 
 const noFamilies: readonly string[] = [];
 
-export interface FontPickerRootProps extends PickerRootProps, FontListProps {}
+export interface FontPickerRootProps extends Omit<PickerRootProps, 'multiple'>, FontListProps {}
 
 /** Holds the families, the chosen one and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
-export function FontPickerRoot({ fonts, recent = noFamilies, messages, ...props }: FontPickerRootProps) {
+export function FontPickerRoot({
+  fonts,
+  recent = noFamilies,
+  messages,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
+}: FontPickerRootProps) {
   const words = useMessages('fontPicker', fontPickerMessages, messages);
+  const picked = usePicked({ value, defaultValue, onValueChange });
   return (
     <FontPickerContext value={{ fonts, recent, words }}>
       <PickerRoot
         slot="font-picker"
-        display={(family) => nameIn(fonts, family)}
+        picked={picked}
+        display={nameIn(fonts, picked.values[0])}
         placeholder={words.placeholder}
         {...props}
       />
@@ -56,7 +68,7 @@ export function FontPickerRoot({ fonts, recent = noFamilies, messages, ...props 
 const optionOf = (fonts: readonly FontOption[], family: string) =>
   fonts.find((font) => font.family === family) ?? { family };
 
-function nameIn(fonts: readonly FontOption[], family: string): ReactNode {
+function nameIn(fonts: readonly FontOption[], family: string | undefined): ReactNode {
   return family ? <FontName font={optionOf(fonts, family)} /> : undefined;
 }
 
@@ -100,8 +112,9 @@ export function FontPickerContent({ className, children, ...props }: ComponentPr
 /** Holds the query, the families that fit it, and the highlighted family. */
 function Search({ children }: { children: ReactNode }) {
   const { fonts, recent, words } = useFontPicker();
-  const { value, choose } = usePicker('Content');
-  const [query, setQuery] = useState('');
+  const { values, choose, setQuery } = usePicker('Content');
+  const value = values[0] ?? '';
+  const query = useShownQuery();
   const chosen = optionOf(fonts, value);
   const rows = fontRows(value && !fonts.includes(chosen) ? [chosen, ...fonts] : fonts, recent, query, words);
   const shown: ListedFont[] = rows.flatMap((row) => (row.kind === 'font' ? [row.font] : []));

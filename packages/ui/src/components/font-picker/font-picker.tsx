@@ -12,7 +12,7 @@ import {
 import { FontPickerContent, FontPickerRoot, type FontListProps } from './font-picker-root.tsx';
 import { FontPickerUpload } from './font-picker-upload.tsx';
 
-export interface FontPickerProps extends PickerProps, FontListProps {
+export interface FontPickerProps extends Omit<PickerProps, 'multiple'>, FontListProps {
   /** Called with the font file that was chosen. The file is not checked. @default no upload button */
   onUpload?: ((file: File) => void) | undefined;
 }

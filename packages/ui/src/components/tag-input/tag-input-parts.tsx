@@ -8,6 +8,7 @@ import { cn } from '../../lib/cn.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { useTagInput } from './tag-input-root.tsx';
+import { tagRemoveStyle, tagStyle } from './tag.styles.ts';
 
 /** The box around the tags and the input. */
 export function TagInputControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
@@ -50,14 +51,7 @@ export interface TagInputTagProps extends Omit<ComponentProps<'li'>, 'value'> {
 /** One tag. Without children it shows the text and a cross. */
 export function TagInputTag({ value, className, children, ...props }: TagInputTagProps) {
   return (
-    <li
-      data-slot="tag-input-tag"
-      className={cn(
-        'flex h-6 max-w-full items-center rounded-sm border border-transparent bg-ink/7 ps-2 text-xs text-ink has-disabled:text-muted',
-        className,
-      )}
-      {...props}
-    >
+    <li data-slot="tag-input-tag" className={cn(tagStyle, className)} {...props}>
       {children ?? (
         <>
           <span className="truncate">{value}</span>
@@ -86,10 +80,7 @@ export function TagInputRemove({ value, className, children, onClick, ...props }
         onClick?.(event);
         if (!event.defaultPrevented) state.remove(value);
       }}
-      className={cn(
-        'flex size-6 shrink-0 items-center justify-center rounded-sm text-muted -outline-offset-2 hover:bg-ink/8 hover:text-ink disabled:text-faint',
-        className,
-      )}
+      className={cn(tagRemoveStyle, className)}
       {...props}
     >
       {children ?? <X aria-hidden className="size-3" />}

@@ -5,7 +5,7 @@ export const tagInputGuide: Guide = {
   use: ['A list of short texts that only the reader knows: words that must not be translated, brands, addresses.'],
   avoid: [
     'There is one text only: use TextField.',
-    'The texts come from a known list: use Combobox, once for each, or a list of Checkboxes.',
+    'The texts come from a known list: use Combobox with `multiple`, or a list of Checkboxes.',
   ],
   anatomy: `<TagInput
   label="Blacklist"

@@ -1,0 +1,102 @@
+'use client';
+
+import { Fragment, use, type ComponentProps, type ReactNode } from 'react';
+import { X } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { FieldContext } from '../field/field-context.ts';
+import { tagRemoveStyle, tagStyle } from '../tag-input/tag.styles.ts';
+import { useCombobox, type ComboboxOption } from './combobox-parts.tsx';
+import { PickerControl } from './picker-parts.tsx';
+import { usePicker } from './picker-root.tsx';
+
+/** The box around the chips of what is chosen and the button that opens the list. */
+export function ComboboxControl(props: ComponentProps<typeof PickerControl>) {
+  return <PickerControl {...props} />;
+}
+
+export interface ComboboxChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Draws the chip of an option. @default a `Combobox.Chip` with its label and a cross */
+  children?: ((option: ComboboxOption) => ReactNode) | undefined;
+}
+
+/** What is chosen, named by the label of the field. It has no box of its own, so that the chips and the button share a row. */
+export function ComboboxChips({ className, children = drawChip, ...props }: ComboboxChipsProps) {
+  const { chosen } = useCombobox('Chips');
+  return (
+    <ul
+      data-slot="combobox-chips"
+      aria-labelledby={use(FieldContext)?.labelId}
+      className={cn('contents', className)}
+      {...props}
+    >
+      {chosen.map((option) => (
+        <Fragment key={option.value}>{children(option)}</Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function drawChip(option: ComboboxOption) {
+  return <ComboboxChip option={option} />;
+}
+
+export interface ComboboxChipProps extends ComponentProps<'li'> {
+  /** The chosen option, as the list of chips gave it to its function. */
+  option: ComboboxOption;
+}
+
+/** One chosen option. Without children it shows the label and a cross. */
+export function ComboboxChip({ option, className, children, ...props }: ComboboxChipProps) {
+  return (
+    <li data-slot="combobox-chip" className={cn(tagStyle, className)} {...props}>
+      {children ?? (
+        <>
+          <span className="truncate">{option.label}</span>
+          <ComboboxChipRemove option={option} />
+        </>
+      )}
+    </li>
+  );
+}
+
+export interface ComboboxChipRemoveProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
+  /** The option that it removes from what is chosen. */
+  option: ComboboxOption;
+}
+
+/** Removes an option from what is chosen, by a click, Backspace or Delete, and moves the focus to the button that opens the list. */
+export function ComboboxChipRemove({
+  option,
+  className,
+  children,
+  onClick,
+  onKeyDown,
+  ...props
+}: ComboboxChipRemoveProps) {
+  const { words } = useCombobox('ChipRemove');
+  const { remove, trigger, submission } = usePicker('ChipRemove');
+  const removeChip = () => {
+    remove(option.value);
+    trigger.current?.focus();
+  };
+  return (
+    <button
+      type="button"
+      data-slot="combobox-chip-remove"
+      aria-label={words.remove(option.label)}
+      disabled={submission.disabled}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) removeChip();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented && /^(Backspace|Delete)$/.test(event.key)) removeChip();
+      }}
+      className={cn(tagRemoveStyle, className)}
+      {...props}
+    >
+      {children ?? <X aria-hidden className="size-3" />}
+    </button>
+  );
+}
