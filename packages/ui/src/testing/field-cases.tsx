@@ -124,6 +124,22 @@ export const fields: FieldCase[] = [
     required: <NumberField label="Field" name="field" required />,
   },
   {
+    name: 'NumberField in a format',
+    filled: (
+      <NumberField
+        label="Field"
+        name="field"
+        defaultValue={1234.5}
+        format={{ style: 'currency', currency: 'EUR' }}
+        locale="de"
+      />
+    ),
+    first: [['field', '1234.5']],
+    change: () => fill('Field', '2.500,75 €'),
+    changed: [['field', '2500.75']],
+    required: <NumberField label="Field" name="field" format={{ style: 'percent' }} required />,
+  },
+  {
     name: 'ColorField',
     filled: <ColorField label="Field" name="field" defaultValue="#173bac" />,
     first: [['field', '#173bac']],

@@ -3,3 +3,4 @@ export type { NumberFieldButtonProps } from './number-field-buttons.tsx';
 export type { NumberFieldMessages } from './number-field.messages.ts';
 export type { NumberFieldInputProps } from './number-field-parts.tsx';
 export type { NumberFieldRootProps } from './number-field-root.tsx';
+export type { NumberFormat } from './localised-number.ts';

@@ -59,7 +59,7 @@ export function NumberFieldInput({
   onBlur,
   ...props
 }: NumberFieldInputProps) {
-  const { entry, input, size, min, max, unit, disabled, readOnly, required, name, form } = useNumberField('Input');
+  const { entry, input, size, min, max, valueText, disabled, readOnly, required, name, form } = useNumberField('Input');
   return (
     <>
       <input
@@ -72,7 +72,7 @@ export function NumberFieldInput({
         aria-valuenow={entry.value ?? undefined}
         aria-valuemin={Number.isFinite(min) ? min : undefined}
         aria-valuemax={Number.isFinite(max) ? max : undefined}
-        aria-valuetext={unit && entry.shown ? `${entry.shown} ${unit}` : undefined}
+        aria-valuetext={valueText}
         value={entry.text}
         onChange={(event) => {
           onChange?.(event);

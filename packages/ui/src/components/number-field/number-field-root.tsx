@@ -4,6 +4,8 @@ import { createContext, use, useRef, type RefObject } from 'react';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
+import type { NumberFormat } from './localised-number.ts';
+import { useNotation } from './use-notation.ts';
 import { useNumberEntry, type NumberEntry } from './use-number-entry.ts';
 
 interface NumberFieldState {
@@ -13,6 +15,8 @@ interface NumberFieldState {
   min: number;
   max: number;
   unit: string | undefined;
+  /** What screen readers say in place of the plain number. */
+  valueText: string | undefined;
   disabled: boolean;
   readOnly: boolean;
   required: boolean;
@@ -50,8 +54,16 @@ export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue
   step?: number | undefined;
   /** The unit, for example `px`. Users may type it, and screen readers read it. */
   unit?: string | undefined;
-  /** How many decimals are shown at most. The value and the form keep all of them. @default 2 */
+  /** How many decimals are shown at most. The value and the form keep all of them. With `format`, `maximumFractionDigits` says that. @default 2 */
   decimals?: number | undefined;
+  /**
+   * The format in which the number is shown, as of `Intl.NumberFormat`: a currency, a percentage (0.25 is shown as 25 %), a unit,
+   * grouped digits. Users may type and paste it so, or as a plain number; the form submits the plain number.
+   * @default digits without groups, at most `decimals` of them after the point
+   */
+  format?: NumberFormat | undefined;
+  /** The language of `format`, BCP 47. @default that of the provider */
+  locale?: string | undefined;
   /** Whether it is read-only. @default false */
   readOnly?: boolean | undefined;
   /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
@@ -73,7 +85,9 @@ export function NumberFieldRoot({
   max = Infinity,
   step = 1,
   unit,
-  decimals = 2,
+  decimals,
+  format,
+  locale,
   disabled: ownDisabled,
   readOnly = false,
   required = false,
@@ -88,9 +102,12 @@ export function NumberFieldRoot({
   const input = useRef<HTMLInputElement>(null);
   const reports = { onValueChange, onClear, onValueCommit };
   const range = { min, max, step };
-  const entry = useNumberEntry(input, { value, defaultValue, ...reports, ...range, unit, decimals, fixed });
+  const notation = useNotation({ format, locale, unit, decimals });
+  const entry = useNumberEntry(input, { value, defaultValue, ...reports, ...range, notation, fixed });
+  const valueText = format ? entry.shown : unit && `${entry.shown} ${unit}`;
+  const state = { entry, input, size, min, max, unit, disabled, readOnly, required, fixed, name, form };
   return (
-    <NumberFieldContext value={{ entry, input, size, min, max, unit, disabled, readOnly, required, fixed, name, form }}>
+    <NumberFieldContext value={{ ...state, valueText: entry.shown ? valueText : undefined }}>
       <Field.Root
         data-slot="number-field"
         data-scrubbing={entry.scrub.scrubbing ? '' : undefined}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { NumberField } from './number-field.tsx';
 
 const container = document.createElement('div');
@@ -130,6 +131,34 @@ describe('a button that is held', () => {
     flushSync(() => root.render(null));
     pass(2000);
     expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a number in the format of a language', () => {
+  test('takes the language from the provider, and its own before that', async () => {
+    const format = { minimumFractionDigits: 2 };
+    flushSync(() =>
+      root.render(
+        <PalimpsestProvider locale="de">
+          <NumberField label="Width" defaultValue={1234.5} format={format} />
+          <NumberField label="Height" defaultValue={1234.5} format={format} locale="en" />
+        </PalimpsestProvider>,
+      ),
+    );
+    await expect.element(page.getByLabelText('Width')).toHaveValue('1.234,50');
+    await expect.element(page.getByLabelText('Height')).toHaveValue('1,234.50');
+  });
+
+  test('is pasted as another page shows it, and is drawn and stepped as a plain one', async () => {
+    const { input, increase, onValueCommit } = draw({ format: { style: 'percent' }, max: 2, step: 0.01, locale: 'fr' });
+    await userEvent.fill(input, '12\u202f%');
+    await userEvent.keyboard('{Enter}');
+    expect(onValueCommit).toHaveBeenLastCalledWith(0.12);
+    await userEvent.click(increase);
+    expect(onValueCommit).toHaveBeenLastCalledWith(0.13);
+    await userEvent.fill(input, 'twelve');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input).toHaveValue(new Intl.NumberFormat('fr', { style: 'percent' }).format(0.13));
   });
 });
 

@@ -4,6 +4,7 @@ import type { NumberFieldProps } from './number-field.tsx';
 export const numberFieldGuide: Guide = {
   use: [
     'A number whose digits matter: a size, a position, an angle.',
+    'A price, a percentage or a measure in the format of the language: `format` takes the options of `Intl.NumberFormat`.',
     'People often adjust it: by an arrow key, or by a horizontal drag of its name or unit.',
   ],
   avoid: [
@@ -11,6 +12,10 @@ export const numberFieldGuide: Guide = {
     'The digits are not an amount, for example a code or a year: use TextField with `inputMode="numeric"`.',
   ],
   anatomy: `<NumberField label="Width" unit="px" min={1} value={width} onValueChange={setWidth} onValueCommit={remember} />
+
+// In the format of the language: 1234.5 is shown as €1,234.50, 0.25 as 25%
+<NumberField label="Price" format={{ style: 'currency', currency: 'EUR' }} name="price" />
+<NumberField label="Opacity" format={{ style: 'percent' }} min={0} max={1} step={0.05} />
 
 // Or from its parts
 <NumberField.Root unit="°" min={0} max={360} name="rotation">

@@ -52,6 +52,67 @@ export const Playground: Story = {
 export const WithoutUnit: Story = {
   args: { label: 'Line height', unit: undefined, defaultValue: 1.2, min: 0.5, step: 0.1 },
 };
+/** In the format of the provider's language. */
+export const Currency: Story = {
+  args: {
+    label: 'Price',
+    unit: undefined,
+    format: { style: 'currency', currency: 'EUR' },
+    defaultValue: 1234.5,
+    min: 0,
+    max: 1e6,
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(inputOf(canvasElement)).toHaveValue('€1,234.50');
+    await expect(inputOf(canvasElement)).toHaveAttribute('aria-valuetext', '€1,234.50');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(1235.5);
+  },
+};
+/** The value is 0.25, and a step 0.05. */
+export const Percentage: Story = {
+  args: {
+    label: 'Opacity',
+    unit: undefined,
+    format: { style: 'percent' },
+    defaultValue: 0.25,
+    min: 0,
+    max: 1,
+    step: 0.05,
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(inputOf(canvasElement)).toHaveValue('30%');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(0.3);
+  },
+};
+export const UnitInWords: Story = {
+  args: {
+    label: 'Distance',
+    unit: undefined,
+    format: { style: 'unit', unit: 'kilometer', unitDisplay: 'long' },
+    locale: 'de',
+    defaultValue: 1234.5,
+  },
+};
+/** Typed with the digits and separators of Egypt. */
+export const ArabicDigits: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'السعر',
+    unit: undefined,
+    format: { style: 'currency', currency: 'EGP' },
+    locale: 'ar-EG',
+    defaultValue: 1234.5,
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.clear(inputOf(canvasElement));
+    await userEvent.type(inputOf(canvasElement), '٢٬٥٠٠٫٧٥{Enter}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(2500.75);
+  },
+};
 export const WithHint: Story = { args: { hint: 'In px of the image.' } };
 export const Invalid: Story = {
   args: { error: 'Wider than the image' },

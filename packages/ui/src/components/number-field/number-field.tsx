@@ -45,6 +45,8 @@ export function NumberField({
   step,
   unit,
   decimals,
+  format,
+  locale,
   labelPlacement,
   size,
   required,
@@ -63,7 +65,8 @@ export function NumberField({
   const line = useFieldLine({ hideLabel: hidesLabel, labelPlacement: isInside ? 'top' : labelPlacement, ...field });
   return (
     <NumberFieldRoot
-      {...{ value, defaultValue, onValueChange, onClear, onValueCommit, min, max, step, unit, decimals }}
+      {...{ value, defaultValue, onValueChange, onClear, onValueCommit, min, max, step }}
+      {...{ unit, decimals, format, locale }}
       {...{ size, required, disabled, readOnly, name, form, describedBy }}
       controlId={id}
       {...line}

@@ -5,6 +5,13 @@ export interface NumberRange {
   step: number;
 }
 
+/** How a field writes a number, and reads what is typed. */
+export interface NumberNotation {
+  show: (value: number) => string;
+  /** Undefined if the text is not a number. */
+  read: (text: string) => number | undefined;
+}
+
 /**
  * Parses a typed number, with a decimal comma or point, with or without the unit.
  * @returns undefined if it is not a number.

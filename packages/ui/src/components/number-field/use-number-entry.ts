@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
-import { addSteps, clamp, formatNumber, parseNumber } from './number-text.ts';
+import { addSteps, clamp, type NumberNotation } from './number-text.ts';
 import { largeStep, useScrub } from './use-scrub.ts';
 
 export interface NumberEntryOptions {
@@ -12,8 +12,7 @@ export interface NumberEntryOptions {
   min: number;
   max: number;
   step: number;
-  unit: string | undefined;
-  decimals: number;
+  notation: NumberNotation;
   /** Whether it is disabled or read-only. */
   fixed: boolean;
 }
@@ -24,14 +23,14 @@ const isStep = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
 
 /** The number of a field, the typed text that is not applied yet, and changes by keys and by a drag. */
 export function useNumberEntry(input: RefObject<HTMLInputElement | null>, options: NumberEntryOptions) {
-  const { min, max, step, unit, decimals, fixed } = options;
+  const { min, max, step, notation, fixed } = options;
   const range = { min, max, step };
   const [draft, setDraft] = useState<string>();
   const { value, dirty, change, clear, commit, cancel } = useCommittedValue(input, options, () => setDraft(undefined));
   /** The number that steps start from. An empty field counts as 0, or as the nearest allowed number. */
   const start = value ?? clamp(0, range);
   const typedOrValue = () => {
-    const typed = draft === undefined ? undefined : parseNumber(draft, unit);
+    const typed = draft === undefined ? undefined : notation.read(draft);
     return typed === undefined ? value : clamp(typed, range);
   };
   const moveBy = (from: number, steps: number) => {
@@ -56,7 +55,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     onScrubEnd: commit,
     onScrubCancel: cancel,
   });
-  const shown = value === null ? '' : formatNumber(value, decimals);
+  const shown = value === null ? '' : notation.show(value);
   return {
     value,
     /** Whether the number differs from the first one, or a text is typed. */
