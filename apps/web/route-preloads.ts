@@ -57,28 +57,43 @@ const isAskedAtOnce = (bundle: Rolldown.OutputBundle, name: string): boolean => 
   );
 };
 
-/** What each page needs, by its address; pages whose address holds an id are left out. */
-export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, PageFiles> {
-  const chunks = new Map<string, string>();
-  const begins: string[] = [];
+/** The landing page is shown without the router; every other page begins with what puts the screens together. */
+const landing = /\/src\/app\/landing-start\.tsx$/;
+const screens = /\/src\/app\/create-app\.tsx$/;
+
+/** Names of the chunks that hold the component of a route, by the route's file, and of those that pages begin with. */
+function findChunks(bundle: Rolldown.OutputBundle) {
+  const found = { pages: new Map<string, string>(), landing: '', screens: '', begins: [] as string[] };
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue;
-    if (output.isEntry) begins.push(...output.dynamicImports.filter((other) => isAskedAtOnce(bundle, other)));
+    if (output.isEntry) found.begins.push(...output.dynamicImports.filter((other) => isAskedAtOnce(bundle, other)));
     for (const id of output.moduleIds) {
       const file = page.exec(id)?.groups?.file;
-      if (file) chunks.set(file, name);
+      if (file) found.pages.set(file, name);
+      if (landing.test(id)) found.landing = name;
+      if (screens.test(id)) found.screens = name;
     }
   }
+  return found;
+}
+
+const picturesOf = (chunks: Iterable<Rolldown.OutputChunk>) =>
+  [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedAssets ?? [])]).filter(isPicture);
+
+/** What each page needs, by its address; pages whose address holds an id are left out. */
+export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, PageFiles> {
+  const { pages: chunks, begins, ...first } = findChunks(bundle);
   const pages: Record<string, PageFiles> = {};
   for (const [file, name] of chunks) {
     const segments = segmentsOf(file);
     if (file.startsWith('_') && segments.length === 0) continue;
     if (segments.some((part) => part.startsWith('$'))) continue;
     const layout = chunks.get(file.split('/')[0] ?? '');
-    const needed = withImports(bundle, name);
+    const isLanding = segments.length === 0;
+    const needed = withImports(bundle, isLanding ? first.landing : first.screens);
+    if (!isLanding) withImports(bundle, name, needed);
     if (layout && layout !== name) for (const own of [layout, ...begins]) withImports(bundle, own, needed);
-    const pictures = [...needed.values()].flatMap((chunk) => [...(chunk.viteMetadata?.importedAssets ?? [])]);
-    pages[`/${segments.join('/')}`] = { scripts: [...needed.keys()], pictures: pictures.filter(isPicture) };
+    pages[`/${segments.join('/')}`] = { scripts: [...needed.keys()], pictures: picturesOf(needed.values()) };
   }
   return pages;
 }

@@ -14,7 +14,11 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the landing page shares with other pages. */
 const landing =
-  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/web\/src\/lib\/on-demand\.|\/react-router\/.+\/useLocation\./u;
+  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/web\/src\/lib\/(on-demand|page-layer|toasts)\./u;
+
+/** What leads from one screen to the other. The landing page is shown without it. */
+const screens =
+  /\/@tanstack\/(react-router|router-core|history|react-store|store)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
 
 /** What lies over a page is made of these, menus and toasts alike. */
 const layers =
@@ -45,11 +49,12 @@ export default defineConfig({
           groups: [
             // What every page loads before it knows its route: one file is packed better than thirty.
             { name: 'start', tags: ['$initial'] },
-            // The same for what asks the server, what the landing page shows and other pages share with it, what lies over a page, the bars around
-            // every screen behind the login, and the fields of those screens. Who takes part of a file waits for all of it, so what only some
-            // screens show is apart.
-            { name: 'server', test: /\/(zod|@tanstack\/(query-core|react-query))\/|\/packages\/contract\/src\//u },
+            // The same for what the landing page shows and other pages share with it, what leads from screen to screen, what asks the server, what
+            // lies over a page, the bars around every screen behind the login, and the fields of those screens. Who takes part of a file waits for
+            // all of it, so what only some screens show is apart. What fits two groups goes into the first.
             { name: 'first', test: landing },
+            { name: 'screens', test: screens },
+            { name: 'server', test: /\/(zod|@tanstack\/(query-core|react-query))\/|\/packages\/contract\/src\//u },
             { name: 'layers', test: layers },
             { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },
             { name: 'select', test: /\/ui\/src\/components\/select\//u },

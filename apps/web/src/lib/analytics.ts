@@ -1,6 +1,6 @@
 import { type AnalyticsSettings } from '@palimpsest/contract';
-import { getRouteApi } from '@tanstack/react-router';
 import { reportFault } from './report-fault.ts';
+import { useServices } from './services.ts';
 import { isStaffPage } from './staff-page.ts';
 
 type NoFields = Readonly<Record<string, never>>;
@@ -113,8 +113,6 @@ export function configuredSinks({ url, console: toConsole }: AnalyticsSettings):
   return [...(url ? [httpSink(url)] : []), ...(toConsole ? [consoleSink] : [])];
 }
 
-const root = getRouteApi('__root__');
-
 export function useAnalytics(): Analytics {
-  return root.useRouteContext().analytics;
+  return useServices().analytics;
 }

@@ -5,7 +5,7 @@ import {
   type ApiClientOptions,
   type SignedUrls,
 } from '@palimpsest/api-client';
-import { getRouteApi } from '@tanstack/react-router';
+import { useServices } from './services.ts';
 
 /** The calls that the screens make. */
 export interface Api {
@@ -33,8 +33,6 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('palimpsest-session', work) : work();
 }
 
-const root = getRouteApi('__root__');
-
 export function useApi(): Api {
-  return root.useRouteContext().api;
+  return useServices().api;
 }

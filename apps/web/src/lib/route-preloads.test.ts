@@ -27,8 +27,16 @@ const chunk = (
 const route = (file: string) => `/app/src/routes/${file}.tsx?tsr-split=component`;
 
 const bundle = {
-  'start.js': chunk(['/app/src/main.tsx'], { isEntry: true, dynamicImports: ['answers.js', 'dashboard.js'] }),
-  'landing.js': chunk([route('index')], { imports: ['start.js', 'dropzone.js'], pictures: ['a.webp', 'a.svg'] }),
+  'start.js': chunk(['/app/src/main.tsx'], {
+    isEntry: true,
+    dynamicImports: ['answers.js', 'landing.js', 'screens.js'],
+  }),
+  'landing.js': chunk(['/web/src/app/landing-start.tsx'], {
+    imports: ['start.js', 'dropzone.js'],
+    pictures: ['a.webp', 'a.svg'],
+  }),
+  'landing-route.js': chunk([route('index')], { imports: ['screens.js', 'landing.js'] }),
+  'screens.js': chunk(['/web/src/app/create-app.tsx'], { imports: ['start.js'], dynamicImports: ['dashboard.js'] }),
   'dropzone.js': chunk(['/ui/dropzone.tsx'], { imports: ['start.js'] }),
   'workspace.js': chunk([route('_workspace')], { imports: ['menu.js'] }),
   'menu.js': chunk(['/ui/menu.tsx']),
@@ -42,15 +50,21 @@ const bundle = {
   'detail.js': chunk([route('_workspace/admin/processes.$message_id')]),
 } as unknown as Rolldown.OutputBundle;
 
-test('a page needs its chunk, what that imports, its layout, and what a screen behind the login asks for at once, but not the start', () => {
+test('a page needs what puts the screens together, its chunk, what that imports, its layout, and what a screen behind the login asks for at once; the landing page only itself', () => {
   expect(filesOfPages(bundle)).toEqual({
     '/': { scripts: ['landing.js', 'dropzone.js'], pictures: ['a.webp'] },
-    '/dashboard': { scripts: ['dashboard.js', 'menu.js', 'workspace.js', 'answers.js', 'server.js'], pictures: [] },
-    '/editor': {
-      scripts: ['editor.js', 'canvas.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
+    '/dashboard': {
+      scripts: ['screens.js', 'dashboard.js', 'menu.js', 'workspace.js', 'answers.js', 'server.js'],
       pictures: [],
     },
-    '/admin/processes': { scripts: ['admin.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'], pictures: [] },
+    '/editor': {
+      scripts: ['screens.js', 'editor.js', 'canvas.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
+      pictures: [],
+    },
+    '/admin/processes': {
+      scripts: ['screens.js', 'admin.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
+      pictures: [],
+    },
   });
 });
 

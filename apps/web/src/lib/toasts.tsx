@@ -1,17 +1,16 @@
 import { type ToastManager } from '@palimpsest/ui';
-import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { onFirstSign } from './on-first-sign.ts';
 import { reportFault } from './report-fault.ts';
+import { useServices } from './services.ts';
 
 const loadToasts = () => import('./shown-toasts.ts');
 
 const ShownToasts = lazy(async () => ({ default: (await loadToasts()).ToastProvider }));
 
-const root = getRouteApi('__root__');
-
 /** The toasts of the app: added through `useToasts`. */
 export function useToasts(): ToastManager {
-  return root.useRouteContext().toasts;
+  return useServices().toasts;
 }
 
 /** The corner in which toasts are shown, there from the first toast on. */
@@ -20,14 +19,13 @@ export function Toasts({ manager }: { manager: ToastManager }) {
   const [asked, setAsked] = useState(false);
   if (any && !asked) setAsked(true);
   // What a toast tells of begins with a pointer or a key: its code is there before, also where the connection is lost meanwhile.
-  useEffect(() => {
-    const load = () => void loadToasts().catch((error: unknown) => reportFault('Toasts could not be fetched.', error));
-    const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
-    for (const sign of signs) window.addEventListener(sign, load, { once: true });
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, load);
-    };
-  }, []);
+  useEffect(
+    () =>
+      onFirstSign(
+        () => void loadToasts().catch((error: unknown) => reportFault('Toasts could not be fetched.', error)),
+      ),
+    [],
+  );
   return asked ? (
     <Suspense>
       <ShownToasts manager={manager} />

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { PageLayer } from '../lib/page-layer.tsx';
-import { type RouterContext } from '../router.tsx';
+import { type Services } from '../lib/services.ts';
 
 /** What the address of any page may ask for. */
 interface RootSearch {
@@ -14,7 +14,7 @@ const PricingModal = lazy(async () => {
   return { default: Modal };
 });
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRouteWithContext<Services>()({
   validateSearch: ({ modal }: Record<string, unknown>): RootSearch => (modal === 'pricing' ? { modal } : {}),
   component: Root,
 });

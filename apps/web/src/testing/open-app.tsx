@@ -4,6 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { createApp, type App } from '../app/create-app.tsx';
+import { createServices } from '../app/create-services.ts';
 import { type AnalyticsEventName, type AnalyticsRecord } from '../lib/analytics.ts';
 import { serve, type Answers, type SeenCall } from './answers.ts';
 
@@ -85,7 +86,10 @@ export async function openApp(address: string, { answers, loggedIn = true }: Ope
     return true;
   });
   const { fetch, seen } = serve({ ...usual, ...answers });
-  const app = createApp({ fetch, history: createMemoryHistory({ initialEntries: [address] }) });
+  const app = createApp({
+    running: createServices(fetch),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

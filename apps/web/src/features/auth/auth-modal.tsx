@@ -9,7 +9,6 @@ import {
 } from '@palimpsest/api-client';
 import { type SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
@@ -42,15 +41,22 @@ export interface AuthModalProps {
   onClose: () => void;
   /** The tokens are stored. */
   onLoggedIn: () => void;
+  onForgotPassword: () => void;
 }
 
 /** Login and signup against the API. A sign-up leads to the login; a login is reported to the parent. */
 export const AuthModal = withQueries(Authentication);
 
-function Authentication({ mode: openMode, sessionEnded, onModeChange, onClose, onLoggedIn }: AuthModalProps) {
+function Authentication({
+  mode: openMode,
+  sessionEnded,
+  onModeChange,
+  onClose,
+  onLoggedIn,
+  onForgotPassword,
+}: AuthModalProps) {
   const { client } = useApi();
   const { track } = useAnalytics();
-  const navigate = useNavigate();
   const config = useQuery({ ...configQuery(client), enabled: openMode !== undefined });
   const [shownMode, setShownMode] = useState<AuthMode>('login');
   if (openMode && openMode !== shownMode) setShownMode(openMode);
@@ -119,7 +125,7 @@ function Authentication({ mode: openMode, sessionEnded, onModeChange, onClose, o
         setError(undefined);
         onModeChange(shownMode === 'login' ? 'signup' : 'login');
       }}
-      onForgotPassword={() => void navigate({ to: '/reset-password' })}
+      onForgotPassword={onForgotPassword}
       onClose={onClose}
       {...(clientId && {
         identityProvider: <GoogleButton clientId={clientId} mode={shownMode} onCredential={google.mutate} />,

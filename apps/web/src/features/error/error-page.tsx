@@ -1,12 +1,18 @@
 import { workflowTexts } from '@palimpsest/api-client';
 import { Button, ErrorState } from '@palimpsest/ui';
-import { type ErrorComponentProps } from '@tanstack/react-router';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useCrashWords } from './error.messages.ts';
 
+export interface ErrorPageProps {
+  /** What was thrown. */
+  error: unknown;
+  /** Draws the screen again. */
+  reset: () => void;
+}
+
 /** What a screen that cannot be drawn shows instead. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error, reset }: ErrorPageProps) {
   const words = useCrashWords();
   const problem = useProblem();
   return (

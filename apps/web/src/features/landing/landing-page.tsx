@@ -1,8 +1,9 @@
 import { landingRedirectMs } from '@palimpsest/contract';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { HistoryState, NavigateFn } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { keepImage } from '../../lib/kept-images.ts';
+import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
@@ -16,33 +17,35 @@ import { useLandingWords } from './landing.messages.ts';
 const loadAuthModal = () => import('../auth/auth-modal.tsx');
 const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));
 
-/** Where visitors choose a file, and log in before it goes on to the preview. */
-export function LandingPage() {
-  const navigate = useNavigate();
+export interface LandingPageProps {
+  /** What a guard or a link sent along. */
+  sent: HistoryState;
+  /** Leads to another page: gives `go` what navigates, once it is there. Always the same function. */
+  onLeave: (go: (navigate: NavigateFn) => Promise<void>) => void;
+}
+
+/** Where visitors choose a file, and log in before it goes on to the preview. Knows no router: it is shown before there is one. */
+export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const { track } = useAnalytics();
   const loggedIn = useLoggedIn();
   const { pageTitle } = useLandingWords();
   const { problem } = useSharedWords();
-  const sent = useLocation({ select: ({ state }) => state });
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
   const { image, checkDue, authMode, error, toastOpen } = state;
+  const { returnTo } = sent;
   const kept = useKeptImage(image);
   const lost = image !== undefined && !kept.isLoading && !kept.file;
   const leaving = !lost && isLeaving(state, loggedIn);
 
-  // Most visitors look before they log in: the code of dialog and toast comes with the first sign of a pointer or a key.
-  useEffect(() => {
-    const load = () => {
-      void loadAuthModal();
-      void loadErrorToast();
-    };
-    const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
-    for (const sign of signs) window.addEventListener(sign, load, { once: true });
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, load);
-    };
-  }, []);
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        void loadAuthModal();
+        void loadErrorToast();
+      }),
+    [],
+  );
   // Once opened it stays, with what was typed.
   const [asked, setAsked] = useState(false);
   if (authMode && !asked) setAsked(true);
@@ -50,11 +53,11 @@ export function LandingPage() {
   const goOn = () => {
     if (image) {
       track('redirect_to_preview');
-      void navigate({ to: '/preview', state: { image } });
-    } else if (sent.returnTo) {
-      void navigate({ href: sent.returnTo });
+      onLeave((navigate) => navigate({ to: '/preview', state: { image } }));
+    } else if (returnTo) {
+      onLeave((navigate) => navigate({ href: returnTo }));
     } else {
-      void navigate({ to: '/preview' });
+      onLeave((navigate) => navigate({ to: '/preview' }));
     }
   };
 
@@ -74,8 +77,8 @@ export function LandingPage() {
   useEffect(() => {
     if (!leaving || !image) return;
     track('redirect_to_preview');
-    void navigate({ to: '/preview', state: { image } });
-  }, [leaving, image, navigate, track]);
+    onLeave((navigate) => navigate({ to: '/preview', state: { image } }));
+  }, [leaving, image, onLeave, track]);
 
   const openAuth = (mode: AuthMode) => {
     if (loggedIn) goOn();
@@ -110,6 +113,7 @@ export function LandingPage() {
               // With an image that waits, the effect above leads on.
               if (!(state.pendingLogin && image)) goOn();
             }}
+            onForgotPassword={() => onLeave((navigate) => navigate({ to: '/reset-password' }))}
             onClose={() => dispatch({ type: 'authClosed' })}
           />
         </Suspense>

@@ -1,0 +1,60 @@
+import { clientEvents } from '@palimpsest/api-client';
+import { createToastManager } from '@palimpsest/ui';
+import { type QueryClient } from '@tanstack/react-query';
+import { forgetDrafts } from '../features/editor/draft-store.ts';
+import { createApi } from '../lib/api.ts';
+import { configurationOf } from '../lib/configuration.ts';
+import { startIntegrations } from '../lib/integrations.ts';
+import { forgetImages } from '../lib/kept-images.ts';
+import { type Services } from '../lib/services.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+
+/** Who knows which page is shown. */
+export interface Place {
+  /** Path of the page, without its query. */
+  path: () => string;
+  /** Leads to where one logs in again: the session ended without the user asking. */
+  onSessionEnded: () => void;
+}
+
+export interface RunningServices {
+  services: Services;
+  /** From here on `place` says where the app stands; before, it stands on the landing page, which asks nothing of a session. */
+  follow: (place: Place) => void;
+  /** Lets go of the window, and forgets what the server answered. */
+  close: () => void;
+}
+
+/** Starts what every screen can reach. @param fetch reaches the API. @default the platform's */
+export function createServices(fetch?: typeof globalThis.fetch): RunningServices {
+  let place: Place = { path: () => '/', onSessionEnded: () => undefined };
+  let queries: Promise<QueryClient> | undefined;
+  const queryClient = () => {
+    queries ??= import('../lib/query-client.ts').then(({ createQueryClient }) => createQueryClient());
+    return queries;
+  };
+  const forgetAnswers = () => void queries?.then((client) => client.clear());
+  const api = createApi({ ...(fetch && { fetch }), onLoggedOut: () => place.onSessionEnded() });
+  const integrations = startIntegrations(
+    whenIdle().then(() => configurationOf(api.client)),
+    () => place.path(),
+  );
+  const stopListening = api.client.on(clientEvents.userLoggedOut, () => {
+    forgetAnswers();
+    integrations.chat.forget();
+    void forgetImages();
+    void forgetDrafts();
+    // Drafts are for whoever made them.
+    sessionStorage.clear();
+  });
+  return {
+    services: { api, queryClient, toasts: createToastManager(), ...integrations },
+    follow(next) {
+      place = next;
+    },
+    close() {
+      stopListening();
+      forgetAnswers();
+    },
+  };
+}

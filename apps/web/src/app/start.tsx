@@ -1,0 +1,80 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorPage } from '../features/error/error-page.tsx';
+import { beginsOnLanding } from '../lib/begins-on-landing.ts';
+import { Localised } from '../lib/localised.tsx';
+import { onFirstSign } from '../lib/on-first-sign.ts';
+import { reportFault } from '../lib/report-fault.ts';
+import type { App } from './create-app.tsx';
+import { createServices, type RunningServices } from './create-services.ts';
+import type { Go } from './landing-start.tsx';
+
+type Draw = (element: ReactNode) => void;
+
+const loadCreateApp = () => import('./create-app.tsx');
+
+const reportLate = (error: unknown) => reportFault('A part of the app could not be fetched ahead.', error);
+
+/** What leads off the landing page: its code is fetched once, and the app takes the place of the page when it stands on the next one. */
+function leaving(running: RunningServices, draw: Draw): (go: Go) => Promise<void> {
+  let opened: Promise<App> | undefined;
+  const open = async () => {
+    const { createApp } = await loadCreateApp();
+    return createApp({ running, takesOver: true });
+  };
+  return async (go) => {
+    opened ??= open();
+    let app: App;
+    try {
+      app = await opened;
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+    // As long as the app is not drawn it does not listen itself: who goes back meanwhile is led back.
+    const stop = app.router.history.subscribe((change) => void app.router.load(change));
+    await go(app.router.navigate).finally(stop);
+    draw(app.element);
+  };
+}
+
+async function startLanding(running: RunningServices, draw: Draw, words: Promise<void>): Promise<void> {
+  const [{ LandingStart }] = await Promise.all([import('./landing-start.tsx'), words]);
+  draw(<LandingStart services={running.services} leave={leaving(running, draw)} />);
+  running.services.recording.onPage(window.location.pathname);
+  onFirstSign(() => void loadCreateApp().catch(reportLate));
+}
+
+/**
+ * Draws the page at the address with no more code than that page needs: the landing page comes before what leads to the others.
+ * @param words resolves once the words of the page's language are there
+ */
+export async function start(container: Element, words: Promise<void>): Promise<void> {
+  const fail = (error: unknown) =>
+    draw(
+      <Localised>
+        <ErrorPage error={error} reset={() => window.location.reload()} />
+      </Localised>,
+    );
+  let failed = false;
+  const root = createRoot(container, {
+    onUncaughtError(error) {
+      reportError(error);
+      if (!failed) fail(error);
+      failed = true;
+    },
+  });
+  const draw: Draw = (element) => root.render(<StrictMode>{element}</StrictMode>);
+  const running = createServices();
+  try {
+    if (beginsOnLanding(window.location, window.history.state)) {
+      await startLanding(running, draw, words);
+    } else {
+      const [{ createApp }] = await Promise.all([loadCreateApp(), words]);
+      draw(createApp({ running }).element);
+    }
+  } catch (error) {
+    reportError(error);
+    fail(error);
+  }
+}

@@ -1,0 +1,25 @@
+import { type ToastManager } from '@palimpsest/ui';
+import { type QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { Api } from './api.ts';
+import type { Integrations } from './integrations.ts';
+
+/** What every screen can reach without importing it. */
+export interface Services extends Integrations {
+  api: Api;
+  /** What the server answered; its library is fetched when it is first asked for. Always the same promise. */
+  queryClient: () => Promise<QueryClient>;
+  toasts: ToastManager;
+}
+
+const Context = createContext<Services | undefined>(undefined);
+
+/** Gives the services to the screens inside. */
+export const ServicesProvider = Context.Provider;
+
+/** @throws Error outside of a {@link ServicesProvider} */
+export function useServices(): Services {
+  const services = use(Context);
+  if (!services) throw new Error('No ServicesProvider is around this screen, so that it reaches no server.');
+  return services;
+}
