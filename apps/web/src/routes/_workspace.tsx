@@ -1,11 +1,7 @@
-import { type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { profileQuery } from '../features/profile/profile-query.ts';
-import { reportFault } from '../lib/report-fault.ts';
+import { askAhead } from '../lib/ask-ahead.ts';
 import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
-
-/** The screens ask again for what they need, and show what went wrong. */
-const reportLate = (error: unknown) => reportFault('A part of the app could not be fetched ahead.', error);
 
 /** The screens behind the login. */
 export const Route = createFileRoute('/_workspace')({
@@ -22,10 +18,6 @@ export const Route = createFileRoute('/_workspace')({
     });
   },
   // Beside the code of the screen, not after it: whoever logs in for the first time is asked at once where they work.
-  loader: ({ context: { api, queryClient } }) => {
-    void queryClient()
-      .then((queries: QueryClient) => queries.prefetchQuery(profileQuery(api.client)))
-      .catch(reportLate);
-  },
+  loader: ({ context }) => askAhead(context, (queries) => queries.prefetchQuery(profileQuery(context.api.client))),
   component: WorkspaceLayout,
 });

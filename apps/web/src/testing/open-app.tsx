@@ -70,10 +70,15 @@ export interface OpenOptions {
   answers?: Answers;
   /** @default true */
   loggedIn?: boolean;
+  /** Whether screens are drawn, or only routes loaded. @default true */
+  drawn?: boolean;
 }
 
 /** Opens the app at an address, on a server that answers as the test says, until the test is over. */
-export async function openApp(address: string, { answers, loggedIn = true }: OpenOptions = {}): Promise<OpenedApp> {
+export async function openApp(
+  address: string,
+  { answers, loggedIn = true, drawn = true }: OpenOptions = {},
+): Promise<OpenedApp> {
   localStorage.clear();
   sessionStorage.clear();
   if (loggedIn) {
@@ -93,7 +98,7 @@ export async function openApp(address: string, { answers, loggedIn = true }: Ope
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  root.render(app.element);
+  if (drawn) root.render(app.element);
   onTestFinished(() => {
     root.unmount();
     container.remove();

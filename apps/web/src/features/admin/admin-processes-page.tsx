@@ -3,27 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { signedPictures } from '../../lib/signed-pictures.ts';
-import { addressesOf } from '../dashboard/card-pictures.ts';
+import { useSignedCards } from '../dashboard/use-signed-cards.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
-import { toAdminQuery } from './admin-search.ts';
+import { adminProcessesQuery } from './admin-processes-query.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
 
 /** Where the staff looks at what all users have had translated. */
 export function AdminProcessesPage() {
-  const { client, signedUrls } = useApi();
+  const api = useApi();
   const navigate = useNavigate();
   const words = useAdminWords();
   const problem = useProblem();
   const { modal: _modal, ...search } = useSearch({ from: '/_workspace/admin/processes/' });
 
-  const list = useQuery({
-    queryKey: ['admin-processes', search],
-    queryFn: ({ signal }) => client.call('adminProcesses', { query: toAdminQuery(search), signal }),
-    staleTime: 0,
-  });
-  const signing = useQuery(signedPictures(signedUrls, list.data?.flatMap(addressesOf) ?? []));
+  const list = useQuery(adminProcessesQuery(api, search));
+  const pictures = useSignedCards(list.data);
 
   return (
     <>
@@ -41,7 +36,7 @@ export function AdminProcessesPage() {
         error={list.data ? undefined : problem(list.error, workflowTexts.unknown)}
         refused={list.error instanceof ApiError && list.error.status === 403}
         onRetry={() => void list.refetch()}
-        pictures={signing.data}
+        pictures={pictures}
         onOpen={(process) =>
           void navigate({
             to: '/admin/processes/$message_id',

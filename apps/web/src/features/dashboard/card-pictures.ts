@@ -3,13 +3,19 @@ import { type ProcessSummary } from '@palimpsest/contract';
 /** Signed addresses, by the address that was signed; undefined for what could not be signed. */
 export type SignedPictures = ReadonlyMap<string, string | undefined>;
 
-const originalOf = ({ original_thumbnails: small, original_image_url: whole }: ProcessSummary) => small?.large ?? whole;
-const resultOf = ({ result_thumbnails: small }: ProcessSummary) => small?.large;
+/** The thumbnail that fills a card: no card is wider than the small one in pixels of the page. */
+const size = () => (window.devicePixelRatio > 1 ? 'large' : 'small');
+
+const originalOf = ({ original_thumbnails: small, original_image_url: whole }: ProcessSummary) =>
+  small?.[size()] ?? whole;
+const resultOf = ({ result_thumbnails: small }: ProcessSummary) => small?.[size()];
+
+/** The address of what a card shows: the result, or the original where there is no result. */
+export const shownOf = (process: ProcessSummary) => resultOf(process) ?? originalOf(process);
 
 /** The addresses to sign for a card. */
 export function addressesOf(process: ProcessSummary): string[] {
-  const result = resultOf(process);
-  return result ? [result, originalOf(process)] : [originalOf(process)];
+  return [...new Set([shownOf(process), originalOf(process)])];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { workflowTexts } from '@palimpsest/api-client';
 import { type ListOrder } from '@palimpsest/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -9,13 +9,12 @@ import { imageFileProblem } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { signedPictures } from '../../lib/signed-pictures.ts';
 import { keptBatches } from '../batch/kept-batches.ts';
-import { addressesOf } from './card-pictures.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
 import { useProcessActions } from './use-process-actions.ts';
-import { useProcesses } from './use-processes.ts';
+import { firstAsked, processesQuery } from './processes-query.ts';
+import { useSignedCards } from './use-signed-cards.ts';
 import { type FolderDialogProps } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
 import { type RenameDialogProps } from './rename-dialog.tsx';
@@ -37,7 +36,7 @@ const FolderDialog = onDemand<FolderDialogProps & { open: boolean }>(
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
-  const { signedUrls } = useApi();
+  const api = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
   const shared = useSharedWords();
@@ -46,7 +45,7 @@ export function DashboardPage() {
   const [fileProblem, setFileProblem] = useState<string>();
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState<string>();
-  const [order, setOrder] = useState<ListOrder>('newest');
+  const [order, setOrder] = useState<ListOrder>(firstAsked.sort);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const status = queriedStatus(filter);
   const asked = {
@@ -58,10 +57,8 @@ export function DashboardPage() {
 
   const [batches] = useState(() => keptBatches(sessionStorage));
 
-  const list = useProcesses(asked);
-  const urls = list.data?.flatMap(addressesOf) ?? [];
-
-  const signing = useQuery(signedPictures(signedUrls, urls));
+  const list = useInfiniteQuery(processesQuery(api, asked));
+  const pictures = useSignedCards(list.data);
 
   const { actions, hidden, onDeleteAll, onDownloadAll } = useProcessActions();
   const processes = list.data && applyFilter(list.data, filter).filter(({ id }) => !hidden.has(id));
@@ -105,7 +102,7 @@ export function DashboardPage() {
         processes={processes}
         error={list.data ? undefined : problem(list.error, workflowTexts.unknown)}
         onRetry={() => void list.refetch()}
-        pictures={signing.data}
+        pictures={pictures}
         hasMore={list.hasNextPage}
         loadingMore={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}

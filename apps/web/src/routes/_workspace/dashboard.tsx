@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
+import { firstAsked, processesQuery } from '../../features/dashboard/processes-query.ts';
+import { askAhead } from '../../lib/ask-ahead.ts';
 
-export const Route = createFileRoute('/_workspace/dashboard')({ component: DashboardPage });
+export const Route = createFileRoute('/_workspace/dashboard')({
+  loader: ({ context, cause }) => {
+    if (cause !== 'enter') return;
+    askAhead(context, (queries) => queries.prefetchInfiniteQuery(processesQuery(context.api, firstAsked)));
+  },
+  component: DashboardPage,
+});

@@ -1,19 +1,23 @@
 import { defaultListLimit, statusGroup, statusPollMs, type ProcessesQuery } from '@palimpsest/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
 import { signedPictures } from '../../lib/signed-pictures.ts';
-import { addressesOf } from './card-pictures.ts';
+import { shownOf } from './card-pictures.ts';
+
+export type AskedProcesses = Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>;
+
+/** What the dashboard asks for as it opens. */
+export const firstAsked = { sort: 'newest' } as const satisfies AskedProcesses;
 
 /** The localizations that a query finds, page after page. As long as one of them is being worked on, they are read again. */
-export function useProcesses(asked: Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>) {
-  const { client, signedUrls } = useApi();
-  return useInfiniteQuery({
+export const processesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'signedUrls'>, asked: AskedProcesses) =>
+  infiniteQueryOptions({
     queryKey: ['processes', asked],
     queryFn: async ({ signal, pageParam: offset, client: queries }) => {
       const query = { limit: defaultListLimit, ...(offset > 0 && { offset }), ...asked };
       const page = await client.call('processes', { query, signal });
       // The pictures are signed while the cards are drawn, not after it.
-      if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.flatMap(addressesOf)));
+      if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
       return page;
     },
     initialPageParam: 0,
@@ -22,7 +26,9 @@ export function useProcesses(asked: Pick<ProcessesQuery, 'status' | 'search' | '
     select: ({ pages }) => [...new Map(pages.flat().map((process) => [process.id, process])).values()],
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // The route asks as it opens, before the screen is there.
+    refetchOnMount: false,
+    retryOnMount: false,
     refetchInterval: ({ state }) =>
       state.data?.pages.flat().some(({ status }) => statusGroup(status) === 'processing') ? statusPollMs : false,
   });
-}

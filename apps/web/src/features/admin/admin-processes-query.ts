@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { signedPictures } from '../../lib/signed-pictures.ts';
+import { shownOf } from '../dashboard/card-pictures.ts';
+import { toAdminQuery, type AdminSearch } from './admin-search.ts';
+
+/** The processes of all users that a search finds. */
+export const adminProcessesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'signedUrls'>, search: AdminSearch) =>
+  queryOptions({
+    queryKey: ['admin-processes', search],
+    queryFn: async ({ signal, client: queries }) => {
+      const page = await client.call('adminProcesses', { query: toAdminQuery(search), signal });
+      // The pictures are signed while the cards are drawn, not after it.
+      if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
+      return page;
+    },
+    staleTime: 0,
+    // The route asks as it opens, before the screen is there.
+    refetchOnMount: false,
+    retryOnMount: false,
+  });
