@@ -1,7 +1,9 @@
 import { type AdminProcess } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, ImageCard, ImageCardSkeleton, Page } from '@palimpsest/ui';
 import { picturesOf, type SignedPictures } from '../dashboard/card-pictures.ts';
+import { cardOutOfSight } from '../dashboard/card-out-of-sight.ts';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
+import { useFirstCards } from '../dashboard/use-first-cards.ts';
 import { AdminFilters, type AdminFiltersProps } from './admin-filters.tsx';
 import { formatSeconds } from './duration.ts';
 import { useDateFormat } from '../../lib/use-date-format.ts';
@@ -41,9 +43,7 @@ export function AdminProcessesView({
     <Page title={words.list} description={words.listHint}>
       <AdminFilters {...filters} />
       <div className={grid} aria-busy={loading}>
-        {processes?.map((process) => (
-          <AdminProcessCard key={process.id} process={process} pictures={pictures} onOpen={onOpen} />
-        ))}
+        {processes ? <AdminProcessCards processes={processes} pictures={pictures} onOpen={onOpen} /> : null}
         {loading ? ['first', 'second', 'third', 'fourth'].map((card) => <ImageCardSkeleton key={card} />) : null}
       </div>
       {error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : null}
@@ -68,10 +68,19 @@ export function AdminProcessesView({
   );
 }
 
-interface AdminProcessCardProps {
-  process: AdminProcess;
+interface AdminProcessCardsProps {
+  processes: readonly AdminProcess[];
   pictures: SignedPictures | undefined;
   onOpen: (process: AdminProcess) => void;
+}
+
+function AdminProcessCards({ processes, ...props }: AdminProcessCardsProps) {
+  const shown = useFirstCards(processes);
+  return shown.map((process) => <AdminProcessCard key={process.id} process={process} {...props} />);
+}
+
+interface AdminProcessCardProps extends Omit<AdminProcessCardsProps, 'processes'> {
+  process: AdminProcess;
 }
 
 const creation = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
@@ -85,6 +94,7 @@ function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) 
   const created = dateFormat.format(new Date(process.created_at));
   return (
     <ImageCard
+      className={cardOutOfSight}
       {...picturesOf(process, pictures)}
       alt={`${email}, ${languagePair(shared, process)}, ${created} UTC`}
       title={email}

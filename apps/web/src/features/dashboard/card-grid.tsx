@@ -3,9 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { addressesOf, type SignedPictures } from './card-pictures.ts';
 import { groupByImage } from './group-by-image.ts';
 import { ImageGroupCard, type ImageGroupCardProps } from './image-group-card.tsx';
-
-/** As many cards as a large screen shows at once. */
-const firstCards = 15;
+import { useFirstCards } from './use-first-cards.ts';
 
 function showsTheSame(
   process: ProcessSummary,
@@ -42,12 +40,9 @@ export interface CardGridProps extends Omit<ImageGroupCardProps, 'group'> {
   processes: readonly ProcessSummary[];
 }
 
-/**
- * A card for each image of a list. The first screen of them comes at once, the others and every other list while the page answers to input.
- */
+/** A card for each image of a list. */
 export function CardGrid({ processes, pictures, ...card }: CardGridProps) {
-  const groups = groupByImage(processes);
-  const shown = useDeferredValue(groups, groups.slice(0, firstCards));
+  const shown = useFirstCards(groupByImage(processes));
   const signed = useDeferredValue(pictures);
   return shown.map((group) => <Card key={group.imageId} group={group} pictures={signed} {...card} />);
 }

@@ -2,6 +2,7 @@ import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
 import { Checkbox, ImageCard } from '@palimpsest/ui';
 import { type ReactNode } from 'react';
 import { CardMenu } from './card-menu.tsx';
+import { cardOutOfSight } from './card-out-of-sight.ts';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
 import { useDateFormat } from '../../lib/use-date-format.ts';
@@ -58,8 +59,7 @@ export function ProcessCard({
   const done = process.status === 'processed';
   return (
     <ImageCard
-      // What is out of sight is neither laid out nor drawn, and is found by keyboard and search all the same.
-      className="[contain-intrinsic-block-size:auto_21rem] [content-visibility:auto]"
+      className={cardOutOfSight}
       {...picturesOf(process, pictures)}
       alt={[process.file_name, languages, date, timeFormat.format(created)].filter(Boolean).join(', ')}
       title={name}
