@@ -2,7 +2,7 @@ import { workflowTexts } from '@palimpsest/api-client';
 import { type ListOrder } from '@palimpsest/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
 import { useApi } from '../../lib/api.ts';
 import { imageFileProblem } from '../../lib/chosen-image.ts';
@@ -48,9 +48,11 @@ export function DashboardPage() {
   const [order, setOrder] = useState<ListOrder>(firstAsked.sort);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const status = queriedStatus(filter);
+  // The letters stand in the field before the list changes.
+  const sought = useDeferredValue(search.trim());
   const asked = {
     ...(status && { status }),
-    ...(search.trim() && { search: search.trim() }),
+    ...(sought && { search: sought }),
     ...(folder && { folder }),
     sort: order,
   };
