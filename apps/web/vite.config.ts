@@ -20,6 +20,10 @@ const landing =
 const screens =
   /\/@tanstack\/(react-router|router-core|history|react-store|store)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
 
+/** What asks the server, and the facts that the screens share with it. */
+const server =
+  /\/@tanstack\/(query-core|react-query)\/|\/packages\/contract\/src\/(addresses|chat-regions|config-check|error-codes|languages|limits|page-paths|refusal-codes|statuses|timings)\.ts$/u;
+
 /** What lies over a page is made of these, menus and toasts alike. */
 const layers =
   /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx/u;
@@ -50,11 +54,13 @@ export default defineConfig({
             // What every page loads before it knows its route: one file is packed better than thirty.
             { name: 'start', tags: ['$initial'] },
             // The same for what the landing page shows and other pages share with it, what leads from screen to screen, what asks the server, what
-            // lies over a page, the bars around every screen behind the login, and the fields of those screens. Who takes part of a file waits for
-            // all of it, so what only some screens show is apart. What fits two groups goes into the first.
+            // checks its answers while they are on their way, what lies over a page, the bars around every screen behind the login, and the fields
+            // of those screens. Who takes part of a file waits for all of it, so what only some screens show is apart. What fits two groups goes
+            // into the first.
             { name: 'first', test: landing },
             { name: 'screens', test: screens },
-            { name: 'server', test: /\/(zod|@tanstack\/(query-core|react-query))\/|\/packages\/contract\/src\//u },
+            { name: 'server', test: server },
+            { name: 'schemas', test: /\/zod\/|\/packages\/contract\/src\//u },
             { name: 'layers', test: layers },
             { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },
             { name: 'select', test: /\/ui\/src\/components\/select\//u },
