@@ -7,6 +7,7 @@ import { leanStyles } from './lean-styles.ts';
 import { leanTypefaces } from './lean-typefaces.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
+import { withoutColorFallbacks } from './without-color-fallbacks.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Where `pnpm dev` finds the API; the built app is served by the API itself. */
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
+    withoutColorFallbacks(),
     withoutJsonSchema(),
     leanStyles(),
     leanTypefaces(),
