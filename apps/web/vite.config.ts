@@ -17,13 +17,13 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 const landing =
   /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/web\/src\/lib\/(on-demand|page-layer|toasts)\./u;
 
-/** What leads from one screen to the other. The landing page is shown without it. */
+/** What leads from one screen to the other, and what asks the server for them. The landing page is shown without it. */
 const screens =
-  /\/@tanstack\/(react-router|router-core|history|react-store|store)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
+  /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
 
-/** What asks the server, and the facts that the screens share with it. */
-const server =
-  /\/@tanstack\/(query-core|react-query)\/|\/packages\/contract\/src\/(addresses|chat-regions|config-check|error-codes|languages|limits|page-paths|refusal-codes|statuses|timings)\.ts$/u;
+/** The facts that the screens share with the server. */
+const facts =
+  /\/packages\/contract\/src\/(addresses|chat-regions|config-check|error-codes|languages|limits|page-paths|refusal-codes|statuses|timings)\.ts$/u;
 
 /** What lies over a page is made of these, menus and toasts alike. */
 const layers =
@@ -60,8 +60,7 @@ export default defineConfig({
             // of those screens. Who takes part of a file waits for all of it, so what only some screens show is apart. What fits two groups goes
             // into the first.
             { name: 'first', test: landing },
-            { name: 'screens', test: screens },
-            { name: 'server', test: server },
+            { name: 'screens', test: (id) => screens.test(id) || facts.test(id) },
             { name: 'schemas', test: /\/zod\/|\/packages\/contract\/src\//u },
             { name: 'layers', test: layers },
             { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },
