@@ -49,6 +49,8 @@ export default defineConfig({
   build: {
     // Small files stay files: the content security policy allows no data URLs but for images.
     assetsInlineLimit: 0,
+    // Safari 16 alone knows no preloads of modules; it fetches them when they are asked for.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
