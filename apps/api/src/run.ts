@@ -1,6 +1,5 @@
-import { startApplication, type Application } from './application.ts';
-import { commands } from './commands/commands.ts';
-import { readConfig, readRole } from './config.ts';
+import type { Application } from './application.ts';
+import { readConfig, readRole, type Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 /** Longest time that stopping may take, in ms; whatever hangs then is left to the system. */
@@ -8,7 +7,7 @@ const stopDeadlineMs = 8_000;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs the server until it is told to stop, or one of the {@link commands}.
+ * Runs the server until it is told to stop, or one of `commands/commands.ts`.
  * Prints one line when it is ready, or one that says why it cannot start.
  */
 export async function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
@@ -19,11 +18,11 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
     const config = readConfig(variables, readRole(args));
     const [name, argument] = args.filter((given) => !given.startsWith('--'));
     if (name !== undefined) {
-      const command = commands[name];
-      if (!command) throw new StartError(unknownCommand(name));
-      process.stdout.write(`${await command.run(config, argument)}\n`);
+      process.stdout.write(`${await runCommand(name, config, argument)}\n`);
       return;
     }
+    // Loaded only now: a setting that cannot be used is told at once.
+    const { startApplication } = await import('./application.ts');
     application = await startApplication(config);
   } catch (error) {
     const line = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
@@ -53,7 +52,13 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
   process.send?.('ready');
 }
 
-function unknownCommand(name: string): string {
+/** Gives what the command prints. */
+async function runCommand(name: string, config: Config, argument: string | undefined): Promise<string> {
+  const { commands } = await import('./commands/commands.ts');
+  const command = commands[name];
+  if (command) return await command.run(config, argument);
   const usages = Object.values(commands).map(({ usage }) => `  ${usage}`);
-  return [`There is no command ${name}. Without one the server starts; the commands are:`, ...usages].join('\n');
+  throw new StartError(
+    [`There is no command ${name}. Without one the server starts; the commands are:`, ...usages].join('\n'),
+  );
 }
