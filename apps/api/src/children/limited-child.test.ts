@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -61,4 +62,12 @@ test('killing a child ends what it started, too', async () => {
   const grandchild = await nextMessage(child, (pid: number) => pid);
   killGroup(child);
   await eventually(() => expect(() => process.kill(grandchild, 0)).toThrow('ESRCH'));
+});
+
+test('a child loads what was compiled before from the cache of the server', async () => {
+  enableCompileCache(join(folder, 'compile-cache'));
+  const child = await spawnScript(
+    `import { getCompileCacheDir } from 'node:module'; process.send(getCompileCacheDir());`,
+  );
+  expect(await nextMessage(child, (message: string) => message)).toBe(getCompileCacheDir());
 });

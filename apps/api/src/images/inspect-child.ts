@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { DomainError } from '../domain-error.ts';
 import { decodeWhole, readHeader } from './inspect.ts';
@@ -16,6 +17,7 @@ function tell(event: InspectEvent): void {
 
 process.on('message', (command: InspectCommand) => void inspect(command));
 tell({ type: 'ready' });
+flushCompileCache();
 
 async function inspect(command: InspectCommand): Promise<void> {
   try {

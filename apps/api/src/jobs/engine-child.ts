@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type ProcessStatus, maxImagePixels, maxImageSide } from '@palimpsest/contract';
@@ -46,6 +47,7 @@ tell({
   offers: await engine.offers(),
   translators: (await engine.translators()).map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
 });
+flushCompileCache();
 
 /** A download is told at its start and its end, and each time that this much more of it is there. */
 const toldShare = 1 / 50;

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import {
   certainLanguage,
   createRouter,
@@ -42,3 +43,4 @@ async function answer({ id, request }: TranslatorCommand): Promise<void> {
 }
 
 process.on('message', (command: TranslatorCommand) => void answer(command));
+flushCompileCache();
