@@ -2,16 +2,18 @@ import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runServerToItsEnd, startServerProcess, type ServerProcess } from './testing/server-process.ts';
-import { useInstallation } from './testing/use-installation.ts';
+import { runServerToItsEnd, type ServerProcess } from './testing/server-process.ts';
+import { useServer } from './testing/use-server.ts';
 
-const installation = useInstallation();
-/** Of a server that loads no engine. */
-const variables = () => ({ DATA_DIR: installation.dataDir, WORKER_SLOTS: '0' });
+const installation = useServer();
+/** Of a server that loads no engine, on the embedded database. */
+const variables = () => ({ DATA_DIR: installation.dataDir, DATABASE_URL: '', WORKER_SLOTS: '0' });
+/** A test that needs the data folder for itself ends the server that it launched. */
+const launch = () => installation.launch(variables());
 
 describe('starting', () => {
   test('says where it is ready, answers there, and knows its users when it starts again', async () => {
-    const first = await startServerProcess(variables());
+    const first = await launch();
     // Beside the sentence there are log entries only, one a line.
     const sentences = first
       .output()
@@ -21,14 +23,14 @@ describe('starting', () => {
     const user = await first.signUp();
     expect(await first.end('SIGTERM')).toBe(0);
 
-    const next = await startServerProcess(variables());
+    const next = await launch();
     // The kept secret makes the tokens of before good for after.
     expect((await next.send('GET', '/v1/user/profile', { token: user.token })).status).toBe(200);
     expect(await next.end('SIGINT')).toBe(0);
   });
 
   test('stops also while somebody is still sending', async () => {
-    const server = await startServerProcess(variables());
+    const server = await launch();
     const user = await server.signUp();
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -42,15 +44,13 @@ describe('starting', () => {
 
   test('closes a data folder that was there before to other users of the machine', async () => {
     await chmod(installation.dataDir, 0o755);
-    const server = await startServerProcess(variables());
-    await server.end('SIGTERM');
+    await launch();
     // The embedded database gives its files modes of its own; nobody else gets as far as to them.
     expect((await stat(installation.dataDir)).mode & 0o777).toBe(0o700);
   });
 
   test('keeps its secret where only its owner reads it', async () => {
-    const server = await startServerProcess(variables());
-    await server.end('SIGTERM');
+    await launch();
     const path = join(installation.dataDir, 'auth-secret');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(64);
@@ -59,15 +59,16 @@ describe('starting', () => {
 
 describe('grant-admin', () => {
   test('makes an account one of the staff', async () => {
-    const before = await startServerProcess(variables());
+    const before = await launch();
     const user = await before.signUp();
     const list = (server: ServerProcess) => server.send('GET', '/v1/admin/images/processes', { token: user.token });
     expect((await list(before)).status).toBe(403);
     await before.end('SIGTERM');
     const granted = await runServerToItsEnd(variables(), { args: ['grant-admin', user.email] });
     expect(granted).toMatchObject({ code: 0, stderr: '' });
-    const after = await startServerProcess(variables());
+    const after = await launch();
     expect((await list(after)).status).toBe(200);
+    await after.end('SIGTERM');
   });
 
   test('says when there is no such account', async () => {
@@ -104,14 +105,14 @@ describe('what makes starting impossible is said in one line, with exit code 1',
   });
 
   test('a second instance on the same data folder, which names the first', async () => {
-    const first = await startServerProcess(variables());
+    const first = await launch();
     const { code, stderr } = await runServerToItsEnd(variables());
     expect(code).toBe(1);
     expect(stderr).toMatch(
       new RegExp(`^The data folder ${installation.dataDir} is in use by process ${first.pid}\\. .*DATA_DIR=.*\\n$`),
     );
     await first.end('SIGKILL');
-    const next = await startServerProcess(variables());
+    const next = await launch();
     expect(await next.end('SIGTERM')).toBe(0);
   });
 

@@ -1,13 +1,13 @@
 import { openModelServer, type ModelServer } from '@palimpsest/engine/testing/model-server';
 import { imageProcess, processResponse, type ImageProcess, type ProcessEvent } from '@palimpsest/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messagesOf } from '../testing/event-stream.ts';
 import { samplePoster } from '../testing/sample-poster.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
 import type { TestUser } from '../testing/test-client.ts';
-import { useInstallation } from '../testing/use-installation.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const installation = useInstallation();
+const installation = useServer();
 const pair = { source_lang: 'English', target_lang: 'Spanish' };
 /** Bytes after which the connection of the first file stays silent until the test lets it break. */
 const cutAfter = 1_000;
@@ -16,19 +16,20 @@ let models: ModelServer;
 let server: ServerProcess;
 let user: TestUser;
 
-beforeEach(async () => {
+beforeAll(async () => {
   const words = { The: 'La', the: 'la', Corner: 'Esquina', corner: 'esquina', House: 'Casa', house: 'casa' };
   models = await openModelServer([{ from: 'en', to: 'es', words }]);
-  server = await startServerProcess({
+});
+beforeEach(async () => {
+  server = await installation.launch({
     WORKER_SLOTS: '1',
     TRANSLATORS: 'bergamot',
     MODELS_DIR: '',
     MODELS_URL: models.url,
-    ...installation.variables,
   });
   user = await server.signUp();
 });
-afterEach(() => models.close());
+afterAll(() => models.close());
 
 const send = (method: string, path: string, json?: unknown) => server.send(method, path, { token: user.token, json });
 
@@ -52,6 +53,7 @@ async function follow(messageId: string, onEvent: (event: ProcessEvent) => Promi
 const textOf = ({ localized_texts: texts }: ImageProcess, original: string) =>
   texts.find(({ original_text: text }) => text === original);
 
+// The first test of the file: once fetched, the model is there.
 test('a picture that waits for a model says how much of it is there, until it is translated', async () => {
   const seen = Promise.withResolvers<void>();
   models.faults.push({ cutAfter, once: seen.promise });

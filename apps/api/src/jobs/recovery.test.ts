@@ -5,16 +5,18 @@ import { imageProcess, isTerminal, processResponse, type ImageProcess } from '@p
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
 import { blankPicture, largePoster, samplePoster } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
-import { useInstallation } from '../testing/use-installation.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const installation = useInstallation();
+const installation = useServer();
 
-async function launch(variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  return await startServerProcess({ WORKER_SLOTS: '1', ...installation.variables, ...variables });
-}
+/** Tests with the same settings stand one after the other: they share the server. */
+const launch = (variables: NodeJS.ProcessEnv = {}) => installation.launch({ WORKER_SLOTS: '1', ...variables });
+
+/** Of those tests that need few attempts, or an engine that is replaced after each image. */
+const fewAttempts = { JOB_ATTEMPTS: '3', ENGINE_RECYCLE_MB: '100' };
 
 /** Ids of the engines below a server, dead or alive as the system sees them. */
 function enginesOf(parent: number): number[] {
@@ -108,6 +110,19 @@ test('an image goes through its stages in order and comes back without its text'
   expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 4 });
 });
 
+test('a picture without text fails with that reason, and its credit comes back', async () => {
+  const client = await launch();
+  const job = await begin(client, await blankPicture());
+  const { status, error_message: reason, failure_code: code, refusal } = await until(client, job, isOver);
+  expect({ status, code, refusal }).toEqual({
+    status: 'failed',
+    code: 'refused',
+    refusal: { code: 'no-text-found' },
+  });
+  expect(reason).toMatch(/^No text was found in this image\./);
+  expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 5 });
+});
+
 test('kill -9 of the engine in the middle of a job: the job starts again, and one credit is taken once', async () => {
   const client = await launch();
   const job = await begin(client, await samplePoster());
@@ -117,6 +132,26 @@ test('kill -9 of the engine in the middle of a job: the job starts again, and on
   await eventually(() => expect(enginesOf(client.pid).filter((pid) => pid !== engine)).toHaveLength(1));
   expect((await until(client, job, isOver)).status).toBe('processed');
   expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 4 });
+});
+
+test('storage that is gone for seconds: each attempt that fails is logged, and a later one succeeds', async () => {
+  const client = await launch();
+  await untilEngineIsLoaded(client);
+  const files = join(installation.dataDir, 'files');
+  const user = await client.signUp();
+  const imageId = await client.upload(user.token, await samplePoster());
+  const before = client.output().length;
+  const output = () => client.output().slice(before);
+  await rename(files, `${files}-away`);
+  const json = { source_lang: 'English', target_lang: 'Spanish' };
+  const { body } = await client.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
+  const failures = () => output().match(/"attempt":\d+,"msg":"image will be tried again"/g) ?? [];
+  await eventually(() => expect(failures().length).toBeGreaterThanOrEqual(3));
+  await rename(`${files}-away`, files);
+  const job = { user, messageId: processResponse.parse(body).message_id };
+  expect((await until(client, job, isOver)).status).toBe('processed');
+  expect(output()).toContain('ENOENT');
+  expect(await creditsOf(client, user)).toMatchObject({ remaining_credits: 4 });
 });
 
 test('kill -9 of the server in the middle of a job: no process stays, the job starts again, and one credit is taken once', async () => {
@@ -150,7 +185,7 @@ test('a server that is told to stop in the middle of a job ends with all its pro
 });
 
 test('an image that breaks the engine every time is given up, and its credit comes back once', async () => {
-  const client = await launch({ JOB_ATTEMPTS: '3' });
+  const client = await launch(fewAttempts);
   const job = await begin(client, await largePoster());
   const outcome = await until(client, job, (current) => {
     if (isReading(current)) for (const pid of enginesOf(client.pid)) process.kill(pid, 'SIGKILL');
@@ -164,17 +199,14 @@ test('an image that breaks the engine every time is given up, and its credit com
   expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 5 });
 });
 
-test('a picture without text fails with that reason, and its credit comes back', async () => {
-  const client = await launch();
-  const job = await begin(client, await blankPicture());
-  const { status, error_message: reason, failure_code: code, refusal } = await until(client, job, isOver);
-  expect({ status, code, refusal }).toEqual({
-    status: 'failed',
-    code: 'refused',
-    refusal: { code: 'no-text-found' },
-  });
-  expect(reason).toMatch(/^No text was found in this image\./);
-  expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 5 });
+test('an engine that holds too much memory after an image is replaced', async () => {
+  const client = await launch(fewAttempts);
+  const first = await begin(client, await blankPicture());
+  await until(client, first, isOver);
+  const [engine] = enginesOf(client.pid);
+  const job = await begin(client, await samplePoster());
+  await until(client, job, isOver);
+  await eventually(() => expect(enginesOf(client.pid)).not.toContain(engine));
 });
 
 test('a job that takes too long is stopped inside the engine, and its credit comes back', async () => {
@@ -183,32 +215,4 @@ test('a job that takes too long is stopped inside the engine, and its credit com
   const job = await begin(client, await largePoster());
   expect(await until(client, job, isOver)).toMatchObject({ status: 'failed', error_message: 'timeout exceeded' });
   expect(await creditsOf(client, job.user)).toMatchObject({ remaining_credits: 5 });
-});
-
-test('storage that is gone for seconds: each attempt that fails is logged, and a later one succeeds', async () => {
-  const client = await launch();
-  await untilEngineIsLoaded(client);
-  const files = join(installation.dataDir, 'files');
-  const user = await client.signUp();
-  const imageId = await client.upload(user.token, await samplePoster());
-  await rename(files, `${files}-away`);
-  const json = { source_lang: 'English', target_lang: 'Spanish' };
-  const { body } = await client.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
-  const failures = () => client.output().match(/"attempt":\d+,"msg":"image will be tried again"/g) ?? [];
-  await eventually(() => expect(failures().length).toBeGreaterThanOrEqual(3));
-  await rename(`${files}-away`, files);
-  const job = { user, messageId: processResponse.parse(body).message_id };
-  expect((await until(client, job, isOver)).status).toBe('processed');
-  expect(client.output()).toContain('ENOENT');
-  expect(await creditsOf(client, user)).toMatchObject({ remaining_credits: 4 });
-});
-
-test('an engine that holds too much memory after an image is replaced', async () => {
-  const client = await launch({ ENGINE_RECYCLE_MB: '100' });
-  const first = await begin(client, await blankPicture());
-  await until(client, first, isOver);
-  const [engine] = enginesOf(client.pid);
-  const job = await begin(client, await samplePoster());
-  await until(client, job, isOver);
-  await eventually(() => expect(enginesOf(client.pid)).not.toContain(engine));
 });

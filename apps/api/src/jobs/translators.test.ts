@@ -3,27 +3,21 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startChatModel, type ChatModel } from '../testing/chat-model.ts';
 import { eventually } from '../testing/eventually.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
 import { samplePoster, wholePoster } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTranslationServices } from '../testing/translation-services.ts';
-import { useInstallation } from '../testing/use-installation.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const installation = useInstallation();
+const installation = useServer();
 let model: ChatModel;
 beforeEach(async () => {
   model = await startChatModel();
 });
 afterEach(() => model.close());
 
-async function launch(translators: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  return await startServerProcess({
-    WORKER_SLOTS: '1',
-    LOG_LEVEL: 'debug',
-    ...translators,
-    ...installation.variables,
-  });
-}
+const launch = (translators: NodeJS.ProcessEnv) =>
+  installation.launch({ WORKER_SLOTS: '1', LOG_LEVEL: 'debug', ...translators });
 
 interface Job {
   user: TestUser;
