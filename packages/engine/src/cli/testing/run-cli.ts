@@ -22,6 +22,9 @@ export interface CommandLine {
   run: (args: readonly string[], interruptAt?: string, settings?: NodeJS.ProcessEnv) => Promise<Outcome>;
 }
 
+/** What one call has compiled, the next ones load: that of the server. */
+const compileCache = join(import.meta.dirname, '../../../../../.tools/compile-cache');
+
 /** Makes the folder before the tests of a file and removes it after them. */
 export function useCommandLine(): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'palimpsest-cli-'));
@@ -44,7 +47,12 @@ export function useCommandLine(): CommandLine {
       return new Promise((resolve, reject) => {
         const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
           cwd: folder,
-          env: { ...process.env, PALIMPSEST_RECOGNITION_DATA: recognitionDataDir, ...settings },
+          env: {
+            ...process.env,
+            NODE_COMPILE_CACHE: compileCache,
+            PALIMPSEST_RECOGNITION_DATA: recognitionDataDir,
+            ...settings,
+          },
         });
         let out = '';
         let err = '';
