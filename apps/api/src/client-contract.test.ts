@@ -205,7 +205,7 @@ test('accounts: profile, sessions, links from e-mails, export, and the end', asy
   const token = 'x'.repeat(43);
   expect(await refusal(client.call('confirmEmail', { body: { token } }))).toBe(400);
   expect(await refusal(client.call('resetPassword', { body: { token, password: randomUUID() } }))).toBe(400);
-  expect(await refusal(client.loginWithGoogle('credential'))).toBe(501);
+  expect(await refusal(client.loginWithGoogle({ token_id: 'credential', nonce: 'secret' }))).toBe(501);
 
   await client.session.renew(client.session.accessToken() ?? '');
   await client.logout();

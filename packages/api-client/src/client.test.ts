@@ -151,8 +151,8 @@ describe('signing in and out', () => {
         body: { access_token: 'a', refresh_token: 'r', token_type: 'bearer', is_new_user: isNew },
       }));
       const client = clientOf(server, { storage: memoryStorage() });
-      await client.loginWithGoogle('credential');
-      expect(server.seen[0]?.body).toBe('{"token_id":"credential"}');
+      await client.loginWithGoogle({ token_id: 'credential', nonce: 'secret' });
+      expect(server.seen[0]?.body).toBe('{"token_id":"credential","nonce":"secret"}');
       expect(client.session.isLoggedIn()).toBe(true);
       expect(client.session.isNewUser()).toBe(isNew);
     },

@@ -4,6 +4,7 @@ import {
   streams,
   type Address,
   type AuthResponse,
+  type GooglePayload,
   type GoogleResponse,
   type LoginPayload,
   type SignupPayload,
@@ -61,8 +62,8 @@ export interface ApiClient {
   openStream: (name: StreamName, input: StreamInput) => Promise<Response>;
   /** Signs in and stores the tokens, and the e-mail address as the user. */
   login: (payload: LoginPayload) => Promise<AuthResponse>;
-  /** Signs in with the credential that Google gave, and stores the tokens; marks a user who was not known before as new. */
-  loginWithGoogle: (credential: string) => Promise<GoogleResponse>;
+  /** Signs in with the ID token that Google gave for a nonce, and stores the tokens; marks a user who was not known before as new. */
+  loginWithGoogle: (payload: GooglePayload) => Promise<GoogleResponse>;
   /** Creates the account and marks the user as new; it does not sign in. */
   signup: (payload: SignupPayload) => Promise<SignupResponse>;
   /** Revokes the session at the server and forgets it here, the latter also when the server cannot be reached. */
@@ -129,8 +130,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       session.setUser({ email: payload.email });
       return auth;
     },
-    async loginWithGoogle(credential) {
-      const auth = await call('google', { body: { token_id: credential } });
+    async loginWithGoogle(payload) {
+      const auth = await call('google', { body: payload });
       session.start(auth);
       if (auth.is_new_user) session.setNewUser(true);
       return auth;

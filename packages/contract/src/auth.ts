@@ -88,7 +88,12 @@ export const authResponse = z.object({
 });
 export type AuthResponse = z.infer<typeof authResponse>;
 
-export const googlePayload = z.strictObject({ token_id: z.string().min(1).max(10_000) });
+export const googlePayload = z.strictObject({
+  token_id: z.string().min(1).max(10_000),
+  /** What the browser made up for this sign-in; the token's `nonce` is its SHA-256 in hexadecimal. A token is refused without it. */
+  nonce: z.string().min(1).max(200).optional(),
+});
+export type GooglePayload = z.infer<typeof googlePayload>;
 
 export const googleResponse = authResponse.extend({ is_new_user: z.boolean() });
 export type GoogleResponse = z.infer<typeof googleResponse>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
@@ -16,12 +17,19 @@ export interface GoogleIdentity {
   email: string;
   name: string;
   surname: string;
+  /** Of the token: it is good for one sign-in. */
+  nonce: string;
+  /** When the token ends. */
+  expiresAt: Date;
 }
 
 /** Checks the ID tokens of Google's sign-in (OpenID Connect). */
 export interface GoogleSignIn {
-  /** @throws DomainError `invalid_fields` for a token that is not good, `unavailable` when Google's keys cannot be fetched */
-  verify(token: string): Promise<GoogleIdentity>;
+  /**
+   * @param secret what the browser made up before it asked Google: the token must carry its hash
+   * @throws DomainError `invalid_fields` for a token that is not good, `unavailable` when Google's keys cannot be fetched
+   */
+  verify(token: string, secret: string | undefined): Promise<GoogleIdentity>;
 }
 
 /** After a fetch of the keys failed, none is tried for this long, in ms: tokens with invented key ids would each cause one. */
@@ -29,6 +37,8 @@ const pauseMs = 30_000;
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
+  nonce: z.string(),
+  exp: z.number(),
   email: z.email(),
   email_verified: z.union([z.literal(true), z.literal('true')]),
   given_name: z.string().catch(''),
@@ -36,7 +46,8 @@ const claims = z.object({
   name: z.string().catch(''),
 });
 
-const invalid = (cause?: unknown) =>
+/** For a token that is not good. */
+export const invalidGoogleToken = (cause?: unknown) =>
   new DomainError(
     'invalid_fields',
     [{ loc: ['body', 'token_id'], msg: 'Invalid Google credentials', type: 'invalid' }],
@@ -57,7 +68,7 @@ export function createGoogleSignIn({ clientId, issuers, keysUrl }: GoogleOptions
   const keys = createRemoteJWKSet(new URL(keysUrl), { [customFetch]: createBreaker() });
 
   return {
-    async verify(token) {
+    async verify(token, secret) {
       if (clientId === undefined) {
         throw new DomainError('not_configured', 'Sign-in with Google is not set up on this installation.');
       }
@@ -68,17 +79,22 @@ export function createGoogleSignIn({ clientId, issuers, keysUrl }: GoogleOptions
           algorithms: ['RS256'],
           requiredClaims: ['sub', 'exp'],
         });
-        const { sub, email, given_name, family_name, name } = claims.parse(payload);
-        return { subject: sub, email, name: given_name || name, surname: family_name };
+        const { sub, email, given_name, family_name, name, nonce, exp } = claims.parse(payload);
+        // Whoever has the token knows the hash; only the browser that asked for it knows what was hashed.
+        if (secret === undefined || nonce !== hashNonce(secret)) throw invalidGoogleToken();
+        const expiresAt = new Date(exp * 1_000);
+        return { subject: sub, email, name: given_name || name, surname: family_name, nonce, expiresAt };
       } catch (error) {
         if (error instanceof DomainError) throw error;
         if (error instanceof errors.JWKSTimeout) throw unreachable();
-        if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw invalid(error);
+        if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw invalidGoogleToken(error);
         throw error;
       }
     },
   };
 }
+
+const hashNonce = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** `fetch` that leaves a server which failed alone for a while. */
 function createBreaker() {

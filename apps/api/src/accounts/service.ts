@@ -2,6 +2,7 @@ import {
   authMessages,
   type AuthResponse,
   type ChangePasswordPayload,
+  type GooglePayload,
   type GoogleResponse,
   type LoginPayload,
   type Profile,
@@ -14,7 +15,8 @@ import type { Database } from '../db/open.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { Session } from './access-tokens.ts';
 import { createEmailLinks, type EmailLinksOptions } from './email-links.ts';
-import type { GoogleIdentity, GoogleSignIn } from './google.ts';
+import { spendNonce } from './google-nonces.ts';
+import { invalidGoogleToken, type GoogleIdentity, type GoogleSignIn } from './google.ts';
 import {
   deleteUser,
   findUser,
@@ -61,8 +63,11 @@ export function createAccounts(options: AccountsOptions) {
     email,
     name,
     surname,
+    nonce,
+    expiresAt,
   }: GoogleIdentity): Promise<{ user: User; isNew: boolean }> {
     return await db.transaction(async (transaction) => {
+      if (!(await spendNonce(transaction, nonce, expiresAt))) throw invalidGoogleToken();
       const known = await findUserOfGoogle(transaction, subject);
       if (known) return { user: known, isNew: false };
       const account = {
@@ -118,8 +123,12 @@ export function createAccounts(options: AccountsOptions) {
       return await sessions.open(user.id, userAgent);
     },
 
-    async loginWithGoogle(token: string, { userAgent, onAccount }: LoginAttempt): Promise<GoogleResponse> {
-      const { user, isNew } = await findOrCreate(await google.verify(token));
+    /** @throws DomainError `invalid_fields` for a token that is not good, that another browser asked for, or that was used before */
+    async loginWithGoogle(
+      { token_id: token, nonce }: GooglePayload,
+      { userAgent, onAccount }: LoginAttempt,
+    ): Promise<GoogleResponse> {
+      const { user, isNew } = await findOrCreate(await google.verify(token, nonce));
       onAccount(user.id);
       return { ...(await sessions.open(user.id, userAgent)), is_new_user: isNew };
     },

@@ -68,3 +68,11 @@ test.each([
   const { rows } = await execute(sql`select 1 from sessions where user_id = ${user.id}`);
   expect(rows).toEqual([]);
 });
+
+test('nonces of sign-ins go once their tokens are over, and not before', async () => {
+  await execute(sql`insert into google_nonces (nonce, expires_at)
+    values ('over', now() - interval '1 second'), ('good', now() + interval '1 minute')`);
+  await run();
+  const { rows } = await execute(sql`select nonce from google_nonces`);
+  expect(rows).toEqual([{ nonce: 'good' }]);
+});

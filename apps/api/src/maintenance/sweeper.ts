@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { pruneSessions } from '../accounts/repository.ts';
 import { sweepTemporary } from '../data-folder.ts';
 import type { Database } from '../db/open.ts';
-import { emailTokens, images, processes, subscriptions } from '../db/schema.ts';
+import { emailTokens, googleNonces, images, processes, subscriptions } from '../db/schema.ts';
 import { ownsFile } from '../images/stored-files.ts';
 import { removeImages } from '../images/removal.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -29,6 +29,7 @@ const batch = 100;
 export async function sweep({ db, files, temporary }: SweeperOptions): Promise<SweepReport> {
   await pruneSessions(db);
   await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));
+  await db.delete(googleNonces).where(lt(googleNonces.expiresAt, sql`now()`));
   await sweepTemporary(temporary, dayMs);
   return { expiredImages: await removeExpired(db, files), orphanFiles: await removeOrphans(db, files) };
 }

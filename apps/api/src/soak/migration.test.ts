@@ -16,7 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0011_image_refusals': 'alter table processes drop column refusal',
+  '0012_google_nonces': 'drop table google_nonces',
 };
 
 const installation = useInstallation();

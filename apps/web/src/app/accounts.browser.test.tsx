@@ -1,3 +1,4 @@
+import { googlePayload } from '@palimpsest/contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type SignInMethod } from '../lib/analytics.ts';
@@ -158,7 +159,10 @@ describe('where Google sign-in is set up', () => {
     const app = await openModal({ ...withGoogle, google: () => ({ ...tokens, is_new_user: isNew }) }, 'Login');
     await userEvent.click(button('signin_with'));
     await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
-    expect(app.seen.find(({ name }) => name === 'google')?.body).toEqual({ token_id: 'credential-1' });
+    expect(app.seen.find(({ name }) => name === 'google')?.body).toEqual({
+      token_id: 'credential-1',
+      nonce: expect.stringMatching(/^[\da-f]{64}$/),
+    });
     expect(localStorage.getItem('isNewUser') === 'true').toBe(isNew);
     const success = isNew ? 'sign_up_success' : 'login_success';
     await expect
@@ -177,6 +181,17 @@ describe('where Google sign-in is set up', () => {
     await expect
       .poll(() => eventsOf(app, 'login_error'))
       .toEqual([['login_error', { method: 'google', error_message: 'Invalid Google credentials' }]]);
+  });
+
+  test('another try has a nonce of its own', async () => {
+    bringGoogle();
+    const app = await openModal({ ...withGoogle, google: () => new Refusal(422, []) }, 'Login');
+    for (let tries = 1; tries <= 2; tries += 1) {
+      await userEvent.click(button('signin_with'));
+      await expect.poll(() => eventsOf(app, 'login_error')).toHaveLength(tries);
+    }
+    const sent = app.seen.flatMap(({ name, body }) => (name === 'google' ? [googlePayload.parse(body).nonce] : []));
+    expect(new Set(sent).size).toBe(2);
   });
 });
 

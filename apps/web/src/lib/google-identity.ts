@@ -3,7 +3,11 @@ import { reportFault } from './report-fault.ts';
 
 /** The part of Google Identity Services that is used here. */
 interface GoogleIdentity {
-  initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
+  initialize: (options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential: string }) => void;
+  }) => void;
   renderButton: (place: HTMLElement, options: Readonly<Record<string, string | number>>) => void;
   disableAutoSelect: () => void;
 }
@@ -33,12 +37,22 @@ export interface GoogleButtonOptions {
   mode: 'login' | 'signup';
   /** px; 0 while it is unknown. Google draws between 200 and 400. */
   width: number;
-  /** Called with the credential of whoever signed in. */
-  onCredential: (credential: string) => void;
+  /** Called with what the server needs to know of whoever signed in. */
+  onCredential: (payload: { token_id: string; nonce: string }) => void;
+}
+
+const hexadecimal = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Google puts the hash into its token; the server takes that from nobody who does not know the secret, which stays in this page. */
+async function makeNonce(): Promise<{ secret: string; hash: string }> {
+  const secret = hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return { secret, hash: hexadecimal(new Uint8Array(hash)) };
 }
 
 /**
- * Has Google draw its button into a place, in place of what stood there.
+ * Has Google draw its button into a place, in place of what stood there. Each button is good for one sign-in.
  * @throws Error when Google's script cannot be loaded
  */
 export async function renderGoogleButton(
@@ -46,10 +60,11 @@ export async function renderGoogleButton(
   options: GoogleButtonOptions,
   scriptUrl = googleScriptUrl,
 ): Promise<void> {
-  const identity = await loadGoogleIdentity(scriptUrl);
+  const [identity, { secret, hash }] = await Promise.all([loadGoogleIdentity(scriptUrl), makeNonce()]);
   identity.initialize({
     client_id: options.clientId,
-    callback: ({ credential }) => options.onCredential(credential),
+    nonce: hash,
+    callback: ({ credential }) => options.onCredential({ token_id: credential, nonce: secret }),
   });
   place.replaceChildren();
   identity.renderButton(place, {

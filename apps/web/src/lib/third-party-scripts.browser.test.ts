@@ -1,7 +1,7 @@
 import { type ChatSettings } from '@palimpsest/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createChat, toChatUser } from './chat.ts';
-import { disableGoogleAutoSelect, renderGoogleButton } from './google-identity.ts';
+import { disableGoogleAutoSelect, renderGoogleButton, type GoogleButtonOptions } from './google-identity.ts';
 import { sampleProfile as profile } from '../testing/open-app.tsx';
 import { createSessionRecording } from './session-recording.ts';
 
@@ -120,7 +120,7 @@ test('a recorder that cannot be loaded is tried again on the next page', async (
 
 const googleScript = () =>
   standIn(`window.google = { accounts: { id: {
-    initialize: ({ client_id, callback }) => { window.told.push(['initialize', client_id]); callback({ credential: 'token' }); },
+    initialize: ({ client_id, nonce, callback }) => { window.told.push(['initialize', client_id, nonce]); callback({ credential: 'token' }); },
     renderButton: (place, { text, width }) => { window.told.push(['render', text, width]); place.textContent = 'Google'; },
     disableAutoSelect: () => window.told.push('asks again'),
   } } };`);
@@ -130,14 +130,31 @@ test.each([
   ['signup', 'signup_with'],
 ] as const)('Google draws its button in its words for %s', async (mode, text) => {
   const place = document.createElement('div');
-  const onCredential = vi.fn<(credential: string) => void>();
+  const onCredential = vi.fn<GoogleButtonOptions['onCredential']>();
   await renderGoogleButton(place, { clientId: 'client-1', mode, width: 640, onCredential }, googleScript());
   expect(told).toEqual([
-    ['initialize', 'client-1'],
+    ['initialize', 'client-1', expect.stringMatching(/^[\da-f]{64}$/)],
     ['render', text, 400],
   ]);
-  expect(onCredential).toHaveBeenCalledWith('token');
+  expect(onCredential).toHaveBeenCalledWith({ token_id: 'token', nonce: expect.stringMatching(/^[\da-f]{64}$/) });
   expect(place.textContent).toBe('Google');
+});
+
+test('Google is given the hash of a secret that stays in the page, another one with each button', async () => {
+  const secrets: string[] = [];
+  for (let button = 0; button < 2; button += 1) {
+    const onCredential: GoogleButtonOptions['onCredential'] = ({ nonce }) => void secrets.push(nonce);
+    const place = document.createElement('div');
+    await renderGoogleButton(place, { clientId: 'c', mode: 'login', width: 300, onCredential }, googleScript());
+  }
+  const hashes = await Promise.all(
+    secrets.map((secret) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))),
+  );
+  const given = told.flatMap((call) => (Array.isArray(call) && call[0] === 'initialize' ? [String(call[2])] : []));
+  expect(given).toEqual(
+    hashes.map((hash) => Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')),
+  );
+  expect(new Set(secrets).size).toBe(2);
 });
 
 test('in a place without a width Google draws a button of 300 px', async () => {

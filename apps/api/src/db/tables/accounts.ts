@@ -75,6 +75,12 @@ export const emailTokens = pgTable(
   (table) => [index('email_tokens_user_id').on(table.userId)],
 );
 
+/** Of sign-ins with Google that were used, as long as their tokens are good: none comes in twice. */
+export const googleNonces = pgTable('google_nonces', {
+  nonce: text('nonce').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Who of the staff looked at what of whom. */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -20,7 +20,7 @@ export function registerAccounts(
   );
   register(routes.google, async ({ body, request }) => {
     await limits.google(request);
-    return await accounts.loginWithGoogle(body.token_id, attemptOf(request));
+    return await accounts.loginWithGoogle(body, attemptOf(request));
   });
   register(routes.refresh, async ({ body, request }) => {
     await limits.refresh(request, await accounts.familyOf(body.refresh_token));

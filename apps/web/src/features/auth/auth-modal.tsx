@@ -7,7 +7,7 @@ import {
   type FormErrorTexts,
   type Refusal,
 } from '@palimpsest/api-client';
-import { type SignupPayload } from '@palimpsest/contract';
+import { type GooglePayload, type SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics } from '../../lib/analytics.ts';
@@ -87,7 +87,7 @@ function Authentication({
     onError: (failure) => fail('sign_up_error', 'email', problemOf(failure, signupErrorTexts)),
   });
   const google = useMutation({
-    mutationFn: (credential: string) => client.loginWithGoogle(credential),
+    mutationFn: (payload: GooglePayload) => client.loginWithGoogle(payload),
     onMutate: () => {
       setError(undefined);
       track(shownMode === 'login' ? 'login_start' : 'sign_up_start', { method: 'google' });
@@ -128,7 +128,9 @@ function Authentication({
       onForgotPassword={onForgotPassword}
       onClose={onClose}
       {...(clientId && {
-        identityProvider: <GoogleButton clientId={clientId} mode={shownMode} onCredential={google.mutate} />,
+        identityProvider: (
+          <GoogleButton key={google.submittedAt} clientId={clientId} mode={shownMode} onCredential={google.mutate} />
+        ),
       })}
     />
   );

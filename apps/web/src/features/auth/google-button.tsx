@@ -1,17 +1,14 @@
 import { Skeleton } from '@palimpsest/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { renderGoogleButton } from '../../lib/google-identity.ts';
+import { renderGoogleButton, type GoogleButtonOptions } from '../../lib/google-identity.ts';
 import { type AuthMode } from './auth-form.tsx';
 import { useAuthWords } from './auth.messages.ts';
 
-export interface GoogleButtonProps {
-  clientId: string;
+export interface GoogleButtonProps extends Pick<GoogleButtonOptions, 'clientId' | 'onCredential'> {
   mode: AuthMode;
-  /** Called with the credential of whoever signed in. */
-  onCredential: (credential: string) => void;
 }
 
-/** Google's own button, in Google's words for the mode. */
+/** Google's own button, in Google's words for the mode. It is good for one sign-in: another try needs another button. */
 export function GoogleButton({ clientId, mode, onCredential }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -26,7 +23,7 @@ export function GoogleButton({ clientId, mode, onCredential }: GoogleButtonProps
       clientId,
       mode,
       width: element.clientWidth,
-      onCredential: (credential) => report(credential),
+      onCredential: (payload) => report(payload),
     }).then(
       () => (left ? undefined : setState('ready')),
       () => (left ? undefined : setState('failed')),
