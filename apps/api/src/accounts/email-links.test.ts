@@ -117,6 +117,17 @@ describe('with an SMTP server', () => {
     await letterTo(one.email, 'Your password was changed');
   });
 
+  test('a link that sets a password is good for ten minutes', async () => {
+    const one = await signUp();
+    await send('request-password-reset', { email: one.email });
+    await letterTo(one.email, 'Set a new password');
+    const { rows } = await server.application.database.db.execute(sql`
+      select extract(epoch from expires_at - now()) / 60 as minutes from email_tokens
+      join users on users.id = user_id where email = ${one.email} and purpose = 'reset'`);
+    expect(Number(rows[0]?.minutes)).toBeGreaterThan(5);
+    expect(Number(rows[0]?.minutes)).toBeLessThanOrEqual(10);
+  });
+
   test('an expired link, and one of the other purpose, do nothing; only hashes of tokens are stored', async () => {
     const one = await signUp();
     const token = tokenIn(await letterTo(one.email, 'Confirm your email address'));

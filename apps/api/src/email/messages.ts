@@ -1,7 +1,7 @@
 import type { Message } from './mailer.ts';
 
 /** For how long the links of e-mails are good, in minutes. */
-export const linkMinutes = { confirm: 24 * 60, reset: 60 } as const;
+export const linkMinutes = { confirm: 24 * 60, reset: 10 } as const;
 
 const regards = '\n\nPalimpsest';
 

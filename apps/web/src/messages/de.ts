@@ -107,7 +107,7 @@ export const de: Catalogue = {
     ask: 'Link senden',
     askedTitle: 'Sehen Sie in Ihr Postfach',
     asked:
-      'Falls es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde.',
+      'Falls es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt zehn Minuten.',
     chooseTitle: 'Neues Passwort wählen',
     newPassword: 'Neues Passwort',
     passwordHint: `Mindestens ${minPasswordLength} Zeichen.`,

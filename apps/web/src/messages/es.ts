@@ -107,7 +107,7 @@ export const es: Catalogue = {
     ask: 'Enviar el enlace',
     askedTitle: 'Revisa tu correo',
     asked:
-      'Si existe una cuenta con esta dirección, te llegará un correo con un enlace. El enlace funciona durante una hora.',
+      'Si existe una cuenta con esta dirección, te llegará un correo con un enlace. El enlace funciona durante diez minutos.',
     chooseTitle: 'Elige una contraseña nueva',
     newPassword: 'Contraseña nueva',
     passwordHint: `Al menos ${minPasswordLength} caracteres.`,

@@ -106,7 +106,7 @@ export const fr: Catalogue = {
     askHint: 'Nous vous envoyons un lien.',
     ask: 'Envoyer le lien',
     askedTitle: 'Consultez votre messagerie',
-    asked: 'Si un compte existe à cette adresse, un e-mail avec un lien est en route. Le lien est valable une heure.',
+    asked: 'Si un compte existe à cette adresse, un e-mail avec un lien est en route. Le lien est valable dix minutes.',
     chooseTitle: 'Choisissez un nouveau mot de passe',
     newPassword: 'Nouveau mot de passe',
     passwordHint: `Au moins ${minPasswordLength} caractères.`,

@@ -106,7 +106,7 @@ export const pt: Catalogue = {
     askHint: 'Enviaremos um link.',
     ask: 'Enviar o link',
     askedTitle: 'Veja sua caixa de entrada',
-    asked: 'Se houver uma conta com este endereço, um e-mail com um link está a caminho. O link vale por uma hora.',
+    asked: 'Se houver uma conta com este endereço, um e-mail com um link está a caminho. O link vale por dez minutos.',
     chooseTitle: 'Escolha uma nova senha',
     newPassword: 'Nova senha',
     passwordHint: `Pelo menos ${minPasswordLength} caracteres.`,

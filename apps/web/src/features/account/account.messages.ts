@@ -49,7 +49,7 @@ export const accountMessages = {
   askHint: 'We send you a link.',
   ask: 'Send link',
   askedTitle: 'Look into your mailbox',
-  asked: 'If this address has an account, an e-mail with a link is on its way. The link works for one hour.',
+  asked: 'If this address has an account, an e-mail with a link is on its way. The link works for ten minutes.',
   chooseTitle: 'Choose a new password',
   newPassword: 'New password',
   passwordHint: `At least ${minPasswordLength} characters.`,
