@@ -5,8 +5,8 @@ import { readTranslatorConfig, TranslatorConfigError } from '@palimpsest/engine/
 import { z } from 'zod';
 import type { Prices } from './billing/prices.ts';
 import { isProxyRange } from './http/client-network.ts';
+import { clamdAddress } from './images/malware-scanner.ts';
 import { StartError } from './start-error.ts';
-import type { S3Options } from './storage/s3-store.ts';
 
 /** A random secret of 32 characters has more different ones than this. */
 const distinctCharacters = 10;
@@ -68,6 +68,8 @@ export const environment = z.object({
   SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Uploads of one user in an hour. */
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(200),
+  /** ClamAV's daemon, which looks through each upload: `host:port` or `unix:/path`. Without it no file is scanned; with it, none is taken while it does not answer. */
+  CLAMD_ADDRESS: z.string().regex(clamdAddress, 'must be host:port or unix:/path').optional(),
   /** Processes that one user starts in an hour; those that fail and cost nothing count, too. */
   STARTS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   /**
@@ -202,20 +204,6 @@ export function readRole(args: readonly string[]): Role {
   const role = roles.find((name) => name === chosen);
   if (!role) throw new StartError(`--role=${chosen} is not known. Use one of: ${roles.join(', ')}.`);
   return role;
-}
-
-/** The S3 store that is configured; undefined for the disk. */
-export function s3Of(config: Config): S3Options | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  return bucket === undefined
-    ? undefined
-    : {
-        bucket,
-        endpoint: config.S3_ENDPOINT,
-        region: config.S3_REGION,
-        credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-        forcePathStyle: config.S3_FORCE_PATH_STYLE,
-      };
 }
 
 /** What the web app adds from elsewhere. */

@@ -22,6 +22,7 @@ export const errorCodes = [
   'too_large',
   'unsupported_media_type',
   'image_damaged',
+  'malware_found',
   'rate_limited',
   'unavailable',
   'internal',

@@ -25,6 +25,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   too_large: 413,
   unsupported_media_type: 415,
   image_damaged: 422,
+  malware_found: 422,
   rate_limited: 429,
   unavailable: 503,
   internal: 500,

@@ -9,6 +9,7 @@ import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Inspector } from './inspector.ts';
+import type { MalwareScanner } from './malware-scanner.ts';
 import type { MeasuredFile } from '../storage/measured-file.ts';
 import { adoptThumbnails } from './adopt-thumbnails.ts';
 import { insertImage } from './repository.ts';
@@ -36,6 +37,8 @@ export interface UploadsOptions {
   db: Database;
   files: FileStore;
   inspector: Inspector;
+  /** Looks at each file first; undefined where none is set up. */
+  scanner: MalwareScanner | undefined;
   /** Folder for files that are on their way. */
   temporary: string;
 }
@@ -47,7 +50,7 @@ const uploadsAtOnce = 4;
 /** When somebody with too many uploads may try again, in seconds. */
 const retrySeconds = 5;
 
-export function createUploads({ db, files, inspector, temporary }: UploadsOptions): Uploads {
+export function createUploads({ db, files, inspector, scanner, temporary }: UploadsOptions): Uploads {
   const underWay = new Map<string, number>();
 
   return {
@@ -94,6 +97,7 @@ export function createUploads({ db, files, inspector, temporary }: UploadsOption
     if (bytes === 0) {
       throw new DomainError('invalid_request', 'The image file is empty. Please choose another file.');
     }
+    await scanner?.scan(path);
     const { mediaType, extension, width, height } = await inspector.inspect(userId, path, folder);
     const id = crypto.randomUUID();
     const fileKey = `images/${id}/original.${extension}`;

@@ -16,6 +16,7 @@ import { listen } from '../http/listen.ts';
 import { createHttpServer } from '../http/server.ts';
 import { builtWebApp } from '../http/web-app.ts';
 import { createInspector } from '../images/inspector.ts';
+import { createMalwareScanner } from '../images/malware-scanner.ts';
 import { createProcessEvents } from '../images/process-events.ts';
 import { createProcesses } from '../images/processes.ts';
 import { createSignedUrls } from '../images/signed-urls.ts';
@@ -47,6 +48,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   closing.defer(() => accounts.links.close());
   const languages = async () =>
     parts.recognitionData.readable(await (worksOnImages(config) ? engines.languages() : readLanguages(engines)));
+  const scanner = config.CLAMD_ADDRESS === undefined ? undefined : createMalwareScanner(config.CLAMD_ADDRESS);
   const pairs = async () => (await languages()).offers;
   const processes = createProcesses({ db, files, queue, statusAnswers, pairs });
   const app = await createHttpServer({
@@ -55,7 +57,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     files,
     signer,
     accounts,
-    uploads: createUploads({ db, files, inspector, temporary: folder.temporary }),
+    uploads: createUploads({ db, files, inspector, scanner, temporary: folder.temporary }),
     processes,
     texts: createTexts({ db, translators, onError: (error) => log.error({ err: error }, 'the translators ended') }),
     languages: async () => toLanguagesResponse(await languages(), process.env),

@@ -1,6 +1,7 @@
-import { s3Of, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import { probeStorage, type DataFolder } from '../data-folder.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
+import type { S3Options } from './s3-store.ts';
 
 /** The storage that is configured: a bucket, or this machine's disk. */
 export async function openStore(config: Config, folder: DataFolder): Promise<FileStore & { close(): void }> {
@@ -9,4 +10,18 @@ export async function openStore(config: Config, folder: DataFolder): Promise<Fil
   // Its client is large: only a server that uses it waits for it to load.
   const { openS3Store } = await import('./s3-store.ts');
   return openS3Store(s3);
+}
+
+/** Undefined for the disk. */
+function s3Of(config: Config): S3Options | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  return bucket === undefined
+    ? undefined
+    : {
+        bucket,
+        endpoint: config.S3_ENDPOINT,
+        region: config.S3_REGION,
+        credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+        forcePathStyle: config.S3_FORCE_PATH_STYLE,
+      };
 }

@@ -137,6 +137,7 @@ export const problemsDe: Problems = {
     too_large: 'Diese Datei ist zu groß.',
     unsupported_media_type: 'Diese Art von Datei wird nicht unterstützt.',
     image_damaged: 'Dieses Bild ist beschädigt und lässt sich nicht lesen.',
+    malware_found: 'Der Virenscanner hat diese Datei abgelehnt. Bitte wählen Sie ein anderes Bild.',
     rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
     internal: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',

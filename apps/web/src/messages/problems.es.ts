@@ -129,6 +129,7 @@ export const problemsEs: Problems = {
     too_large: 'Este archivo es demasiado grande.',
     unsupported_media_type: 'Este tipo de archivo no se admite.',
     image_damaged: 'Esta imagen está dañada y no se puede leer.',
+    malware_found: 'El antivirus ha rechazado este archivo. Elige otra imagen.',
     rate_limited: 'Demasiados intentos. Inténtalo de nuevo dentro de unos minutos.',
     unavailable: 'El servicio no está disponible en este momento. Inténtalo más tarde.',
     internal: 'Se ha producido un error en el servidor. Inténtalo de nuevo.',

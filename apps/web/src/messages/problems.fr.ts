@@ -135,6 +135,7 @@ export const problemsFr: Problems = {
     too_large: 'Ce fichier est trop volumineux.',
     unsupported_media_type: 'Ce type de fichier n’est pas pris en charge.',
     image_damaged: 'Cette image est endommagée et ne peut pas être lue.',
+    malware_found: 'L’antivirus a refusé ce fichier. Choisissez une autre image.',
     rate_limited: 'Trop de tentatives. Réessayez dans quelques minutes.',
     unavailable: 'Le service n’est pas disponible pour le moment. Réessayez plus tard.',
     internal: 'Une erreur s’est produite sur le serveur. Réessayez.',

@@ -129,6 +129,7 @@ export const problemsPt: Problems = {
     too_large: 'Este arquivo é grande demais.',
     unsupported_media_type: 'Este tipo de arquivo não é aceito.',
     image_damaged: 'Esta imagem está danificada e não pode ser lida.',
+    malware_found: 'O antivírus recusou este arquivo. Escolha outra imagem.',
     rate_limited: 'Tentativas demais. Tente de novo em alguns minutos.',
     unavailable: 'O serviço não está disponível no momento. Tente mais tarde.',
     internal: 'Ocorreu um erro no servidor. Tente novamente.',
