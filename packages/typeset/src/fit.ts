@@ -5,6 +5,7 @@ import { layoutText } from './layout.ts';
 import { hangingOf, measureWithin } from './hanging.ts';
 import { isLooseLine, partWords } from './hyphenation.ts';
 import { createMeasure } from './measure.ts';
+import { transformText } from './text-transform.ts';
 import type { TextContext, TextLayout, TextStyle } from './types.ts';
 
 export interface FitOptions {
@@ -73,12 +74,14 @@ export function fitText(
   { minFontSize = 6 }: FitOptions = {},
 ): TextLayout {
   const { fontSize: wanted, lineHeight = defaultLineHeight } = style;
+  const drawn = { ...style, text, ...transformText(text, style) };
   const bend = bendOf(style, box.width);
-  const whole = createMeasure(ctx, style);
-  const measure = measureWithin(whole, hangingOf(text, bend ? { ...style, hangingPunctuation: false } : style, whole));
-  const paragraphs = splitParagraphs(text).map((paragraph) => ({
+  const whole = createMeasure(ctx, drawn);
+  const hanging = hangingOf(drawn.text, bend ? { ...drawn, hangingPunctuation: false } : drawn, whole);
+  const measure = measureWithin(whole, hanging);
+  const paragraphs = splitParagraphs(drawn.text).map((paragraph) => ({
     start: paragraph.start,
-    words: partWords(splitAtBreaks(paragraph.text), bend ? {} : style),
+    words: partWords(splitAtBreaks(paragraph.text), bend ? {} : drawn),
   }));
   const widestWord = Math.max(...paragraphs.map(({ start, words }) => widestOf(words, start, measure)));
 

@@ -39,4 +39,6 @@ export { formatTextGradient, gradientLine, gradientTop, parseTextGradient, textG
 export type { GradientLine, TextGradient } from './gradient.ts';
 export { backgroundBox, formatTextBackground, parseTextBackground } from './text-background.ts';
 export type { TextBackground } from './text-background.ts';
+export { transformText } from './text-transform.ts';
+export type { TransformedText } from './text-transform.ts';
 export type { TextShadow, TextStroke, TextUnderline } from './effects.ts';

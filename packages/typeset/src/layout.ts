@@ -7,6 +7,7 @@ import { isLooseLine, partWords } from './hyphenation.ts';
 import { justifiedSegments } from './justify.ts';
 import { createMeasure } from './measure.ts';
 import { segmentsOf } from './runs.ts';
+import { transformText } from './text-transform.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
 
 const shareBefore = { left: 0, center: 0.5, right: 1 };
@@ -21,9 +22,26 @@ const shareBefore = { left: 0, center: 0.5, right: 1 };
  * Where the style is curved, lines run along circles about one centre. They break at the length of the outermost circle, so that a text of one
  * line takes more of it rather than a second line.
  *
+ * Lines say what is drawn, in the case of the style, and where that begins and ends in the text as typed.
+ *
  * @param width of the box, in pixels of the image
  */
 export function layoutText(ctx: TextContext, text: string, style: TextStyle, width: number): TextLayout {
+  const transformed = transformText(text, style);
+  if (!transformed) return setText(ctx, text, style, width);
+  const { toTyped, runs, hyphenation } = transformed;
+  const layout = setText(ctx, transformed.text, { ...style, runs, hyphenation }, width);
+  const lines = layout.lines.map(({ pieces, ...line }) => ({
+    ...line,
+    start: toTyped(line.start),
+    end: toTyped(line.end),
+    ...(pieces && { pieces: pieces.map((piece) => ({ ...piece, start: toTyped(piece.start) })) }),
+  }));
+  return { ...layout, style, lines };
+}
+
+/** Sets letters as they are given. */
+function setText(ctx: TextContext, text: string, style: TextStyle, width: number): TextLayout {
   const { fontSize, textAlign, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
   const bend = bendOf(style, width);

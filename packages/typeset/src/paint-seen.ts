@@ -1,15 +1,8 @@
+import { type Area, quadOf } from './area.ts';
 import { depthAt, type Homography, homographyBetween, mapped, type Point, type Quad } from './homography.ts';
 import { resample } from './resample.ts';
 import { createSurface, type Surface } from './surface.ts';
 import type { TextContext } from './types.ts';
-
-/** A part of a plane, upright. */
-export interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** Something that stands on a plane which is seen at an angle. */
 interface Seen {
@@ -72,15 +65,6 @@ function keep(owner: object, name: string, picture: Picture): void {
     pixels -= old.surface.width * old.surface.height;
     kept.delete(oldest);
   }
-}
-
-function quadOf({ left, top, right, bottom }: Area): Quad {
-  return [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ];
 }
 
 function pictureOf(seen: Seen, wanted: number, paint: (ctx: TextContext) => void): Picture {

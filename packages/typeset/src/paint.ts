@@ -1,7 +1,9 @@
+import type { Area } from './area.ts';
 import { effectsReach, paintEffects, paintUnderline } from './effects.ts';
 import { cssFont, drawnFace } from './fonts.ts';
 import { gradientFill } from './gradient.ts';
-import { type Area, paintSeen } from './paint-seen.ts';
+import { paintAsOne } from './paint-as-one.ts';
+import { paintSeen } from './paint-seen.ts';
 import { perspectiveOf, viewOf } from './perspective.ts';
 import { backgroundReach, paintBackground } from './text-background.ts';
 import type { CurvedPiece, LayoutLine, TextBox, TextContext, TextLayout, TextStyle } from './types.ts';
@@ -19,12 +21,17 @@ export function blockTop(layout: TextLayout, boxHeight: number): number {
 
 /**
  * Draws a text that was set to the width of the box: turned about the centre of the box, and centred in it vertically. Where the box is seen at
- * an angle, so are the letters; those are a picture then, whatever the context draws into. The context's state is the same afterwards.
+ * an angle, so are the letters; those are a picture then, whatever the context draws into. The context's state is the same afterwards. Less than
+ * opaque, the text is a picture, too.
  *
  * @param fill a CSS colour; undefined draws only what lies behind the letters
  */
 export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fill: string | undefined): void {
+  const { opacity = 1 } = layout.style;
+  if (!(opacity > 0)) return;
+  ctx.save();
   if (perspectiveOf(box)) {
+    ctx.globalAlpha *= Math.min(opacity, 1);
     paintSeen(
       ctx,
       {
@@ -36,13 +43,14 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
       },
       (upright) => paintUpright(upright, layout, box.height, fill),
     );
-    return;
+  } else {
+    ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
+    ctx.rotate((box.rotation * Math.PI) / 180);
+    ctx.translate(-box.width / 2, -box.height / 2);
+    const paint = (on: TextContext): void => paintUpright(on, layout, box.height, fill);
+    if (opacity < 1) paintAsOne(ctx, { opacity, area: inkArea(layout, box) }, paint);
+    else paint(ctx);
   }
-  ctx.save();
-  ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
-  ctx.rotate((box.rotation * Math.PI) / 180);
-  ctx.translate(-box.width / 2, -box.height / 2);
-  paintUpright(ctx, layout, box.height, fill);
   ctx.restore();
 }
 

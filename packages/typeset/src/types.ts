@@ -31,8 +31,12 @@ export type TextContext = Pick<
   | 'roundRect'
   | 'fill'
   | 'stroke'
+  | 'globalAlpha'
+  | 'setTransform'
 > & {
-  getTransform(): { a: number; b: number; c: number; d: number };
+  /** What is painted on, in its own pixels. */
+  readonly canvas: { width: number; height: number };
+  getTransform(): { a: number; b: number; c: number; d: number; e: number; f: number };
   /** Of the canvases that {@link createSurface} gives. */
   drawImage(canvas: never, x: number, y: number, width: number, height: number): void;
 };
@@ -40,6 +44,9 @@ export type TextContext = Pick<
 export type TextAlign = 'left' | 'center' | 'right';
 
 export type FontStyle = 'normal' | 'italic';
+
+/** In which case letters are drawn, as CSS names it: as typed, in capitals, in small letters, or each word with a capital first. */
+export type TextTransform = 'none' | 'uppercase' | 'lowercase' | 'capitalize';
 
 /** Letters of a text that are set in another colour or weight than the rest. */
 export interface StyledRun {
@@ -113,6 +120,12 @@ export interface TextStyle {
    * lowest. The circle around all lines is as wide as the box; from 180 degrees on its diameter is. Default 0, straight.
    */
   curve?: number | undefined;
+  /** 0 to 1: how much is seen of the text with everything that is drawn around it, as one picture. Default 1. */
+  opacity?: number | undefined;
+  /** The case in which the letters are drawn, by the rules of `lang`; what was typed stays. Default 'none'. */
+  textTransform?: TextTransform | undefined;
+  /** The language of the text, as a BCP 47 tag. Default none. */
+  lang?: string | undefined;
 }
 
 /** Where text goes: a box of the image, turned about its centre. */
