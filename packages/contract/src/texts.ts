@@ -23,6 +23,9 @@ export type Corners = z.infer<typeof corners>;
 
 export const textAlignments = ['left', 'center', 'right'] as const;
 
+/** In which case letters are drawn, as CSS names it: as typed, in capitals, in small letters, or each word with a capital first. */
+export const textTransforms = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
+
 /** Where the pixels of one text lie: in the image, and as a PNG file inside the file of all patches of a process. */
 export const textPatch = z.object({
   x: pixel,
@@ -135,6 +138,14 @@ export const localizedText = z.object({
    * its lowest. The circle around all lines is as wide as the box; from 180 degrees on its diameter is. Missing where lines are straight.
    */
   curve: z.number().min(-360).max(360).optional(),
+  /** How much is seen of the text and of everything drawn around it, as one picture; 1 where it is missing. */
+  opacity: z.number().min(0).max(1).optional(),
+  /** The case in which the letters of `localized_text` are drawn, by the rules of `lang`; as typed where it is missing. */
+  text_transform: z.enum(textTransforms).optional(),
+  /** Whether an editor keeps `font_size` the largest at which the text finds room in its box; not where it is missing. */
+  auto_fit: z.boolean().optional(),
+  /** The language of `localized_text`, as a BCP 47 tag. */
+  lang: z.string().optional(),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */
   patch: textPatch.nullable().optional(),
   /** Missing in what was translated before it was noted. */

@@ -1,5 +1,5 @@
 import type { LanguageName, Misreading } from '@palimpsest/contract';
-import type { FontStyle, StyledRun, TextAlign } from '@palimpsest/typeset';
+import type { FontStyle, StyledRun, TextAlign, TextTransform } from '@palimpsest/typeset';
 import type { FoundUnderline } from './drawn-with-text.ts';
 import type { Plane } from './geometry/plane.ts';
 import type { Point, Quad } from './geometry/quad.ts';
@@ -196,6 +196,12 @@ export interface LocalisedText {
    * around all lines is as wide as the box; from 180 degrees on its diameter is. @default 0, straight
    */
   curve?: number;
+  /** How much is seen of the text and of everything drawn around it, as one picture, 0 to 1. @default 1 */
+  opacity?: number;
+  /** The case in which the letters of `translatedText` are drawn, by the rules of `lang`. @default 'none', as they are */
+  textTransform?: TextTransform;
+  /** Language of `translatedText`, as a BCP 47 tag. */
+  lang?: string;
 }
 
 /** Why a text was left as it was. */

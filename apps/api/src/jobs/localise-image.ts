@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ProcessStatus } from '@palimpsest/contract';
+import { findLanguage, type ProcessStatus } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
 import { adoptThumbnails } from '../images/adopt-thumbnails.ts';
 import { readTerminology } from '../terminology/repository.ts';
@@ -122,7 +122,10 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     const textPatchesKey = hasPatches ? await adopt(outputNames.textPatches) : null;
     const thumbnailKeys = await adoptThumbnails(files, folder, prefix, (file) => kept.push(file));
     const now = new Date();
-    const localizedTexts = document.texts.map((text, index) => toLocalizedText(text, patches.texts[index], now));
+    const lang = findLanguage(document.targetLanguage)?.tag;
+    const localizedTexts = document.texts.map((text, index) =>
+      toLocalizedText({ ...(lang !== undefined && { lang }), ...text }, patches.texts[index], now),
+    );
     const skippedTexts = document.skipped.map((text, index) => toSkippedText(text, patches.skipped[index]));
     const result = { inpaintedFileKey, textPatchesKey, thumbnailKeys, localizedTexts, skippedTexts };
     if (!(await completeProcess(db, claimed, result, kept))) for (const { key } of kept) await files.delete(key);

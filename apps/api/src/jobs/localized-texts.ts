@@ -78,6 +78,9 @@ export function toLocalizedText(
     rotation: text.rotation,
     ...(text.perspective && { perspective: toCorners(text.perspective) }),
     ...(text.curve !== undefined && { curve: text.curve }),
+    ...(text.opacity !== undefined && { opacity: text.opacity }),
+    ...(text.textTransform !== undefined && { text_transform: text.textTransform }),
+    ...(text.lang !== undefined && { lang: text.lang }),
     patch: patch ?? null,
     ...(text.note && { translation_note: toTranslationNote(text.note) }),
   };

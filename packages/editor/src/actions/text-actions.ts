@@ -1,4 +1,5 @@
 import {
+  ALargeSmall,
   Bold,
   ClipboardPaste,
   CheckCheck,
@@ -154,6 +155,11 @@ export const textActions: readonly TextAction[] = [
     { id: 'underline', label: 'underline', icon: Underline, shortcuts: ['Mod+U'] },
     ({ textUnderline }) => textUnderline !== undefined,
     underlineTexts,
+  ),
+  styleToggle(
+    { id: 'auto-fit', label: 'autoFit', icon: ALargeSmall },
+    ({ autoFit = false }) => autoFit,
+    (store, ids, on) => styleTexts(store, ids, { autoFit: on || undefined }),
   ),
   {
     id: 'fit-original-box',

@@ -2,7 +2,7 @@ import { onSameSurface } from '@palimpsest/typeset';
 import type { Point, Rect, Size } from '../geometry/rect.ts';
 import { moveInside, withSize } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
-import { minFontSize } from '../model/text.ts';
+import { maxFontSize, minFontSize } from '../model/text.ts';
 import type { EditorText, TextFrame } from '../model/text.ts';
 import type { LayOut } from '../model/text-layout.ts';
 
@@ -31,15 +31,22 @@ function growthAnchor({ layOut }: Setting, text: EditorText): Anchor {
   return { x: 0, y: isLabel ? 0.5 : 0 };
 }
 
+/** A text that fits itself at the largest size at which its box holds it, but at none that is too small to read. */
+function autoFitted({ size, layOut }: Setting, text: EditorText): EditorText {
+  if (!text.autoFit) return text;
+  const min = Math.min(minFontSize, text.original.fontSize);
+  return { ...text, fontSize: layOut.largestSize(text, { min, max: maxFontSize(size) }) };
+}
+
 /**
  * Makes the box as high as its frame, or higher where the text needs it: a box never hides text, and one that grew shrinks back
- * as soon as there is no need. It stays inside the image.
+ * as soon as there is no need. It stays inside the image. A text that fits itself takes another size first.
  */
 export function fitBoxToText(setting: Setting, text: EditorText): EditorText {
   const frame = text.frame ?? frameOf(text);
-  const { height } = setting.layOut(text);
-  if (height <= frame.height) return { ...text, ...frame, frame: undefined };
-  const framed = { ...text, ...frame };
+  const framed = autoFitted(setting, { ...text, ...frame });
+  const { height } = setting.layOut(framed);
+  if (height <= frame.height) return { ...framed, frame: undefined };
   const grown = onSameSurface(framed, withSize(framed, { width: frame.width, height }, growthAnchor(setting, text)));
   return { ...moveInside(grown, boundsOfImage(setting)), frame };
 }
@@ -74,9 +81,9 @@ export function sizeWithin({ layOut }: Setting, text: EditorText): number {
 
 /** Takes the box as a new frame, as one that the user has just resized, and grows it where the text needs more room. */
 function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText {
-  const height = Math.max(text.height, setting.layOut(text).height);
-  const framed = { ...text, frame: undefined };
-  const box = onSameSurface(framed, withSize(framed, { width: text.width, height }, anchor));
+  const framed = autoFitted(setting, { ...text, frame: undefined });
+  const height = Math.max(framed.height, setting.layOut(framed).height);
+  const box = onSameSurface(framed, withSize(framed, { width: framed.width, height }, anchor));
   return moveInside(box, boundsOfImage(setting));
 }
 

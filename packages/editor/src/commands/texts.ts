@@ -26,8 +26,10 @@ import { boundsOfImage, fitBoxToText, reshape, sizeWithin } from './text-box.ts'
 export type StylePatch = Partial<TextSetting>;
 
 function styled(store: EditorStore, text: EditorText, patch: StylePatch): EditorText {
-  const fontSize = clamp(patch.fontSize ?? 0, minFontSize, maxFontSize(store.size));
-  return fitBoxToText(store, { ...text, ...patch, ...(patch.fontSize === undefined ? {} : { fontSize }) });
+  if (patch.fontSize === undefined) return fitBoxToText(store, { ...text, ...patch });
+  const fontSize = clamp(patch.fontSize, minFontSize, maxFontSize(store.size));
+  // Who chooses a size does not want it to follow from the words.
+  return fitBoxToText(store, { ...text, autoFit: undefined, ...patch, fontSize });
 }
 
 /** Changes how texts are set. Not a step of its own while a text is being edited: then it belongs to that edit. */
@@ -138,6 +140,10 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
         runs: undefined,
         perspective: undefined,
         curve: undefined,
+        opacity: undefined,
+        textTransform: undefined,
+        autoFit: undefined,
+        lang: undefined,
         frame: undefined,
       };
       return { ...text, ...plain, ...original, fontFamily, fontWeight };

@@ -2,8 +2,9 @@ import { NumberField } from '@palimpsest/ui';
 
 export interface PercentFieldProps {
   label: string;
-  /** A share: 1 is 100 %. */
-  value: number;
+  /** A share: 1 is 100 %. Null where there are several, in place of which the placeholder stands. */
+  value: number | null;
+  placeholder?: string | undefined;
   onValueChange: (value: number) => void;
   /** In percent. */
   min: number;
@@ -13,8 +14,14 @@ export interface PercentFieldProps {
 }
 
 /** A share as percent. */
-export function PercentField({ value, onValueChange, ...props }: PercentFieldProps) {
+export function PercentField({ value, placeholder, onValueChange, ...props }: PercentFieldProps) {
   return (
-    <NumberField unit="%" {...props} value={value * 100} onValueChange={(percent) => onValueChange(percent / 100)} />
+    <NumberField
+      unit="%"
+      {...props}
+      value={value === null ? null : value * 100}
+      onValueChange={(percent) => onValueChange(percent / 100)}
+      {...(value === null && placeholder !== undefined && { placeholder })}
+    />
   );
 }

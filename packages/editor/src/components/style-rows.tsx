@@ -4,7 +4,9 @@ import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { mostCurve } from '../model/text.ts';
 import type { EditorText } from '../model/text.ts';
+import { LookRows } from './look-rows.tsx';
 import { PercentField } from './percent-field.tsx';
+import { sharedValue } from './shared-value.ts';
 
 /** Leading as a share of the size, and letter spacing in hundredths of an em. */
 const leading = { min: 60, max: 300, step: 5, decimals: 0 };
@@ -14,19 +16,23 @@ const spacing = { min: -20, max: 100, step: 1, decimals: 1 };
 const bow = { min: -mostCurve, max: mostCurve, step: 5, decimals: 0 };
 
 export interface StyleRowsProps {
-  /** The text whose style is shown. */
-  text: EditorText;
-  /** Of the lines of all selected texts, in degrees; null where they differ. */
-  curve: number | null;
+  /** The selected texts; the style of the last one is shown where the rows do not tell of several. */
+  texts: readonly [EditorText, ...EditorText[]];
   onChange: (patch: StylePatch) => void;
   /** Called with another curve for all of them. */
   onCurve: (degrees: number) => void;
 }
 
 /** The style of letters and lines beside face, size and color. */
-export function StyleRows({ text, curve, onChange, onCurve }: StyleRowsProps) {
+export function StyleRows({ texts, onChange, onCurve }: StyleRowsProps) {
   const words = useWords();
-  const { fontStyle = 'normal', lineHeight = defaultLineHeight, letterSpacing = 0 } = text;
+  const {
+    fontStyle = 'normal',
+    lineHeight = defaultLineHeight,
+    letterSpacing = 0,
+    justified = false,
+  } = texts.at(-1) ?? texts[0];
+  const curve = sharedValue(texts, (text) => text.curve ?? 0);
   return (
     <Inspector.Root aria-label={words.lettersAndLines}>
       <Inspector.Section title={words.lettersAndLines}>
@@ -45,7 +51,7 @@ export function StyleRows({ text, curve, onChange, onCurve }: StyleRowsProps) {
         </Inspector.Row>
         <Switch
           label={words.justified}
-          checked={text.justified ?? false}
+          checked={justified}
           onCheckedChange={(on) => onChange({ justified: on || undefined })}
         />
         <PercentField
@@ -68,6 +74,7 @@ export function StyleRows({ text, curve, onChange, onCurve }: StyleRowsProps) {
           onValueChange={onCurve}
           {...(curve === null && { placeholder: words.mixedValues })}
         />
+        <LookRows texts={texts} onChange={onChange} />
       </Inspector.Section>
     </Inspector.Root>
   );

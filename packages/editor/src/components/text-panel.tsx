@@ -108,12 +108,6 @@ function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPan
     : { ...selectionOf(last), ...bounds, id: texts.map(({ id }) => id).join() };
 }
 
-/** The curve that texts have in common, in degrees; null where they differ. */
-function curveOfAll([first, ...others]: readonly EditorText[]): number | null {
-  const curve = first?.curve ?? 0;
-  return others.every((text) => (text.curve ?? 0) === curve) ? curve : null;
-}
-
 /**
  * The selected texts. While they are dragged they are given as they stood when that began: the label on the canvas tells where they
  * are, and the panel would take longer than the canvas to draw.
@@ -139,6 +133,7 @@ export function TextPanel({ store, original, translation, onEvent }: TextPanelPr
   const words = useWords();
   const select = useMemo(() => selectSettledTexts(), []);
   const texts = useEditor(store, select);
+  const [first, ...others] = texts;
   const last = texts.at(-1);
   const locked = texts.length > 0 && texts.every((text) => text.locked);
   const fixed = texts.length > 0 && texts.every(store.rules.isFixed);
@@ -187,11 +182,10 @@ export function TextPanel({ store, original, translation, onEvent }: TextPanelPr
         onRemove={() => removeTexts(store, ids)}
         onAddText={() => addText(store)}
       />
-      {last ? (
+      {first && last ? (
         <div inert={fixed} className={`divide-y divide-line ${fixed ? 'opacity-50' : ''}`}>
           <StyleRows
-            text={last}
-            curve={curveOfAll(texts)}
+            texts={[first, ...others]}
             onChange={change}
             onCurve={(degrees) => curveTexts(store, ids, degrees)}
           />

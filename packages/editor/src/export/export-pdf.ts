@@ -1,15 +1,19 @@
 import * as pdf from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { perspectiveOf } from '@palimpsest/typeset';
+import type { Size } from '../geometry/rect.ts';
 import type { EditorText } from '../model/text.ts';
 import { canvasOf } from './canvas.ts';
 import { channelsOf } from './color-channels.ts';
+import { drawBehindLetters, effectsPicture, isSeenThrough } from './effects-picture.ts';
 import { encodeCanvas, onWhite } from './encode-canvas.ts';
 import { createPdfFonts } from './pdf-fonts.ts';
+import { groupOperators } from './pdf-group.ts';
+import type { PlacedImage } from './pdf-group.ts';
 import { canBeLive, textOperators } from './pdf-text.ts';
 import type { FontsByWeight } from './pdf-text.ts';
 import type { PictureSource } from './picture-source.ts';
-import { drawEffects, drawText, renderPicture, shownTexts } from './render.ts';
+import { drawText, renderPicture, shownTexts } from './render.ts';
 import { weightsOf } from './segments.ts';
 
 /** Points of a PDF in a pixel of the image: 96 pixels are an inch, as in CSS. */
@@ -42,11 +46,47 @@ async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promi
   return found.filter(({ text, fonts: byWeight }) => [...byWeight.values()].every((set) => canBeLive(text, set)));
 }
 
-function writeText(page: PDFPage, ctx: CanvasRenderingContext2D, { text, fonts: embedded }: LiveText): void {
+/** The name of the state in which the letters of a text are filled, in the resources of its group. */
+const fillState = 'Fill';
+
+/** What is drawn behind the letters of a text that is seen through, in the file. */
+async function imageBehind(
+  { doc }: PDFPage,
+  ctx: CanvasRenderingContext2D,
+  text: EditorText,
+  image: Size,
+): Promise<PlacedImage | undefined> {
+  const effects = effectsPicture(ctx, text, image);
+  if (!effects) return undefined;
+  const png = await encodeCanvas(effects.canvas, 'png');
+  return { image: await doc.embedPng(await png.arrayBuffer()), area: effects.area };
+}
+
+async function writeText(
+  page: PDFPage,
+  ctx: CanvasRenderingContext2D,
+  { text, fonts: embedded }: LiveText,
+  image: Size,
+): Promise<void> {
+  const { context } = page.doc;
   const { alpha } = channelsOf(text.fill);
-  const { operators, fonts } = textOperators(page.doc.context, ctx, text, embedded);
+  const { operators, fonts } = textOperators(context, ctx, text, embedded);
+  const fill = context.obj({ Type: 'ExtGState', ca: alpha / 255 });
+  if (isSeenThrough(text)) {
+    const behind = await imageBehind(page, ctx, text, image);
+    const group = groupOperators(page, {
+      opacity: text.opacity ?? 1,
+      size: image,
+      behind,
+      operators: [pdf.setGraphicsState(fillState), ...operators],
+      fonts: Object.fromEntries([...fonts].map((font) => [font.name, font.ref])),
+      states: { [fillState]: fill },
+    });
+    page.pushOperators(...group);
+    return;
+  }
   for (const font of fonts) page.node.setFontDictionary(pdf.PDFName.of(font.name), font.ref);
-  const see = page.node.newExtGState('Fill', page.doc.context.obj({ Type: 'ExtGState', ca: alpha / 255 }));
+  const see = page.node.newExtGState(fillState, fill);
   page.pushOperators(pdf.pushGraphicsState(), pdf.setGraphicsState(see), ...operators, pdf.popGraphicsState());
 }
 
@@ -73,7 +113,7 @@ export async function exportPdf(
     area,
     patches,
     retouch,
-    draw: (ctx, text) => (written.has(text) ? drawEffects(ctx, text) : drawText(ctx, text)),
+    draw: (ctx, text) => (written.has(text) ? drawBehindLetters : drawText)(ctx, text),
   });
   const encoded = await encodeCanvas(onWhite(picture), 'jpeg', quality);
   const page = file.addPage([width, height]);
@@ -90,7 +130,7 @@ export async function exportPdf(
     ),
   );
   const { ctx } = canvasOf(1, 1);
-  for (const text of live) writeText(page, ctx, text);
+  for (const text of live) await writeText(page, ctx, text, document);
   page.pushOperators(pdf.popGraphicsState());
   const bytes = await file.save();
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });

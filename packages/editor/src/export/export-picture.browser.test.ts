@@ -271,6 +271,102 @@ describe('a box behind a text', () => {
   });
 });
 
+describe('a text that is seen through', () => {
+  const around = {
+    textStroke: '0.1em #c1121f',
+    textShadow: '0.08em 0.08em 0.1em #000000',
+    textBackground: '1.1em 0.4em 0.4em 0.2em #ffd24a',
+  };
+  const through: EditorDocument = {
+    ...document,
+    texts: document.texts.map((text, index) => ({
+      ...text,
+      ...(index < 2 ? around : {}),
+      rotation: index * 4,
+      opacity: 0.4,
+    })),
+  };
+  const opaque = { ...through, texts: through.texts.map((text) => ({ ...text, opacity: undefined })) };
+  const asFile = (format: ExportFormat) =>
+    exportPicture({ image, document: through }, { ...defaultExport, format, quality: 0.95 });
+
+  test('is its opaque picture mixed with the image, in the PNG', async () => {
+    const [seen, whole, behind] = [
+      await seenIn(await exportPng(image, through)),
+      await seenIn(await exportPng(image, opaque)),
+      pixelsOf(image),
+    ];
+    // Where texts lie over each other, the lower one is mixed twice.
+    const mixed = new ImageData(whole.width, whole.height);
+    mixed.data.set(whole.data.map((value, index) => value * 0.4 + (behind.data[index] ?? 0) * 0.6));
+    expect(psnr(seen, mixed)).toBeGreaterThan(40);
+    expect(psnr(seen, whole)).toBeLessThan(25);
+  });
+
+  test('is the same picture in the SVG and the PDF, and text of theirs', async () => {
+    const seen = await seenIn(await exportPng(image, through));
+    const svg = await asFile('svg');
+    expect(await svg.text()).toContain('Festival');
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), seen)).toBeGreaterThan(35);
+    const { pixels, text } = await readPdf(await asFile('pdf'), 900);
+    expect(psnr(pixels, seen)).toBeGreaterThan(35);
+    expect(text).toContain('Festival');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Vino & <queso>');
+  });
+
+  test('is a layer of a Photoshop file with that opacity, itself opaque', async () => {
+    const psd = readPsd(await (await asFile('psd')).arrayBuffer());
+    const seen = await seenIn(await exportPng(image, through));
+    const stacked = globalThis.document.createElement('canvas');
+    Object.assign(stacked, { width: 900, height: 1_200 });
+    const ctx = stacked.getContext('2d');
+    const opacities = (psd.children ?? [])
+      .filter(({ text }) => text)
+      .map(({ opacity = 1 }) => Number(opacity.toFixed(2)));
+    expect(opacities).toEqual(through.texts.map(() => 0.4));
+    for (const { canvas, left = 0, top = 0, opacity = 1 } of psd.children ?? []) {
+      if (!canvas || !ctx) continue;
+      ctx.globalAlpha = opacity;
+      ctx.drawImage(canvas, left, top);
+    }
+    expect(psnr(pixelsOf(stacked), seen)).toBeGreaterThan(40);
+    expect(psnr(pixelsOf(psd.canvas ?? image), seen)).toBeGreaterThan(60);
+  });
+});
+
+describe('a text in capitals', () => {
+  const [vino] = document.texts.slice(-1);
+  if (!vino) throw new Error('The poster has no texts.');
+  const runs = [{ start: 9, end: 14, fill: '#c1121f' }];
+  const text = { ...vino, text: 'İyi Straße içi', lang: 'tr', textTransform: 'uppercase', runs } as const;
+  const upper: EditorDocument = { ...document, texts: [text] };
+  const asFile = (format: ExportFormat) =>
+    exportPicture({ image, document: upper }, { ...defaultExport, format, quality: 0.95 });
+
+  test('is the same picture and drawn as it is seen in the PNG, the SVG and the PDF', async () => {
+    const seen = await seenIn(await exportPng(image, upper));
+    const typed = {
+      text: 'İYİ STRASSE İÇİ',
+      textTransform: undefined,
+      runs: [{ start: 10, end: 15, fill: '#c1121f' }],
+    };
+    const same = { ...upper, texts: [{ ...text, ...typed }] };
+    expect(psnr(seen, await seenIn(await exportPng(image, same)))).toBeGreaterThan(60);
+    const svg = await asFile('svg');
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), seen)).toBeGreaterThan(35);
+    const pdf = await readPdf(await asFile('pdf'), 900);
+    expect(psnr(pdf.pixels, seen)).toBeGreaterThan(35);
+    expect(pdf.text.replaceAll(/\s+/g, '')).toContain('İYİSTRASSEİÇİ');
+  });
+
+  test('is a layer of capitals with its runs in a Photoshop file, which knows no language', async () => {
+    const layer = readPsd(await (await asFile('psd')).arrayBuffer()).children?.at(-1);
+    expect(layer?.text?.text).toBe('İYİ STRASSE İÇİ');
+    expect(layer?.text?.styleRuns?.map(({ length }) => length)).toEqual([10, 5]);
+    expect(layer?.name).toBe('İyi Straße içi');
+  });
+});
+
 describe('a text that is seen at an angle', () => {
   const perspective = [
     { x: 0, y: 0 },

@@ -1,4 +1,12 @@
-import { bendOf, cornersOf, defaultLineHeight, fontWeightName, perspectiveOf, stretchesOf } from '@palimpsest/typeset';
+import {
+  bendOf,
+  cornersOf,
+  defaultLineHeight,
+  fontWeightName,
+  perspectiveOf,
+  stretchesOf,
+  transformText,
+} from '@palimpsest/typeset';
 import type { StyledRun } from '@palimpsest/typeset';
 import { writePsd } from 'ag-psd';
 import type { Layer, LayerTextData, Psd } from 'ag-psd';
@@ -21,8 +29,12 @@ function postScriptName({ fontFamily, fontWeight, fontStyle }: EditorText): stri
 }
 
 /** The letters of a text from run to run, with what each has of its own. */
-function styleRuns(text: EditorText, runs: readonly StyledRun[]): NonNullable<LayerTextData['styleRuns']> {
-  return stretchesOf(text.text, 0, runs).map(({ text: letters, run }) => ({
+function styleRuns(
+  text: EditorText,
+  words: string,
+  runs: readonly StyledRun[],
+): NonNullable<LayerTextData['styleRuns']> {
+  return stretchesOf(words, 0, runs).map(({ text: letters, run }) => ({
     length: letters.length,
     style: {
       ...(run?.fill !== undefined && { fillColor: rgbOf(run.fill) }),
@@ -56,11 +68,12 @@ function textLayer(text: EditorText, origin: { x: number; y: number }): Layer {
   const top = Math.floor(bounds.y - fontSize);
   const { canvas, ctx } = canvasOf(Math.ceil(bounds.width + 2 * fontSize), Math.ceil(bounds.height + 2 * fontSize));
   ctx.translate(-left, -top);
-  drawText(ctx, text);
+  drawText(ctx, { ...text, opacity: undefined });
   return {
     name: text.text.replaceAll(/\s+/g, ' ').trim() || 'Text',
     left: left - origin.x,
     top: top - origin.y,
+    opacity: text.opacity ?? 1,
     canvas,
     ...(!perspectiveOf(text) && !bendOf(text, text.width) && { text: letters(text, origin) }),
   };
@@ -77,8 +90,10 @@ function letters(text: EditorText, origin: { x: number; y: number }): LayerTextD
   const center = { x: text.x + width / 2 - origin.x, y: text.y + height / 2 - origin.y };
   const corner = rotateVector({ x: -width / 2, y: -height / 2 }, text.rotation);
   const along = rotateVector({ x: 1, y: 0 }, text.rotation);
+  // The format has capitals as a style, but neither small letters nor the rules of a language.
+  const drawn = transformText(text.text, text) ?? text;
   return {
-    text: text.text,
+    text: drawn.text,
     transform: [along.x, along.y, -along.y, along.x, center.x + corner.x, center.y + corner.y],
     shapeType: 'box',
     boxBounds: [0, 0, width, height],
@@ -90,7 +105,7 @@ function letters(text: EditorText, origin: { x: number; y: number }): LayerTextD
       tracking: letterSpacing * 1_000,
       fillColor: rgbOf(text.fill),
     },
-    ...(text.runs && { styleRuns: styleRuns(text, text.runs) }),
+    ...(drawn.runs && { styleRuns: styleRuns(text, drawn.text, drawn.runs) }),
     paragraphStyle: {
       ...(text.hangingPunctuation && { hanging: true }),
       justification: text.justified ? `justify-${text.textAlign}` : text.textAlign,

@@ -1,12 +1,14 @@
 import { blockTop, cssFont, layoutText, parseTextGradient, perspectiveOf, textGradientLine } from '@palimpsest/typeset';
 import type { Point, TextLayout } from '@palimpsest/typeset';
 import { fontSources } from '@palimpsest/typeset/browser';
+import type { Rect, Size } from '../geometry/rect.ts';
 import type { EditorText } from '../model/text.ts';
+import { drawBehindLetters, effectsPicture, isSeenThrough } from './effects-picture.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import { slopeOf } from './made-italic.ts';
 import type { PictureSource } from './picture-source.ts';
 import { canvasOf } from './canvas.ts';
-import { drawEffects, drawText, renderPicture, shownTexts } from './render.ts';
+import { drawText, renderPicture, shownTexts } from './render.ts';
 import { segmentsOf } from './segments.ts';
 
 function dataUrl(blob: Blob): Promise<string> {
@@ -99,6 +101,24 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: stri
   return `<g${turn} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;
 }
 
+function imageElement({ x, y, width, height }: Rect, url: string): string {
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${url}"/>`;
+}
+
+/** A text as {@link textElement}; what is seen through it is seen through its effects too, which it brings along. */
+async function wholeElement(
+  ctx: CanvasRenderingContext2D,
+  text: EditorText,
+  name: string,
+  image: Size,
+): Promise<string> {
+  const element = textElement(ctx, text, name);
+  if (!isSeenThrough(text)) return element;
+  const effects = effectsPicture(ctx, text, image);
+  const behind = effects ? imageElement(effects.area, await dataUrl(await encodeCanvas(effects.canvas, 'png'))) : '';
+  return `<g opacity="${text.opacity}">${behind}${element}</g>`;
+}
+
 /**
  * The picture as an SVG: the picture without its letters, and each text as text, with the fonts that it is set in. A text that is seen at an
  * angle is part of the picture: SVG has affine transforms only.
@@ -113,7 +133,7 @@ export async function exportSvg({ image, document, area, patches, retouch }: Pic
         area,
         patches,
         retouch,
-        draw: (ctx, text) => (perspectiveOf(text) ? drawText : drawEffects)(ctx, text),
+        draw: (ctx, text) => (perspectiveOf(text) ? drawText : drawBehindLetters)(ctx, text),
       }),
       'png',
     ),
@@ -122,8 +142,8 @@ export async function exportSvg({ image, document, area, patches, retouch }: Pic
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${seen.width}" height="${seen.height}" viewBox="${seen.x} ${seen.y} ${seen.width} ${seen.height}">`,
     `<style>${await fontFaces(texts)}</style>`,
-    `<image x="${seen.x}" y="${seen.y}" width="${seen.width}" height="${seen.height}" href="${picture}"/>`,
-    ...texts.map((text, index) => textElement(ctx, text, `gradient-${index}`)),
+    imageElement(seen, picture),
+    ...(await Promise.all(texts.map((text, index) => wholeElement(ctx, text, `gradient-${index}`, document)))),
     '</svg>',
   ];
   return new Blob([parts.join('\n')], { type: 'image/svg+xml' });

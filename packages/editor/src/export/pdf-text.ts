@@ -1,6 +1,6 @@
 import type { PDFContext, PDFFont, PDFOperator } from '@cantoo/pdf-lib';
 import * as pdf from '@cantoo/pdf-lib';
-import { blockTop, cssFont, layoutText } from '@palimpsest/typeset';
+import { blockTop, cssFont, layoutText, transformText } from '@palimpsest/typeset';
 import type { TextLayout } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 import { channelsOf } from './color-channels.ts';
@@ -11,10 +11,12 @@ import type { Placed } from './pdf-letters.ts';
 import { type PlacedSegment, segmentsOf } from './segments.ts';
 
 /** Whether the fonts have every letter of a text, so that it can be text in a PDF. */
-export function canBeLive({ text, letterSpacing = 0 }: EditorText, fonts: readonly EmbeddedFont[]): boolean {
+export function canBeLive(text: EditorText, fonts: readonly EmbeddedFont[]): boolean {
+  const { letterSpacing = 0 } = text;
+  const drawn = transformText(text.text, text)?.text ?? text.text;
   // A canvas spaces joined letters by rules of its own.
-  if (letterSpacing !== 0 && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return false;
-  return canBeLetters(text, fonts);
+  if (letterSpacing !== 0 && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(drawn)) return false;
+  return canBeLetters(drawn, fonts);
 }
 
 /** The fonts that draw letters of a weight, the one of their family first. */

@@ -20,14 +20,24 @@ function isPerspective(value: unknown): boolean {
   return Array.isArray(value) && value.length === 4 && value.every(isPoint);
 }
 
+/** What is absent, or has the type that is named. */
+const optional = {
+  curve: 'number',
+  opacity: 'number',
+  textTransform: 'string',
+  autoFit: 'boolean',
+  lang: 'string',
+  hyphenation: 'string',
+  justified: 'boolean',
+} as const;
+
 function hasAttributes(value: unknown): boolean {
   return (
     isObject(value) &&
     numbers.every((name) => Number.isFinite(value[name])) &&
     strings.every((name) => typeof value[name] === 'string') &&
     isPerspective(value['perspective']) &&
-    (value['curve'] === undefined || Number.isFinite(value['curve'])) &&
-    (value['hyphenation'] === undefined || typeof value['hyphenation'] === 'string')
+    Object.entries(optional).every(([name, type]) => value[name] === undefined || typeof value[name] === type)
   );
 }
 

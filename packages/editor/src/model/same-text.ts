@@ -27,6 +27,10 @@ const plainAttributes = [
   'textBackground',
   'hyphenation',
   'curve',
+  'opacity',
+  'textTransform',
+  'autoFit',
+  'lang',
 ] as const satisfies readonly (keyof Omit<TextAttributes, 'runs' | 'perspective'>)[];
 
 function sameRuns(a: readonly StyledRun[] = [], b: readonly StyledRun[] = []): boolean {

@@ -17,6 +17,9 @@ export type TextSetting = Pick<
   | 'textStroke'
   | 'textUnderline'
   | 'textBackground'
+  | 'opacity'
+  | 'textTransform'
+  | 'autoFit'
 >;
 
 /** A setting with a name, to be put on other texts. */
@@ -32,12 +35,12 @@ export const longestPresetName = 60;
 /** How a text is set: every property, so that it takes away what another text has more. */
 export function settingOf(text: TextSetting): TextSetting {
   const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, justified, fill } = text;
-  const effects = effectsOf(text);
-  const face = { fontFamily, fontWeight, fontStyle, fontSize };
-  return { ...face, lineHeight, letterSpacing, textAlign, justified, fill, ...effects };
+  const { textTransform, autoFit } = text;
+  const face = { fontFamily, fontWeight, fontStyle, fontSize, textTransform };
+  return { ...face, lineHeight, letterSpacing, textAlign, justified, autoFit, fill, ...effectsOf(text) };
 }
 
 function effectsOf(setting: TextSetting): Partial<TextSetting> {
-  const { textGradient, textShadow, textStroke, textUnderline, textBackground } = setting;
-  return { textGradient, textShadow, textStroke, textUnderline, textBackground };
+  const { textGradient, textShadow, textStroke, textUnderline, textBackground, opacity } = setting;
+  return { textGradient, textShadow, textStroke, textUnderline, textBackground, opacity };
 }

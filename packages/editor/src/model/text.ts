@@ -1,4 +1,4 @@
-import type { FontStyle, StyledRun, TextAlign, TextBox } from '@palimpsest/typeset';
+import type { FontStyle, StyledRun, TextAlign, TextBox, TextTransform } from '@palimpsest/typeset';
 import type { Rect, Size } from '../geometry/rect.ts';
 import type { TextPatch } from './text-patch.ts';
 
@@ -38,6 +38,14 @@ export interface TextAttributes extends TextBox {
   runs?: readonly StyledRun[] | undefined;
   /** Degrees of a circle that lines may take, above 0 bowed up, below 0 bowed down: see typeset's `TextStyle`. Default 0, straight. */
   curve?: number | undefined;
+  /** 0 to 1: how much is seen of the text and of everything drawn around it, as one picture. Default 1. */
+  opacity?: number | undefined;
+  /** The case in which the letters are drawn; `text` stays as typed. Default 'none'. */
+  textTransform?: TextTransform | undefined;
+  /** `fontSize` follows from the text: the largest at which it finds room in its box. Default false. */
+  autoFit?: boolean | undefined;
+  /** The language of the text, as a BCP 47 tag: its rules make capitals. Default none. */
+  lang?: string | undefined;
 }
 
 /** Words of an original that were taken for misread: as they were read, and as they were meant. */
@@ -125,6 +133,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     perspective,
     curve,
   } = text;
+  const { opacity, textTransform, autoFit, lang } = text;
   return {
     text: text.text,
     x,
@@ -151,6 +160,10 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(runs !== undefined && { runs }),
     ...(perspective !== undefined && { perspective }),
     ...(curve !== undefined && { curve }),
+    ...(opacity !== undefined && { opacity }),
+    ...(textTransform !== undefined && { textTransform }),
+    ...(autoFit !== undefined && { autoFit }),
+    ...(lang !== undefined && { lang }),
   };
 }
 

@@ -41,6 +41,7 @@ export function textAreaStyle({
   fontSize,
   textAlign,
   justified = false,
+  textTransform,
   lineHeight = defaultLineHeight,
   letterSpacing = 0,
 }: EditorText): CSSProperties {
@@ -51,6 +52,7 @@ export function textAreaStyle({
     lineHeight,
     textAlign: justified ? 'justify' : textAlign,
     textAlignLast: textAlign,
+    textTransform,
     textRendering: 'geometricPrecision',
     fontFeatureSettings: 'normal',
     fontStyle: drawnFace(fontFamily, fontWeight, fontStyle).style,
@@ -60,6 +62,11 @@ export function textAreaStyle({
     wordBreak: 'normal',
     hyphens: 'manual',
   };
+}
+
+/** The colour of the letters; that of the caret is never seen through. */
+function seenThrough({ fill, opacity = 1 }: EditorText): string {
+  return opacity < 1 ? `color-mix(in srgb, ${fill} ${opacity * 100}%, transparent)` : fill;
 }
 
 export interface TextInputProps {
@@ -118,6 +125,7 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
       <div
         ref={mirrorRef}
         aria-hidden
+        lang={text.lang}
         style={{
           ...textAreaStyle(text),
           position: 'absolute',
@@ -134,6 +142,7 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
           ref={ref}
           data-slot="text-input"
           aria-label={words.textField}
+          lang={text.lang}
           spellCheck={false}
           defaultValue={text.text}
           onInput={(event) => writeText(store, text.id, event.currentTarget.value)}
@@ -152,7 +161,7 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
             resize: 'none',
             overflow: 'hidden',
             background: 'none',
-            color: shown ? text.fill : 'transparent',
+            color: shown ? seenThrough(text) : 'transparent',
             caretColor: text.fill,
             pointerEvents: 'auto',
             cursor: 'text',

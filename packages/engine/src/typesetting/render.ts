@@ -40,6 +40,9 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     hyphenation: text.hyphenation,
     runs: text.runs,
     curve: text.curve,
+    opacity: text.opacity,
+    textTransform: text.textTransform,
+    lang: text.lang,
   };
   const box = {
     x: text.center.x - text.width / 2,

@@ -102,6 +102,14 @@ test('what a text does not say of its look is Arial, 20 px and white', () => {
   });
 });
 
+test('opacity, case, auto-fit and language come along, and are absent where the text has none', () => {
+  const look = { opacity: 0.5, text_transform: 'uppercase' as const, auto_fit: true, lang: 'tr' };
+  const [set, plain] = toEditorDocument([{ ...text, ...look }, text], { width: 800, height: 600 }, 0).texts;
+  expect(set).toMatchObject({ opacity: 0.5, textTransform: 'uppercase', autoFit: true, lang: 'tr' });
+  for (const name of ['opacity', 'textTransform', 'autoFit', 'lang'])
+    expect(Object.keys(plain ?? {})).not.toContain(name);
+});
+
 test('italics, leading and letter spacing come along, and are absent where the text has none', () => {
   const set = { ...text, font_style: 'italic' as const, line_height: 1.05, letter_spacing: 0.12 };
   const size = { width: 800, height: 600 };

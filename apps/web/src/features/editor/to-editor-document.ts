@@ -46,6 +46,16 @@ function toBox({ coordinates, dimensions: { width, height }, rotation, perspecti
   return { ...box, ...(perspective && { perspective }), ...(curve !== undefined && { curve }) };
 }
 
+/** How a text looks as a whole. */
+function toLook({ opacity, text_transform: textTransform, auto_fit: autoFit, lang }: LocalizedText) {
+  return {
+    ...(opacity !== undefined && { opacity }),
+    ...(textTransform !== undefined && { textTransform }),
+    ...(autoFit !== undefined && { autoFit }),
+    ...(lang !== undefined && { lang }),
+  };
+}
+
 /** A text that was left in the picture: it can be taken out and translated too, where its pixels are known. */
 function toLeftText({ text, coordinates, patch }: SkippedTextEntry, id: number, now: number) {
   if (!patch) return [];
@@ -113,6 +123,7 @@ export function toEditorDocument(
             ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),
             ...(text.text_background !== undefined && { textBackground: text.text_background }),
             ...(text.hyphenation !== undefined && { hyphenation: text.hyphenation }),
+            ...toLook(text),
             ...(text.runs && { runs: text.runs.map(toStyledRun) }),
             ...(text.patch && { patch: toPatch(text.patch, 'original') }),
           },

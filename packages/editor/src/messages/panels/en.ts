@@ -15,6 +15,15 @@ export interface PanelMessages {
   curve: string;
   /** Stands in a field while the selected texts have several values. */
   mixedValues: string;
+  /** In which case the letters of a text are drawn; each of the choices is written in its own. */
+  textCase: string;
+  caseAsTyped: string;
+  caseUpper: string;
+  caseLower: string;
+  caseTitle: string;
+  opacity: string;
+  /** Lets the size of a text follow from its words and its box. */
+  autoFit: string;
   effects: string;
   /** Two colours that run into each other over the letters. */
   gradient: string;
@@ -113,6 +122,13 @@ export const panelMessages: PanelMessages = {
   letterSpacing: 'Letter spacing',
   curve: 'Curve',
   mixedValues: 'Mixed',
+  textCase: 'Case',
+  caseAsTyped: 'As typed',
+  caseUpper: 'UPPERCASE',
+  caseLower: 'lowercase',
+  caseTitle: 'Title Case',
+  opacity: 'Opacity',
+  autoFit: 'Auto-fit',
   effects: 'Effects',
   gradient: 'Gradient',
   gradientFrom: 'From',
