@@ -1,4 +1,5 @@
 import { type Measure, splitParagraphs } from './break.ts';
+import { hasRightToLeft } from './direction.ts';
 import type { TextStyle } from './types.ts';
 
 /** Quotation marks at the ends of a line: those of the Unicode categories that CSS's `hanging-punctuation` names, and the straight ones. */
@@ -52,7 +53,8 @@ export function hangingOf(
   measure: Measure,
 ): Hangs {
   const atStart = textAlign === 'left' || justified;
-  if (!hangingPunctuation || (textAlign === 'center' && !justified)) return () => nothing;
+  // Lines from the right begin and end on the other side.
+  if (!hangingPunctuation || hasRightToLeft(text) || (textAlign === 'center' && !justified)) return () => nothing;
   const starts = new Set(splitParagraphs(text).map(({ start }) => start));
   return (line, start) => {
     if (!atStart) {

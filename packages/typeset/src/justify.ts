@@ -1,4 +1,4 @@
-import { fromTheRight } from './curve-pieces.ts';
+import { hasRightToLeft } from './direction.ts';
 import { placeStretches, type Stretch, stretchesOf } from './runs.ts';
 import type { LayoutLine, LineSegment, TextStyle } from './types.ts';
 
@@ -38,14 +38,21 @@ function wordsOf({ text, start, run }: Stretch): Stretch[] {
  * @returns undefined where the line is left as it is: it has one word, words that run from the right, or so few that they would stand too far apart
  */
 export function justifiedSegments(
-  { text, start, width: own, indent }: Pick<LayoutLine, 'text' | 'start' | 'width'> & { indent: number },
+  {
+    text,
+    start,
+    width: own,
+    direction,
+    indent,
+  }: Pick<LayoutLine, 'text' | 'start' | 'width' | 'direction'> & { indent: number },
   style: TextStyle,
   measure: (text: string, start: number) => number,
   width: number,
 ): LineSegment[] | undefined {
   const gaps = gapsIn(text, indent);
   const added = (width - own) / gaps;
-  if (gaps === 0 || added < 0 || added > mostAdded * style.fontSize || fromTheRight.test(text)) return undefined;
+  if (gaps === 0 || added < 0 || added > mostAdded * style.fontSize) return undefined;
+  if (direction === 'rtl' || hasRightToLeft(text)) return undefined;
   const words = stretchesOf(text, start, style.runs ?? []).flatMap(wordsOf);
   return placeStretches(words, { text, start }, style, measure).map((segment, index) => {
     const before = text.slice(0, (words[index]?.start ?? start) - start);

@@ -1,6 +1,7 @@
 import { breakLines, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
 import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf } from './curve.ts';
 import { curvedPieces } from './curve-pieces.ts';
+import { directionOfText, firstStrongDirection } from './direction.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { hangingOf, measureWithin } from './hanging.ts';
 import { isLooseLine, partWords } from './hyphenation.ts';
@@ -48,12 +49,14 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
   const longest = lengthToBreak(bend, width) / fontSize;
   const hangs = hangingOf(text, bend ? { ...style, hangingPunctuation: false } : style, measure);
   const breaking = { width: longest, measure: measureWithin(measure, hangs), isLoose: isLooseLine(style, longest) };
+  const given = directionOfText(text, style.lang);
   const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
+    const direction = given ?? firstStrongDirection(paragraph.text);
     return breakLines(partWords(splitAtBreaks(paragraph.text), bend ? {} : style), start, breaking).map(
       (line, index, { length }) => {
         start += line.text.length;
-        return { ...line, start: start - line.text.length, endsParagraph: index === length - 1 };
+        return { ...line, start: start - line.text.length, endsParagraph: index === length - 1, direction };
       },
     );
   });
@@ -61,7 +64,7 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
   const height = bend ? bentHeight(bend, straight) : straight;
   const top = (bend?.side === -1 ? height - straight : 0) + firstBaseline(style) * fontSize;
 
-  const lines = broken.map(({ start, endsParagraph, ...line }, index): LayoutLine => {
+  const lines = broken.map(({ start, endsParagraph, direction, ...line }, index): LayoutLine => {
     const shown = shownOf(line);
     const lineWidth = measure(shown, start) * fontSize;
     const hanging = hangs(shown, start);
@@ -75,6 +78,7 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
       x: (width - room) / 2 + (room - lineWidth + before + after) * shareBefore[textAlign] - before,
       baseline: top + index * lineHeight * fontSize,
       width: lineWidth,
+      ...(direction === 'rtl' && { direction }),
     };
     if (radius !== undefined)
       return { ...placed, radius, pieces: curvedPieces(placed, radius, style, measure, width / 2) };
@@ -83,7 +87,7 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
         ? justifiedSegments({ ...placed, indent: hanging.units }, style, measure, width + before)
         : undefined;
     if (spread) return { ...placed, x: 0 - before, width: width + before, segments: spread };
-    const segments = segmentsOf(shown, start, style, measure);
+    const segments = segmentsOf(placed, style, measure);
     return { ...placed, ...(segments && { segments }) };
   });
   return { style, boxWidth: width, lines, width: Math.max(...lines.map((line) => line.width)), height };

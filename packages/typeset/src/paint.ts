@@ -129,8 +129,9 @@ function slopeOf({ fontFamily, fontWeight, fontStyle, slope = 0 }: TextStyle): n
 type HowToPaint = 'stroke' | 'fill' | 'own colours';
 
 function paintLine(ctx: TextContext, line: LayoutLine, style: TextStyle, how: HowToPaint): void {
-  const { segments, pieces, text, x, baseline } = line;
+  const { segments, pieces, text, x, baseline, direction = 'ltr' } = line;
   const slope = slopeOf(style);
+  ctx.direction = direction;
   if (pieces) {
     paintPieces(ctx, pieces, style, how);
     return;
@@ -144,7 +145,15 @@ function paintLine(ctx: TextContext, line: LayoutLine, style: TextStyle, how: Ho
     ctx.save();
     ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
     if (how === 'own colours' && segment.fill !== undefined) ctx.fillStyle = segment.fill;
-    paintLetters(ctx, segment.text, { x: x + segment.x, y: baseline }, slope, how);
+    ctx.direction = segment.direction ?? 'ltr';
+    // Written from the right, space behind letters would move them.
+    paintLetters(
+      ctx,
+      segment.direction ? segment.text.trimEnd() : segment.text,
+      { x: x + segment.x, y: baseline },
+      slope,
+      how,
+    );
     ctx.restore();
   }
 }
@@ -156,9 +165,10 @@ function paintPieces(ctx: TextContext, pieces: readonly CurvedPiece[], style: Te
     ctx.save();
     if (piece.fontWeight !== fontWeight) ctx.font = cssFont(fontFamily, piece.fontWeight, fontSize, fontStyle);
     if (how === 'own colours' && piece.fill !== undefined) ctx.fillStyle = piece.fill;
+    ctx.direction = piece.direction ?? 'ltr';
     ctx.translate(piece.x, piece.y);
     ctx.rotate(piece.angle);
-    paintLetters(ctx, piece.text, { x: 0, y: 0 }, slope, how);
+    paintLetters(ctx, piece.direction ? piece.text.trimEnd() : piece.text, { x: 0, y: 0 }, slope, how);
     ctx.restore();
   }
 }

@@ -1,4 +1,7 @@
+import { hasRightToLeft } from './direction.ts';
+import type { Direction } from './direction.ts';
 import type { LineSegment, StyledRun, TextStyle } from './types.ts';
+import { placePieces } from './visual-order.ts';
 
 /** Letters of a text that follow each other and are set alike. */
 export interface Stretch {
@@ -34,39 +37,44 @@ export function hasWeights({ runs = [], fontWeight }: Pick<TextStyle, 'runs' | '
   return runs.some((run) => run.fontWeight !== undefined && run.fontWeight !== fontWeight);
 }
 
+/** Words with the space behind them: in a line that is written from both sides each has a place of its own. */
+function wordsOf({ text, start, run }: Stretch): Stretch[] {
+  return Array.from(text.matchAll(/\s*\S+\s*|\s+/gu), ({ 0: word, index }) => ({
+    text: word,
+    start: start + index,
+    run,
+  }));
+}
+
 /**
  * Where the parts of a line stand that are set alike; undefined where the line has no runs.
+ * @param line its text, where that begins in the whole text in UTF-16 units, and the direction in which it is written
  * @param measure width of a part of the whole text that begins at `start`, at size 1, without space after its last letter
  */
 export function segmentsOf(
-  text: string,
-  start: number,
+  line: { text: string; start: number; direction?: Direction | undefined },
   style: TextStyle,
   measure: (text: string, start: number) => number,
 ): LineSegment[] | undefined {
-  const stretches = stretchesOf(text, start, style.runs ?? []);
+  const stretches = stretchesOf(line.text, line.start, style.runs ?? []);
   if (stretches.every(({ run }) => run === undefined)) return undefined;
-  return placeStretches(stretches, { text, start }, style, measure);
+  return placeStretches(hasRightToLeft(line.text) ? stretches.flatMap(wordsOf) : stretches, line, style, measure);
 }
 
 /** Where stretches that make up a line stand in it. @param measure as for {@link segmentsOf} */
 export function placeStretches(
   stretches: readonly Stretch[],
-  { text, start }: { text: string; start: number },
+  line: { text: string; start: number; direction?: Direction | undefined },
   { fontSize, fontWeight }: Pick<TextStyle, 'fontSize' | 'fontWeight'>,
   measure: (text: string, start: number) => number,
 ): LineSegment[] {
-  return stretches.map((stretch) => {
-    const upTo = text.slice(0, stretch.start - start + stretch.text.length);
-    // Less its own width, so that it keeps the kerning with what stands before it.
-    const x = (measure(upTo, start) - measure(stretch.text, stretch.start)) * fontSize;
-    return {
-      text: stretch.text,
-      x,
-      fontWeight: stretch.run?.fontWeight ?? fontWeight,
-      ...(stretch.run?.fill !== undefined && { fill: stretch.run.fill }),
-    };
-  });
+  return placePieces(line, stretches, measure).map(({ piece, left, rightToLeft }) => ({
+    text: piece.text,
+    x: left * fontSize,
+    fontWeight: piece.run?.fontWeight ?? fontWeight,
+    ...(piece.run?.fill !== undefined && { fill: piece.run.fill }),
+    ...(rightToLeft && { direction: 'rtl' as const }),
+  }));
 }
 
 /** In order, within the text, none that is empty or lies over one before it. */

@@ -8,6 +8,7 @@ export type TextContext = Pick<
   | 'textAlign'
   | 'textBaseline'
   | 'textRendering'
+  | 'direction'
   | 'letterSpacing'
   | 'measureText'
   | 'fillRect'
@@ -124,7 +125,10 @@ export interface TextStyle {
   opacity?: number | undefined;
   /** The case in which the letters are drawn, by the rules of `lang`; what was typed stays. Default 'none'. */
   textTransform?: TextTransform | undefined;
-  /** The language of the text, as a BCP 47 tag. Default none. */
+  /**
+   * The language of the text, as a BCP 47 tag: capitals follow its rules, and lines with its letters are written in its direction. Default none:
+   * a paragraph is written in the direction of its first letter.
+   */
   lang?: string | undefined;
 }
 
@@ -154,6 +158,8 @@ export interface LineSegment {
   fontWeight: number;
   /** A CSS colour; undefined for that of the text. */
   fill?: string;
+  /** Undefined where its letters are written from the left. */
+  direction?: 'rtl';
 }
 
 /** Letters of a curved line that are set as if straight. */
@@ -172,6 +178,8 @@ export interface CurvedPiece {
   fontWeight: number;
   /** A CSS colour; undefined for that of the text. */
   fill?: string;
+  /** Undefined where its letters are written from the left. */
+  direction?: 'rtl';
 }
 
 export interface LayoutLine {
@@ -189,7 +197,12 @@ export interface LayoutLine {
   baseline: number;
   /** Along the line. */
   width: number;
-  /** In turn, each word of a justified line for itself; undefined where all letters of the line are set as the text is. */
+  /** Undefined for a line of a paragraph that is written from the left. */
+  direction?: 'rtl';
+  /**
+   * In turn, each word for itself in a justified line and in one with letters from the right; undefined where all letters of the line are set as
+   * the text is.
+   */
   segments?: LineSegment[];
   /** Of the circle that a curved line runs along: below 0 where the tops of its letters are on the inner side. Undefined for a straight line. */
   radius?: number;

@@ -94,7 +94,9 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: stri
       const fill = color === undefined ? '' : ` fill="${escaped(color)}"`;
       const font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const weight = segment.fontWeight === fontWeight ? '' : ` style="${escaped(`font:${font}`)}"`;
-      return `${own ?? ''}<text transform="${at}"${fill}${weight} xml:space="preserve">${escaped(segment.text)}</text>`;
+      // Letters from the right end where they stand furthest to the left.
+      const direction = segment.direction === 'rtl' ? ' direction="rtl" text-anchor="end"' : '';
+      return `${own ?? ''}<text transform="${at}"${fill}${weight}${direction} xml:space="preserve">${escaped(segment.text)}</text>`;
     }),
   );
   const turn = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x + width / 2} ${y + height / 2})"`;

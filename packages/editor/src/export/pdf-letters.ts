@@ -1,5 +1,6 @@
 import type { PDFFont, PDFHexString } from '@cantoo/pdf-lib';
 import * as pdf from '@cantoo/pdf-lib';
+import type { Direction } from '@palimpsest/typeset';
 import type { EmbeddedFont } from './pdf-fonts.ts';
 import { visualRuns } from './visual-runs.ts';
 import type { VisualRun } from './visual-runs.ts';
@@ -75,18 +76,19 @@ function placeShaped(fontSize: number, text: string, fonts: readonly EmbeddedFon
  *
  * @param ctx a context to measure with, in the font of the letters
  * @param fontSize in pixels of the image
+ * @param part what it says, and the side from which it is written
  */
 export function placeAll(
   ctx: CanvasRenderingContext2D,
   fontSize: number,
-  text: string,
+  part: { text: string; direction: Direction },
   fonts: readonly EmbeddedFont[],
 ): Placed[] {
   let start = 0;
-  return visualRuns(text).flatMap(({ text: part, rightToLeft }) => {
+  return visualRuns(part.text, part.direction).flatMap(({ text, rightToLeft }) => {
     const from = start;
-    start += ctx.measureText(part).width;
-    const placed = rightToLeft ? placeShaped(fontSize, part, fonts) : placeLetters(ctx, part, fonts);
+    start += ctx.measureText(text).width;
+    const placed = rightToLeft ? placeShaped(fontSize, text, fonts) : placeLetters(ctx, text, fonts);
     return placed.map((letter) => ({ ...letter, x: from + letter.x }));
   });
 }

@@ -59,7 +59,7 @@ function placedRuns(
     segmentsOf(line, text).flatMap((segment) => {
       ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const fonts = embedded.get(segment.fontWeight) ?? [];
-      return runsOf(placeAll(ctx, fontSize, segment.text, fonts)).map((run) => ({ segment, run }));
+      return runsOf(placeAll(ctx, fontSize, segment, fonts)).map((run) => ({ segment, run }));
     }),
   );
   ctx.restore();

@@ -1,4 +1,4 @@
-import type { LayoutLine } from '@palimpsest/typeset';
+import type { Direction, LayoutLine } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 
 /** Letters of a line that are set alike and straight. */
@@ -11,16 +11,20 @@ export interface PlacedSegment {
   angle: number;
   fontWeight: number;
   fill?: string | undefined;
+  /** The side from which they are written; space behind letters that are written from the right is left out. */
+  direction: Direction;
 }
 
 /** The parts of a line that are set alike: one where it has no runs, and one for each of the letters of a curved line. */
 export function segmentsOf(
-  { segments, pieces, text, x, baseline }: LayoutLine,
+  { segments, pieces, text, x, baseline, direction }: LayoutLine,
   { fontWeight }: EditorText,
 ): PlacedSegment[] {
-  if (pieces) return pieces;
-  const straight = segments ?? [{ text, x: 0, fontWeight }];
-  return straight.map((segment) => ({ ...segment, x: x + segment.x, y: baseline, angle: 0 }));
+  const straight = segments ?? [{ text, x: 0, fontWeight, ...(direction && { direction }) }];
+  const placed = pieces ?? straight.map((segment) => ({ ...segment, x: x + segment.x, y: baseline, angle: 0 }));
+  return placed.map((part) =>
+    part.direction ? { ...part, text: part.text.trimEnd(), direction: 'rtl' } : { ...part, direction: 'ltr' },
+  );
 }
 
 /** The weights in which letters of a text are set. */

@@ -1,3 +1,4 @@
+import type { Direction } from '@palimpsest/typeset';
 import createBidi from 'bidi-js';
 
 /** Letters that are written in one direction, as they follow each other on the line from left to right. */
@@ -16,8 +17,8 @@ interface LevelRun {
 }
 
 /** Stretches of letters of one embedding level, in the order in which they are read. */
-function levelRuns(text: string): LevelRun[] {
-  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+function levelRuns(text: string, direction: Direction): LevelRun[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs: LevelRun[] = [];
   for (const [index, level] of levels.entries()) {
     const letter = text.charAt(index);
@@ -44,11 +45,11 @@ function turned(runs: readonly LevelRun[], from: number): LevelRun[] {
 }
 
 /**
- * The parts of a line from left to right, as a canvas draws it that writes from left to right. Source: the Unicode Bidirectional Algorithm,
- * UAX #9, rule L2.
+ * The parts of a line from left to right, as a canvas draws it that writes in a direction. Source: the Unicode Bidirectional Algorithm, UAX #9,
+ * rule L2.
  */
-export function visualRuns(text: string): VisualRun[] {
-  let runs = levelRuns(text);
+export function visualRuns(text: string, direction: Direction = 'ltr'): VisualRun[] {
+  let runs = levelRuns(text, direction);
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level -= 1) runs = turned(runs, level);
   return runs.map(({ text, level }) => ({ text, rightToLeft: level % 2 === 1 }));

@@ -1,6 +1,7 @@
 import {
   blockTop,
   cssFont,
+  directionOfText,
   drawnFace,
   fontStack,
   hasWeights,
@@ -23,7 +24,7 @@ import { placeInImage } from './placement.ts';
  * How far a browser puts the first baseline below where we put it, in pixels of the image. Nothing for the fonts that we bring; a
  * system font may be another file than the one whose metrics the catalogue has.
  */
-function baselineShift(
+export function baselineShift(
   ctx: CanvasRenderingContext2D,
   { fontFamily, fontWeight, fontStyle, fontSize }: EditorText,
 ): number {
@@ -33,8 +34,10 @@ function baselineShift(
   return (fontBoundingBoxAscent - fontBoundingBoxDescent - (ascent - descent) * fontSize) / 2;
 }
 
-/** The style under which a text area breaks lines where `layoutText` does. */
+/** The style under which a text area breaks lines where `layoutText` does, and writes them from the same side. */
 export function textAreaStyle({
+  text,
+  lang,
   fontFamily,
   fontWeight,
   fontStyle,
@@ -45,7 +48,10 @@ export function textAreaStyle({
   lineHeight = defaultLineHeight,
   letterSpacing = 0,
 }: EditorText): CSSProperties {
+  const direction = directionOfText(text, lang);
   return {
+    direction: direction ?? 'ltr',
+    unicodeBidi: direction ? 'normal' : 'plaintext',
     fontFamily: fontStack(fontFamily),
     fontWeight: matchFontWeight(fontFamily, fontWeight, fontStyle),
     fontSize,

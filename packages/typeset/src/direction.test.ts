@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { directionOfText, firstStrongDirection } from './direction.ts';
+import { layoutText } from './layout.ts';
+import { createCanvas, registerFonts } from './node.ts';
+import { measureText } from './measure.ts';
+import { paintText } from './paint.ts';
+import type { TextStyle } from './types.ts';
+
+registerFonts();
+const ctx = createCanvas(1, 1).getContext('2d');
+const style: TextStyle = { fontFamily: 'Roboto', fontWeight: 400, fontSize: 40, textAlign: 'left' };
+
+describe('the direction of a paragraph', () => {
+  test.each([
+    ['Plaza שלום', 'ltr'],
+    ['שלום Plaza', 'rtl'],
+    ['«50 % ‏» Plaza', 'rtl'],
+    ['123 – 456!', undefined],
+    ['123 مهرجان', 'rtl'],
+    ['؟ Plaza', 'rtl'],
+    ['', undefined],
+    ['\u2067שלום\u2069 Plaza', 'ltr'],
+    ['\u2067שלום Plaza', undefined],
+  ] as const)('of "%s" is that of its first letter with one', (text, expected) => {
+    expect(firstStrongDirection(text)).toBe(expected);
+  });
+
+  test('is that of the language of the text, where some letter has it', () => {
+    expect(directionOfText('Nike נעליים', 'he')).toBe('rtl');
+    expect(directionOfText('Nike', 'he')).toBeUndefined();
+    expect(directionOfText('שלום heißt Frieden', 'de-AT')).toBe('ltr');
+    expect(directionOfText('مرحبا', 'de')).toBeUndefined();
+    expect(directionOfText('Salam', 'ms-Arab')).toBeUndefined();
+    expect(directionOfText('سلام Salam', 'ms-Arab-MY')).toBe('rtl');
+    expect(directionOfText('שלום', 'not a tag')).toBeUndefined();
+  });
+
+  test('is each of its own, on every line of it', () => {
+    const { lines } = layoutText(ctx, 'Uno dos\nשלום Plaza Mayor שלום', style, 170);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.map(({ direction }) => direction)).toEqual([undefined, ...lines.slice(1).map(() => 'rtl')]);
+    const { lines: hebrew } = layoutText(ctx, 'Nike\nשלום', { ...style, lang: 'he' }, 400);
+    expect(hebrew.map(({ direction }) => direction)).toEqual(['rtl', 'rtl']);
+  });
+});
+
+/** Columns in which some row has red, of a line of 400 px. */
+function redColumns(text: string, set: Partial<TextStyle>): [number, number] {
+  const canvas = createCanvas(400, 80).getContext('2d');
+  paintText(
+    canvas,
+    layoutText(canvas, text, { ...style, ...set }, 400),
+    { x: 0, y: 0, width: 400, height: 80, rotation: 0 },
+    '#000000',
+  );
+  const { data } = canvas.getImageData(0, 0, 400, 80);
+  const columns = Array.from({ length: 400 }, (_, x) => x).filter((x) =>
+    Array.from({ length: 80 }, (_row, y) => y).some((y) => {
+      const at = (y * 400 + x) * 4;
+      return (data[at] ?? 0) > 200 && (data[at + 3] ?? 0) > 200;
+    }),
+  );
+  return [columns[0] ?? NaN, columns.at(-1) ?? NaN];
+}
+
+const red = (start: number, end: number) => [{ start, end, fill: '#ff0000' }];
+
+describe('words in colours', () => {
+  test('stand on the right where the line begins there', () => {
+    const [left] = redColumns('שלום Plaza', { runs: red(0, 4) });
+    expect(left).toBeGreaterThan(measureText(ctx, 'Plaza', style));
+    const [from, to] = redColumns('שלום Plaza', { runs: red(5, 10) });
+    expect(from).toBeLessThan(6);
+    expect(to).toBeLessThan(measureText(ctx, 'Plaza ', style));
+  });
+
+  test('keep their order among words of their direction', () => {
+    const [, firstEnd] = redColumns('שלום Plaza Mayor', { runs: red(5, 10) });
+    const [second] = redColumns('שלום Plaza Mayor', { runs: red(11, 16) });
+    expect(second).toBeGreaterThan(firstEnd);
+    const [hebrewFirst] = redColumns('Plaza שלום עולם', { runs: red(6, 10) });
+    const [, hebrewSecondEnd] = redColumns('Plaza שלום עולם', { runs: red(11, 15) });
+    expect(hebrewSecondEnd).toBeLessThan(hebrewFirst);
+  });
+
+  test('have their marks on the side where they end', () => {
+    const [, end] = redColumns('שלום!', { runs: red(4, 5) });
+    expect(end).toBeLessThan(measureText(ctx, 'שלום', style) / 2);
+    const [start] = redColumns('Plaza!', { runs: red(5, 6) });
+    expect(start).toBeGreaterThan(measureText(ctx, 'Plaza', style) / 2);
+  });
+});
