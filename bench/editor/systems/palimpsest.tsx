@@ -1,4 +1,4 @@
-import { createEditorStore, createLayOut, createTranslatedText, exportPng, ImageEditor } from '@palimpsest/editor';
+import { createEditor, createLayOut, createTranslatedText, exportPng, ImageEditor } from '@palimpsest/editor';
 import type { EditorDocument } from '@palimpsest/editor';
 import { createRoot } from 'react-dom/client';
 import { family, painted, until } from '../system.ts';
@@ -41,7 +41,7 @@ export const system: System = {
   edit(size, texts, edits) {
     const ctx = globalThis.document.createElement('canvas').getContext('2d');
     if (!ctx) throw new Error('This browser gives no 2D context.');
-    const store = createEditorStore({ document: documentOf(size, texts), layOut: createLayOut(ctx) });
+    const store = createEditor({ document: documentOf(size, texts), layOut: createLayOut(ctx) });
     const { order } = store.getState().records;
     const started = performance.now();
     for (let edit = 0; edit < edits; edit += 1) {

@@ -20,5 +20,18 @@ export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts
 export type { TextPatch } from './model/text-patch.ts';
 export { createLayOut } from './model/text-layout.ts';
 export type { LayOut } from './model/text-layout.ts';
-export { createEditorStore, getDocument } from './store.ts';
-export type { EditorState, EditorStore, EditorStoreOptions } from './store.ts';
+export {
+  addText,
+  editText,
+  finishEditing,
+  placeText,
+  removeTexts,
+  selectTexts,
+  styleTexts,
+  writeText,
+} from './commands/texts.ts';
+export type { GeometryPatch, StylePatch } from './commands/texts.ts';
+export { TextPanel } from './components/text-panel.tsx';
+export type { TextPanelProps } from './components/text-panel.tsx';
+export { createEditor, getDocument, getText, useEditor } from './store.ts';
+export type { EditorState, EditorStore, EditorOptions } from './store.ts';

@@ -3,6 +3,7 @@ import { createBoxStore } from './box-store.ts';
 import type { BoxState } from './box-state.ts';
 import type { BoxStore } from './box-store.ts';
 import { moveTextBox, reshape } from './commands/text-box.ts';
+import { canvasOf } from './export/canvas.ts';
 import { fontsToSave } from './fonts/font-storage.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
 import type { Box } from './model/box.ts';
@@ -10,13 +11,15 @@ import type { EditorDocument } from './model/document.ts';
 import { sameText } from './model/same-text.ts';
 import { copyOfText, freeTextId, isLeftover, minBoxWidth, minFontSize } from './model/text.ts';
 import type { EditorText } from './model/text.ts';
+import { createLayOut } from './model/text-layout.ts';
 import type { LayOut } from './model/text-layout.ts';
 
 export type EditorState = BoxState<EditorText>;
 
-export interface EditorStoreOptions {
+export interface EditorOptions {
   document: EditorDocument;
-  layOut: LayOut;
+  /** Lays texts out whose fonts are loaded. Default: on a canvas of the page. */
+  layOut?: LayOut;
   /** Families that Reset may choose from. Default: every name is taken. */
   fontFamilies?: readonly string[];
   /** The files of the fonts that the user brought. Default: there are none. */
@@ -34,14 +37,26 @@ export interface EditorStore extends BoxStore<EditorText> {
   onCommit: (listener: (document: EditorDocument) => void) => () => void;
 }
 
-/** The state of an editor, apart from React and the canvas. The functions of `commands/` change it. */
-export function createEditorStore({
+/**
+ * An editor of the texts of a picture, apart from React and the canvas: its state, with undo and redo. Commands such as `writeText` and
+ * `styleTexts` change it, and `useEditor` shows a part of it.
+ *
+ * ```ts
+ * await loadFonts(document.texts);
+ * const editor = createEditor({ document });
+ * styleTexts(editor, [document.texts[0].id], { opacity: 0.5 });
+ * editor.undo();
+ * ```
+ *
+ * @throws Error when no `layOut` is given and the page has no canvas
+ */
+export function createEditor({
   document,
-  layOut,
+  layOut = createLayOut(canvasOf(1, 1).ctx),
   fontFamilies,
   fontFiles = () => [],
   now = Date.now,
-}: EditorStoreOptions): EditorStore {
+}: EditorOptions): EditorStore {
   const size = { width: document.width, height: document.height };
   const store: BoxStore<EditorText> = createBoxStore<EditorText>({
     size,

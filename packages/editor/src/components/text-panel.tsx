@@ -92,11 +92,17 @@ function toPatch({ fontWeight, ...patch }: Partial<TypographyStyle>): StylePatch
 }
 
 export interface TextPanelProps {
+  /** The editor whose selected texts are shown. */
   store: EditorStore;
-  original: EditorImage | undefined;
-  translation: TranslationCallbacks | undefined;
-  onEvent: (event: EditorEvent) => void;
+  /** The picture before it was translated. Default: what texts looked like is not shown. */
+  original?: EditorImage | undefined;
+  /** What gives other words for a text. Default: texts can only be typed. */
+  translation?: TranslationCallbacks | undefined;
+  /** Called with what happens, for analytics. */
+  onEvent?: ((event: EditorEvent) => void) | undefined;
 }
+
+const noop = () => {};
 
 /** The panel's selection for several texts: the style of the one selected last, in the box around them all. */
 function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPanelProps['selection']> | null {
@@ -129,7 +135,7 @@ function selectSettledTexts(): (state: EditorState) => readonly EditorText[] {
 }
 
 /** The typography panel, wired to what is selected. */
-export function TextPanel({ store, original, translation, onEvent }: TextPanelProps) {
+export function TextPanel({ store, original, translation, onEvent = noop }: TextPanelProps) {
   const words = useWords();
   const select = useMemo(() => selectSettledTexts(), []);
   const texts = useEditor(store, select);

@@ -11,8 +11,8 @@ import { centerOf } from '../geometry/rect.ts';
 import { createTranslatedText } from '../model/text.ts';
 import type { EditorText, TranslatedText } from '../model/text.ts';
 import { createLayOut } from '../model/text-layout.ts';
-import { createEditorStore, getDocument, getText } from '../store.ts';
-import type { EditorStoreOptions } from '../store.ts';
+import { createEditor, getDocument, getText } from '../store.ts';
+import type { EditorOptions } from '../store.ts';
 import { createTextTool } from '../tools/create-tools.ts';
 import type { PointerInput } from '../tools/select-tool.ts';
 
@@ -45,11 +45,11 @@ type PointerKeys = Pick<PointerInput, 'shiftKey' | 'altKey' | 'commandKey'>;
 /** An editor without a screen, driven by simulated input. The clock stands still until `now` is set. */
 export function createTestEditor(
   texts: readonly EditorText[] = [sampleText(1), sampleText(2)],
-  options: Partial<EditorStoreOptions> = {},
+  options: Partial<EditorOptions> = {},
 ) {
   let now = 5_000;
   const document = { width: 800, height: 600, texts };
-  const store = createEditorStore({ document, layOut, now: () => now, ...options });
+  const store = createEditor({ document, layOut, now: () => now, ...options });
   const tool = createTextTool(store);
   const zoom = 1;
   const open = new Set<EditorSurface>();

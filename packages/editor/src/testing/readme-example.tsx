@@ -1,0 +1,50 @@
+import {
+  createEditor,
+  createTranslatedText,
+  getDocument,
+  styleTexts,
+  TextPanel,
+  useEditor,
+  writeText,
+} from '@palimpsest/editor';
+import type { EditorDocument, EditorStore } from '@palimpsest/editor';
+
+const welcome = createTranslatedText(
+  {
+    id: 1,
+    text: 'Willkommen',
+    originalText: 'Welcome',
+    x: 40,
+    y: 30,
+    width: 320,
+    height: 60,
+    rotation: 0,
+    fontFamily: 'Roboto',
+    fontSize: 40,
+    lang: 'de',
+    suggestedColors: ['#1d3557'],
+  },
+  Date.now(),
+);
+
+/** An editor of one text, which is written anew in capitals that the picture is seen through. */
+export function editedWelcome(options: Omit<Parameters<typeof createEditor>[0], 'document'> = {}): EditorStore {
+  const document: EditorDocument = { width: 400, height: 300, texts: [welcome] };
+  const editor = createEditor({ document, ...options });
+  writeText(editor, welcome.id, 'Grüße');
+  styleTexts(editor, [welcome.id], { textTransform: 'uppercase', opacity: 0.8 });
+  return editor;
+}
+
+/** How many texts there are, beside the panel of those that are selected. */
+export function Texts({ editor }: { editor: EditorStore }) {
+  const count = useEditor(editor, ({ records }) => records.order.length);
+  return (
+    <>
+      <p>
+        {count} of {getDocument(editor).texts.length}
+      </p>
+      <TextPanel store={editor} />
+    </>
+  );
+}
