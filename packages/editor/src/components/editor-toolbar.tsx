@@ -26,6 +26,8 @@ const groups: readonly { label: Wording; ids: readonly string[]; forSeveral?: bo
 const wideOnly: readonly string[] = ['show-shortcuts'];
 const isWideOnly = (id: string) => wideOnly.includes(id);
 const hiddenOnPhones = 'max-sm:hidden';
+/** On phones of 320 px every tool is in sight; the other formats are in the list of commands. */
+const hiddenOnSmallPhones = 'max-[22.5rem]:hidden';
 
 export interface EditorToolbarProps {
   context: EditorContext;
@@ -53,17 +55,18 @@ export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
             <History aria-hidden />
           </IconButton>
         ) : null}
-        <IconButton label={words.otherFormats} onClick={() => context.toggle('export')}>
+        <IconButton label={words.otherFormats} className={hiddenOnSmallPhones} onClick={() => context.toggle('export')}>
           <FileOutput aria-hidden />
         </IconButton>
         <Button
           variant="primary"
+          className="max-[26rem]:px-2.5"
           icon={<Download aria-hidden />}
           loading={exporting}
           loadingText={words.exporting}
           onClick={context.exportPng}
         >
-          {words.export}
+          <span className="max-[26rem]:sr-only">{words.export}</span>
         </Button>
       </div>
     </div>

@@ -522,7 +522,10 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('button', { name: 'Show keyboard shortcuts' })).toBeNull();
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
-    const tops = within(canvas.getByRole('toolbar', { name: 'Editor' }))
+    const toolbar = canvas.getByRole('toolbar', { name: 'Editor' });
+    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    const tops = within(toolbar)
       .getAllByRole('button')
       .map((button) => Math.round(button.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
