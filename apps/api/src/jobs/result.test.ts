@@ -68,6 +68,10 @@ test('the patches of all texts bring the original back to the byte', async () =>
   expect(Buffer.from(picture.data).equals(Buffer.from(original.data))).toBe(true);
 });
 
+test('texts say the language that they were translated to', () => {
+  expect(new Set(result.localized_texts.map(({ lang }) => lang))).toEqual(new Set(['es']));
+});
+
 test('what was skipped says why, where, and what would erase it', async () => {
   const all = await download(result.text_patches_url);
   for (const { reason, confidence, coordinates, patch } of result.skipped_texts ?? []) {
