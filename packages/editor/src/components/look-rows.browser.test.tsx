@@ -14,7 +14,7 @@ const autoFit = style.getByRole('switch', { name: 'Auto-fit' });
 async function open(first: Partial<EditorText> = {}): Promise<() => readonly EditorText[]> {
   const texts = threeTexts(0, ['#cc0000']).map((text, index) => (index === 0 ? { ...text, ...first } : text));
   const { saved } = openEditor({ ...size, texts });
-  const text = page.getByRole('button', { name: 'Uno', exact: true });
+  const text = page.getByRole('button', { name: first.text ?? 'Uno', exact: true });
   await expect.element(text).toBeInTheDocument();
   (text.element() as HTMLElement).focus();
   await expect.element(opacity).toBeVisible();
@@ -64,7 +64,7 @@ test('several texts are called mixed where they differ, and take a value togethe
   await expect.element(opacity).toHaveValue('');
   await expect.element(opacity).toHaveAttribute('placeholder', 'Mixed');
   await expect.element(textCase).toHaveTextContent('Mixed');
-  await expect.element(style.getByText('Mixed')).toHaveLength(2);
+  await eventually(() => expect(style.getByText('Mixed', { exact: true }).elements()).toHaveLength(2));
   await userEvent.fill(opacity, '60');
   await userEvent.keyboard('{Enter}');
   await eventually(() => expect(texts().map((text) => text.opacity)).toEqual([0.6, 0.6, 0.6]));
@@ -84,13 +84,7 @@ test('while a text in capitals is written, the text area holds and copies what w
   expect(getComputedStyle(area.element()).textTransform).toBe('uppercase');
   // The canvas draws it: both break the same capitals at the same places.
   expect(getComputedStyle(area.element()).color).toBe('rgba(0, 0, 0, 0)');
-  const copied = new Promise<string>((resolve) => {
-    document.addEventListener('copy', (event) => resolve(event.clipboardData?.getData('text/plain') ?? ''), {
-      once: true,
-    });
-  });
   await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
-  expect(['', 'ışıl için']).toContain(await copied);
   await userEvent.keyboard('{End}{Control>}v{/Control}');
   await expect.element(area).toHaveValue('ışıl içinışıl için');
 });
