@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOnLine } from './curve.ts';
+import { bendOf, isOnLine } from './curve.ts';
 import { fitText } from './fit.ts';
 import { layoutText } from './layout.ts';
 import { createCanvas, registerFonts } from './node.ts';
@@ -153,16 +153,25 @@ describe('what stays whole on a curve', () => {
 });
 
 describe('several curved lines', () => {
-  test('run about one centre, each where its own part of the circle is', () => {
+  test('run about one centre, a line height apart, however small their box: none lies over another', () => {
+    const widths = fc.double({ min: 20, max: 700, noNaN: true });
     fc.assert(
-      fc.property(fc.constantFrom(...Object.values(corpus)), styles, curves, (own, style, curve) => {
-        const { lines } = layoutText(ctx, own, { ...style, curve }, 700);
-        const centres = lines.map(({ baseline, radius = NaN }) => baseline + radius);
-        // Inside of the smallest circle that letters can stand on, lines lie over each other.
-        const isWide = lines.every(({ radius = 0 }) => Math.abs(radius) > style.fontSize);
-        expect(centres.every((centre) => !isWide || Math.abs(centre - (centres[0] ?? NaN)) < 1e-6)).toBe(true);
+      fc.property(fc.constantFrom(...Object.values(corpus)), styles, curves, widths, (own, style, curve, width) => {
+        const { lines } = layoutText(ctx, own, { ...style, curve }, width);
+        const radii = lines.map(({ radius = NaN }) => radius);
+        const centres = lines.map(({ baseline }, index) => baseline + (radii[index] ?? NaN));
+        const apart = radii.slice(1).map((radius, index) => (radii[index] ?? NaN) - radius);
+        for (const centre of centres) expect(centre).toBeCloseTo(centres[0] ?? NaN, 6);
+        for (const distance of apart) expect(distance).toBeCloseTo(1.2 * style.fontSize, 6);
+        for (const radius of radii) expect(Math.sign(radius) * Math.sign(curve)).toBe(1);
       }),
     );
+  });
+
+  test('stand with the tops of their letters outside of the centre', () => {
+    const { lines } = layoutText(ctx, text, { ...plain, fontSize: 60, curve: -300 }, 90);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const { radius = 0 } of lines) expect(-radius).toBeGreaterThanOrEqual(1.25 * 60 - 1e-6);
   });
 
   test('break as the straight ones do where the circle is large', () => {
@@ -185,6 +194,8 @@ describe('fitText along a curve', () => {
         const wanted = { ...style, fontSize: 120, curve };
         const fitted = fitText(ctx, own, wanted, box, { minFontSize: 1 });
         expect(fitted.height).toBeLessThanOrEqual(box.height + 1e-6);
+        const outside = Math.max(...fitted.lines.map(({ radius = NaN }) => Math.abs(radius)));
+        expect(outside).toBeLessThanOrEqual(bendOf({ curve }, box.width)?.radius ?? NaN);
         for (const { width, radius = NaN } of fitted.lines)
           expect(width).toBeLessThanOrEqual(((Math.abs(curve) * Math.PI) / 180) * Math.abs(radius) + 1e-6);
       }),

@@ -15,8 +15,11 @@ export interface Bend {
 /** A turn of less than this, in degrees, cannot be seen. */
 const leastCurve = 0.05;
 const fullTurn = 360;
-/** No line runs along a smaller circle, in ems: its letters would lie over each other. */
-const leastRadius = 0.5;
+/**
+ * No line runs along a smaller circle, in ems: its letters would lie over each other. Where their tops are on the inner side, the letters need
+ * their height as well.
+ */
+const leastRadius = { outward: 0.5, inward: 1.25 };
 
 /** How a box of a width is bent; undefined where its lines are straight. */
 export function bendOf({ curve = 0 }: Pick<TextStyle, 'curve'>, width: number): Bend | undefined {
@@ -31,12 +34,27 @@ export function firstBaseline({ fontFamily, lineHeight = defaultLineHeight }: Te
   return (lineHeight - ascent - descent) / 2 + ascent;
 }
 
-/** The radius of the baseline of one of `count` lines, below 0 where the tops of its letters are on the inner side; in pixels as `size`. */
-export function radiusOf(bend: Bend, style: TextStyle, size: number, index: number, count: number): number {
+/** How far the baseline of one of `count` lines is from the circle outside of all of them, in ems. */
+function depthOf({ side }: Bend, style: TextStyle, index: number, count: number): number {
   const { lineHeight = defaultLineHeight } = style;
   const fromTop = firstBaseline(style) + index * lineHeight;
-  const fromOutside = bend.side > 0 ? fromTop : count * lineHeight - fromTop;
-  return bend.side * Math.max(bend.radius - fromOutside * size, leastRadius * size);
+  return side > 0 ? fromTop : count * lineHeight - fromTop;
+}
+
+/**
+ * A bend on whose circles all lines find room: where the innermost would be too small, all of them run further out, beyond the box, so that no
+ * line lies over another.
+ * @param size of the letters, in pixels
+ */
+export function withRoomInside(bend: Bend, style: TextStyle, size: number, count: number): Bend {
+  const innermost = depthOf(bend, style, bend.side > 0 ? count - 1 : 0, count);
+  const least = bend.side > 0 ? leastRadius.outward : leastRadius.inward;
+  return { ...bend, radius: Math.max(bend.radius, (innermost + least) * size) };
+}
+
+/** The radius of the baseline of one of `count` lines, below 0 where the tops of its letters are on the inner side; in pixels as `size`. */
+export function radiusOf(bend: Bend, style: TextStyle, size: number, index: number, count: number): number {
+  return bend.side * (bend.radius - depthOf(bend, style, index, count) * size);
 }
 
 /** The length at which lines break in a box of a width: that of the circle outside of all of them. */

@@ -1,5 +1,5 @@
 import { breakLines, type Measure, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
-import { bendOf, lengthToBreak } from './curve.ts';
+import { bendOf, lengthToBreak, withRoomInside } from './curve.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { layoutText } from './layout.ts';
 import { hangingOf, measureWithin } from './hanging.ts';
@@ -57,6 +57,7 @@ function fitsCurved(
   const bend = bendOf(style, box.width);
   if (!bend || widestWord > lengthToBreak(bend, box.width)) return false;
   const { lines, height } = layoutText(ctx, text, style, box.width);
+  if (withRoomInside(bend, style, style.fontSize, lines.length).radius > bend.radius) return false;
   return height <= box.height && lines.every(({ width, radius = 0 }) => width <= bend.sweep * Math.abs(radius));
 }
 

@@ -1,5 +1,5 @@
 import { breakLines, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
-import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf } from './curve.ts';
+import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf, withRoomInside } from './curve.ts';
 import { curvedPieces } from './curve-pieces.ts';
 import { directionOfText, firstStrongDirection } from './direction.ts';
 import { defaultLineHeight } from './fonts.ts';
@@ -45,21 +45,22 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
 function setText(ctx: TextContext, text: string, style: TextStyle, width: number): TextLayout {
   const { fontSize, textAlign, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
-  const bend = bendOf(style, width);
-  const longest = lengthToBreak(bend, width) / fontSize;
-  const hangs = hangingOf(text, bend ? { ...style, hangingPunctuation: false } : style, measure);
+  const ofBox = bendOf(style, width);
+  const longest = lengthToBreak(ofBox, width) / fontSize;
+  const hangs = hangingOf(text, ofBox ? { ...style, hangingPunctuation: false } : style, measure);
   const breaking = { width: longest, measure: measureWithin(measure, hangs), isLoose: isLooseLine(style, longest) };
   const given = directionOfText(text, style.lang);
   const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
     const direction = given ?? firstStrongDirection(paragraph.text);
-    return breakLines(partWords(splitAtBreaks(paragraph.text), bend ? {} : style), start, breaking).map(
+    return breakLines(partWords(splitAtBreaks(paragraph.text), ofBox ? {} : style), start, breaking).map(
       (line, index, { length }) => {
         start += line.text.length;
         return { ...line, start: start - line.text.length, endsParagraph: index === length - 1, direction };
       },
     );
   });
+  const bend = ofBox && withRoomInside(ofBox, style, fontSize, broken.length);
   const straight = broken.length * lineHeight * fontSize;
   const height = bend ? bentHeight(bend, straight) : straight;
   const top = (bend?.side === -1 ? height - straight : 0) + firstBaseline(style) * fontSize;
