@@ -44,23 +44,22 @@ describe('the direction of a paragraph', () => {
   });
 });
 
-/** Columns in which some row has red, of a line of 400 px. */
-function redColumns(text: string, set: Partial<TextStyle>): [number, number] {
+/** How many pixels of each column are inked in a colour, of a line of 400 px. */
+function inkedColumns(text: string, set: Partial<TextStyle>, isCounted: (red: number) => boolean): number[] {
   const canvas = createCanvas(400, 80).getContext('2d');
-  paintText(
-    canvas,
-    layoutText(canvas, text, { ...style, ...set }, 400),
-    { x: 0, y: 0, width: 400, height: 80, rotation: 0 },
-    '#000000',
-  );
+  const box = { x: 0, y: 0, width: 400, height: 80, rotation: 0 };
+  paintText(canvas, layoutText(canvas, text, { ...style, ...set }, 400), box, '#000000');
   const { data } = canvas.getImageData(0, 0, 400, 80);
-  const columns = Array.from({ length: 400 }, (_, x) => x).filter((x) =>
-    Array.from({ length: 80 }, (_row, y) => y).some((y) => {
-      const at = (y * 400 + x) * 4;
-      return (data[at] ?? 0) > 200 && (data[at + 3] ?? 0) > 200;
-    }),
-  );
-  return [columns[0] ?? NaN, columns.at(-1) ?? NaN];
+  return Array.from({ length: 400 }, (_, x) => {
+    const rows = Array.from({ length: 80 }, (_row, y) => (y * 400 + x) * 4);
+    return rows.filter((at) => (data[at + 3] ?? 0) > 128 && isCounted(data[at] ?? 0)).length;
+  });
+}
+
+/** The first and the last column with red. */
+function redColumns(text: string, set: Partial<TextStyle>): [number, number] {
+  const columns = inkedColumns(text, set, (value) => value > 200);
+  return [columns.findIndex((count) => count > 0), columns.findLastIndex((count) => count > 0)];
 }
 
 const red = (start: number, end: number) => [{ start, end, fill: '#ff0000' }];
@@ -81,6 +80,21 @@ describe('words in colours', () => {
     const [hebrewFirst] = redColumns('Plaza שלום עולם', { runs: red(6, 10) });
     const [, hebrewSecondEnd] = redColumns('Plaza שלום עולם', { runs: red(11, 15) });
     expect(hebrewSecondEnd).toBeLessThan(hebrewFirst);
+  });
+
+  test('stand where they do without colours, with numbers and signs', () => {
+    for (const [text, word] of [
+      ['Nike נעליים, 50%!', '50'],
+      ['Nike נעליים, 50%!', '!'],
+      ['נעליים (Plaza 7) 50%!', 'Plaza'],
+      ['נעליים (Plaza 7) 50%!', '('],
+      ['Bar 7 שלום 12 עולם', '12'],
+    ] as const) {
+      const at = text.indexOf(word);
+      const inked = inkedColumns(text, {}, () => true);
+      const coloured = inkedColumns(text, { runs: red(at, at + word.length) }, () => true);
+      expect(Math.max(...inked.map((count, x) => Math.abs(count - (coloured[x] ?? 0))))).toBeLessThan(8);
+    }
   });
 
   test('have their marks on the side where they end', () => {

@@ -37,13 +37,12 @@ export function hasWeights({ runs = [], fontWeight }: Pick<TextStyle, 'runs' | '
   return runs.some((run) => run.fontWeight !== undefined && run.fontWeight !== fontWeight);
 }
 
-/** Words with the space behind them: in a line that is written from both sides each has a place of its own. */
-function wordsOf({ text, start, run }: Stretch): Stretch[] {
-  return Array.from(text.matchAll(/\s*\S+\s*|\s+/gu), ({ 0: word, index }) => ({
-    text: word,
-    start: start + index,
-    run,
-  }));
+/** Words, numbers and signs, each with the space behind it: in a line that is written from both sides each has a place of its own. */
+const parts =
+  /(?:\p{Extended_Pictographic}(?:[\p{Extended_Pictographic}\p{EMod}]|\u200d|\ufe0f)*|[\p{L}\p{M}\p{Nl}]+|[+#$€£-]?\p{Nd}(?:[\p{Nd}.,:/]*\p{Nd})?[%°€$]?|\S)\s*|\s+/gu;
+
+function partsOf({ text, start, run }: Stretch): Stretch[] {
+  return Array.from(text.matchAll(parts), ({ 0: part, index }) => ({ text: part, start: start + index, run }));
 }
 
 /**
@@ -58,7 +57,7 @@ export function segmentsOf(
 ): LineSegment[] | undefined {
   const stretches = stretchesOf(line.text, line.start, style.runs ?? []);
   if (stretches.every(({ run }) => run === undefined)) return undefined;
-  return placeStretches(hasRightToLeft(line.text) ? stretches.flatMap(wordsOf) : stretches, line, style, measure);
+  return placeStretches(hasRightToLeft(line.text) ? stretches.flatMap(partsOf) : stretches, line, style, measure);
 }
 
 /** Where stretches that make up a line stand in it. @param measure as for {@link segmentsOf} */

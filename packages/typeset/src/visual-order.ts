@@ -18,23 +18,77 @@ function leftEnds(line: string, start: number, pieces: readonly Stretch[], measu
   );
 }
 
-/** Of each piece, whether it runs from the right: numbers and signs do between words that do, and elsewhere as the line does. */
-function directions(pieces: readonly Stretch[], base: Direction): boolean[] {
-  const own = pieces.map(({ text }) => firstStrongDirection(text));
-  return own.map((direction, index) => {
-    if (direction !== undefined) return direction === 'rtl';
-    const before = own.slice(0, index).findLast((other) => other !== undefined) ?? base;
-    const after = own.slice(index + 1).find((other) => other !== undefined) ?? base;
-    return (before === after ? before : base) === 'rtl';
+type Side = Direction | 'number' | undefined;
+
+/** Signs that belong to the number beside them. */
+const ofNumber = /^[+#%°$€£-]+\s*$/;
+
+/** The side of each piece that has one of its own: numbers behind letters from the left are as those letters. */
+function sidesOf(pieces: readonly Stretch[], base: Direction): Side[] {
+  let strong = base;
+  const sides = pieces.map(({ text }): Side => {
+    const direction = firstStrongDirection(text);
+    strong = direction ?? strong;
+    if (direction === undefined && /\p{Nd}/u.test(text)) return strong === 'rtl' ? 'number' : 'ltr';
+    return direction;
+  });
+  return sides.map((side, index) => {
+    const beside = sides[index - 1] ?? sides[index + 1];
+    return side === undefined && beside === 'number' && ofNumber.test(pieces[index]?.text ?? '') ? beside : side;
   });
 }
 
-/** Stretches of neighbours that run from one side, as where they begin and end. */
-function stretchesFrom(side: boolean, isFromRight: readonly boolean[]): [number, number][] {
+const opening = '([{';
+const closing = ')]}';
+
+/** The sides of brackets, which go with the line unless all within and what stands before them goes the other way. Source: rule N0 of UAX #9. */
+function withBrackets(pieces: readonly Stretch[], sides: readonly Side[], base: Direction): Side[] {
+  const result = [...sides];
+  const open: number[] = [];
+  for (const [index, { text }] of pieces.entries()) {
+    const bracket = text.trim();
+    if (bracket.length !== 1) continue;
+    if (opening.includes(bracket)) open.push(index);
+    if (!closing.includes(bracket)) continue;
+    const start = open.pop();
+    if (start === undefined) continue;
+    const within = sides.slice(start + 1, index).map(ofLetters);
+    const other = base === 'ltr' ? 'rtl' : 'ltr';
+    if (!within.includes(base) && !within.includes(other)) continue;
+    const before = ofLetters(result.slice(0, start).findLast((side) => side !== undefined)) ?? base;
+    const side = !within.includes(base) && before === other ? other : base;
+    result[start] = side;
+    result[index] = side;
+  }
+  return result;
+}
+
+/** Numbers count as letters from the right for what stands beside them. */
+function ofLetters(side: Side): Direction | undefined {
+  return side === 'number' ? 'rtl' : side;
+}
+
+/**
+ * The embedding level of each piece: odd where it is written from the right. Numbers behind letters from the right stand among them as they do in
+ * the text, themselves written from the left; signs go with what is around them, or else with the line.
+ */
+function levelsOf(pieces: readonly Stretch[], base: Direction): number[] {
+  const sides = withBrackets(pieces, sidesOf(pieces, base), base);
+  return sides.map((side, index) => {
+    if (side === 'number') return 2;
+    const before = ofLetters(sides.slice(0, index).findLast((other) => other !== undefined)) ?? base;
+    const after = ofLetters(sides.slice(index + 1).find((other) => other !== undefined)) ?? base;
+    const resolved = side ?? (before === after ? before : base);
+    return resolved === 'rtl' ? 1 : base === 'rtl' ? 2 : 0;
+  });
+}
+
+/** Stretches of neighbours of a level or a higher one, as where they begin and end. */
+function stretchesFrom(level: number, levels: readonly number[]): [number, number][] {
   const stretches: [number, number][] = [];
-  for (const [index, from] of isFromRight.entries()) {
+  for (const [index, own] of levels.entries()) {
     const last = stretches.at(-1);
-    if (from !== side) continue;
+    if (own < level) continue;
     if (last?.[1] === index) last[1] = index + 1;
     else stretches.push([index, index + 1]);
   }
@@ -43,7 +97,7 @@ function stretchesFrom(side: boolean, isFromRight: readonly boolean[]): [number,
 
 /**
  * Where the parts of a line stand: in the order of the text from the left or from the right as the line is written, words of the other direction
- * among themselves in the other order. Source: rule L2 of UAX #9, with whole words in place of letters.
+ * among themselves in the other order. Source: UAX #9, with whole words in place of letters.
  *
  * @param measure width of a part of the whole text at size 1, without space after its last letter
  */
@@ -53,8 +107,8 @@ export function placePieces(
   measure: Measure,
 ): PlacedPiece[] {
   const lefts = leftEnds(text, start, pieces, measure);
-  const placed = (isFromRight: readonly boolean[]) =>
-    pieces.map((piece, index) => ({ piece, left: lefts[index] ?? 0, rightToLeft: isFromRight[index] === true }));
+  const placed = (levels: readonly number[]) =>
+    pieces.map((piece, index) => ({ piece, left: lefts[index] ?? 0, rightToLeft: levels[index] === 1 }));
   if (direction === 'ltr' && !hasRightToLeft(text)) return placed([]);
   const widths = pieces.map(({ text: words, start: at }) => measure(words.trimEnd(), at));
   const mirror = (from: number, to: number): void => {
@@ -63,8 +117,7 @@ export function placePieces(
     const right = Math.max(...all.map((index) => (lefts[index] ?? 0) + (widths[index] ?? 0)));
     for (const index of all) lefts[index] = left + right - (lefts[index] ?? 0) - (widths[index] ?? 0);
   };
-  const isFromRight = directions(pieces, direction);
-  if (direction === 'rtl') mirror(0, pieces.length);
-  for (const [from, to] of stretchesFrom(direction === 'ltr', isFromRight)) mirror(from, to);
-  return placed(isFromRight);
+  const levels = levelsOf(pieces, direction);
+  for (const level of [2, 1]) for (const [from, to] of stretchesFrom(level, levels)) mirror(from, to);
+  return placed(levels);
 }
