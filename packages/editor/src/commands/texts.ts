@@ -3,9 +3,9 @@ import { getChangeable } from '../box-store.ts';
 import { clamp } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
 import { moveInside } from '../geometry/rotation.ts';
+import { createAddedText } from '../model/added-text.ts';
 import {
   addedText,
-  createAddedText,
   freeTextId,
   isLeftover,
   maxFontSize,

@@ -1,9 +1,11 @@
-import type { FontStyle, StyledRun, TextAlign, TextBox, TextTransform } from '@palimpsest/typeset';
+import type { FontStyle, StyledRun, TextAlign, TextBox } from '@palimpsest/typeset';
 import type { Rect, Size } from '../geometry/rect.ts';
+import { lookOf } from './text-look.ts';
+import type { TextLook } from './text-look.ts';
 import type { TextPatch } from './text-patch.ts';
 
 /** What users can change about a text. Lengths are in pixels of the image. */
-export interface TextAttributes extends TextBox {
+export interface TextAttributes extends TextBox, TextLook {
   text: string;
   fontFamily: string;
   /** CSS weight, 100 to 900. */
@@ -38,14 +40,6 @@ export interface TextAttributes extends TextBox {
   runs?: readonly StyledRun[] | undefined;
   /** Degrees of a circle that lines may take, above 0 bowed up, below 0 bowed down: see typeset's `TextStyle`. Default 0, straight. */
   curve?: number | undefined;
-  /** 0 to 1: how much is seen of the text and of everything drawn around it, as one picture. Default 1. */
-  opacity?: number | undefined;
-  /** The case in which the letters are drawn; `text` stays as typed. Default 'none'. */
-  textTransform?: TextTransform | undefined;
-  /** `fontSize` follows from the text: the largest at which it finds room in its box. Default false. */
-  autoFit?: boolean | undefined;
-  /** The language of the text, as a BCP 47 tag: its rules make capitals. Default none. */
-  lang?: string | undefined;
 }
 
 /** Words of an original that were taken for misread: as they were read, and as they were meant. */
@@ -133,7 +127,6 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     perspective,
     curve,
   } = text;
-  const { opacity, textTransform, autoFit, lang } = text;
   return {
     text: text.text,
     x,
@@ -160,10 +153,7 @@ export function attributesOf(text: TextAttributes): TextAttributes {
     ...(runs !== undefined && { runs }),
     ...(perspective !== undefined && { perspective }),
     ...(curve !== undefined && { curve }),
-    ...(opacity !== undefined && { opacity }),
-    ...(textTransform !== undefined && { textTransform }),
-    ...(autoFit !== undefined && { autoFit }),
-    ...(lang !== undefined && { lang }),
+    ...lookOf(text),
   };
 }
 
@@ -244,23 +234,4 @@ export function copyOfText(text: EditorText, id: string): EditorText {
     original,
     ...(frame && { frame }),
   };
-}
-
-/**
- * The record of an empty text that the user adds.
- *
- * @param center where to put it, in pixels of the image
- * @param height of its box
- */
-export function createAddedText(center: { x: number; y: number }, height: number, id: string): EditorText {
-  const original: TextAttributes = {
-    ...textDefaults,
-    ...addedText,
-    text: '',
-    x: center.x - addedText.width / 2,
-    y: center.y - height / 2,
-    height,
-    rotation: 0,
-  };
-  return { ...original, id, origin: 'added', originalText: '', suggestedColors: [], original };
 }
