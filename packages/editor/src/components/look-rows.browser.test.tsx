@@ -74,7 +74,7 @@ test('several texts are called mixed where they differ, and take a value togethe
   await eventually(() => expect(texts().map((text) => text.autoFit)).toEqual([true, true, true]));
 });
 
-test('while a text in capitals is written, the text area holds what was typed', async () => {
+test('while a text in capitals is written, the text area holds and copies what was typed', async () => {
   await open({ textTransform: 'uppercase', lang: 'tr', text: 'ışıl için' });
   await userEvent.keyboard('{Enter}');
   const area = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -84,4 +84,7 @@ test('while a text in capitals is written, the text area holds what was typed', 
   expect(getComputedStyle(area.element()).textTransform).toBe('uppercase');
   // The canvas draws it: both break the same capitals at the same places.
   expect(getComputedStyle(area.element()).color).toBe('rgba(0, 0, 0, 0)');
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
+  await userEvent.keyboard('{End}{Control>}v{/Control}');
+  await expect.element(area).toHaveValue('ışıl içinışıl için');
 });

@@ -24,7 +24,7 @@ import { placeInImage } from './placement.ts';
  * How far a browser puts the first baseline below where we put it, in pixels of the image. Nothing for the fonts that we bring; a
  * system font may be another file than the one whose metrics the catalogue has.
  */
-function baselineShift(
+export function baselineShift(
   ctx: CanvasRenderingContext2D,
   { fontFamily, fontWeight, fontStyle, fontSize }: EditorText,
 ): number {
