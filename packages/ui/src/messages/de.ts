@@ -58,6 +58,7 @@ export const de: Catalogue = {
   },
   editorLayout: { side: 'Eigenschaften' },
   errorState: { retry: 'Erneut versuchen' },
+  field: { validating: 'Wird geprüft...', unchecked: 'Das konnte nicht geprüft werden. Versuchen Sie es erneut.' },
   fileDropzone: {
     release: 'Hier ablegen',
     chooseAnother: 'Andere Datei wählen',

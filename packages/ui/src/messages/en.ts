@@ -10,6 +10,7 @@ import { dataTableMessages } from '../components/data-table/data-table.messages.
 import { dateRangeFieldMessages } from '../components/date-range-field/date-range-field.messages.ts';
 import { editorLayoutMessages } from '../components/editor-layout/editor-layout.messages.ts';
 import { errorStateMessages } from '../components/error-state/error-state.messages.ts';
+import { fieldMessages } from '../components/field/field.messages.ts';
 import { fileDropzoneMessages } from '../components/file-dropzone/file-dropzone.messages.ts';
 import { fileQueueMessages } from '../components/file-queue/file-queue.messages.ts';
 import { fontPickerMessages } from '../components/font-picker/font-picker.messages.ts';
@@ -53,6 +54,7 @@ export const en = {
   dateRangeField: dateRangeFieldMessages,
   editorLayout: editorLayoutMessages,
   errorState: errorStateMessages,
+  field: fieldMessages,
   fileDropzone: fileDropzoneMessages,
   fileQueue: fileQueueMessages,
   fontPicker: fontPickerMessages,

@@ -62,6 +62,7 @@ export const es: Catalogue = {
   },
   editorLayout: { side: 'Propiedades' },
   errorState: { retry: 'Reintentar' },
+  field: { validating: 'Comprobando...', unchecked: 'No se pudo comprobar. Inténtalo de nuevo.' },
   fileDropzone: {
     release: 'Suéltalo aquí',
     chooseAnother: 'Elegir otro archivo',

@@ -62,6 +62,7 @@ export const fr: Catalogue = {
   },
   editorLayout: { side: 'Propriétés' },
   errorState: { retry: 'Réessayer' },
+  field: { validating: 'Vérification...', unchecked: 'La vérification a échoué. Réessayez.' },
   fileDropzone: {
     release: 'Déposez-le ici',
     chooseAnother: 'Choisir un autre fichier',

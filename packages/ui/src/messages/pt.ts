@@ -58,6 +58,7 @@ export const pt: Catalogue = {
   },
   editorLayout: { side: 'Propriedades' },
   errorState: { retry: 'Tentar novamente' },
+  field: { validating: 'A verificar...', unchecked: 'Não foi possível verificar. Tente novamente.' },
   fileDropzone: {
     release: 'Solte aqui',
     chooseAnother: 'Escolher outro arquivo',

@@ -40,6 +40,7 @@ export function Checkbox({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   indeterminate = false,
   disabled,
@@ -64,7 +65,7 @@ export function Checkbox({
   return (
     <ChoiceField
       data-slot="checkbox"
-      {...{ validate, validateOn, onDirtyChange }}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, disabled, required, describedBy, className }}
       controlId={id}
     >

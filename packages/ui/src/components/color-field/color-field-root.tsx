@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/context.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
+import { withRule } from '../field/use-validate.ts';
 import { colorFieldMessages, type ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
 import { useColorEntry, type ColorEntry } from './use-color-entry.ts';
@@ -99,7 +100,7 @@ export function ColorFieldRoot({
       >
         <Field.Root
           data-slot="color-field"
-          validate={(...submitted) => entry.wrong ?? validate?.(...submitted)}
+          validate={withRule(() => entry.wrong, validate)}
           {...{ required, disabled }}
           {...props}
         >

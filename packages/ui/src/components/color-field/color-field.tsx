@@ -17,7 +17,14 @@ export interface ColorFieldProps
     FieldProps,
     Omit<
       ColorFieldRootProps,
-      keyof ComponentProps<'div'> | 'asChild' | 'controlId' | 'describedBy' | 'invalid' | 'validateOn' | 'colorName'
+      | keyof ComponentProps<'div'>
+      | 'asChild'
+      | 'controlId'
+      | 'describedBy'
+      | 'invalid'
+      | 'validateOn'
+      | 'validateDebounce'
+      | 'colorName'
     >,
     ColorFieldInputProps {
   /** The color at first, and after the form was reset. @default '' */
@@ -36,6 +43,7 @@ export function ColorField({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   value,
   defaultValue,
@@ -56,7 +64,7 @@ export function ColorField({
   'aria-describedby': describedBy,
   ...props
 }: ColorFieldProps) {
-  const line = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
+  const line = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
   return (
     <ColorFieldRoot
       {...{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange, backdrop, messages }}

@@ -33,6 +33,7 @@ export function usePickerLine<Multiple extends boolean = false>({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   multiple,
   value,
@@ -55,7 +56,7 @@ export function usePickerLine<Multiple extends boolean = false>({
   'aria-describedby': describedBy,
   ...trigger
 }: PickerProps<Multiple>) {
-  const layout = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
+  const layout = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
   const picked = { multiple, value, defaultValue, onValueChange };
   const search = { searchValue, defaultSearchValue, onSearchValueChange };
   const opened = { open, defaultOpen, onOpenChange };

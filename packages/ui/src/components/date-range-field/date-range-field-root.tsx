@@ -8,6 +8,7 @@ import { fromLocalDate, type IsoDate } from '../calendar/iso-date.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
+import { withRule } from '../field/use-validate.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { dateRangeFieldMessages, type DateRangeFieldMessages } from './date-range-field.messages.ts';
 import { useDateEntries, type Side } from './use-date-entries.ts';
@@ -147,7 +148,7 @@ export function DateRangeFieldRoot({
         <Field.Root
           data-slot="date-range-field"
           problem={problem?.text}
-          validate={(...submitted) => (problem?.side === 'start' ? problem.text : validate?.(...submitted))}
+          validate={withRule(() => (problem?.side === 'start' ? problem.text : undefined), validate)}
           {...{ dirty, disabled }}
           {...props}
         >

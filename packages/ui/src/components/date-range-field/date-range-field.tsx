@@ -40,6 +40,7 @@ export function DateRangeField({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   size,
   value,
@@ -60,7 +61,7 @@ export function DateRangeField({
   'aria-describedby': describedBy,
   ...props
 }: DateRangeFieldProps) {
-  const line = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
+  const line = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
   return (
     <DateRangeFieldRoot
       {...{ value, defaultValue, onValueChange, min, max, locale, today, messages }}

@@ -21,6 +21,7 @@ export const fieldGuide: Guide = {
     field: {
       'data-invalid': 'While there is an error, or the browser’s validation refused the control.',
       'data-valid': 'After the focus has left the field, while its value is valid.',
+      'data-validating': 'While an `asyncRule` is awaited. It draws nothing by itself.',
       'data-disabled': 'While the control is disabled.',
       'data-touched': 'After the focus has left the field, until the form is reset.',
       'data-dirty': 'While the value differs from the first one.',
@@ -37,6 +38,8 @@ export const fieldGuide: Guide = {
     },
     'field-description': { 'data-dirty': 'As on the field: so do the other states.' },
     'field-error': { role: '`alert`: it is read out as soon as it appears.' },
+    // A live region: it says politely that an `asyncRule` is awaited. Only fields with such a rule have it.
+    'field-status': {},
     'hidden-input': {},
   },
 };

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Slot from '@radix-ui/react-slot';
-import { use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { use, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import {
   FieldContext,
@@ -11,12 +11,13 @@ import {
   type FieldControlProps,
   type FieldState,
 } from './field-context.ts';
+import type { ValidateOn } from '../form/form-context.ts';
 import { DescriptionText, ErrorText } from './message-text.tsx';
 import { useDescriptions, useMessage } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
 import { useFound } from './use-found.ts';
 import { useLooks } from './use-looks.ts';
-import { useValidate, type Validate } from './use-validate.ts';
+import { useValidate, type AsyncRule, type Validate, type Wait } from './use-validate.ts';
 
 export interface FieldRootProps extends ComponentProps<'div'> {
   /** The id of the control. @default a generated id */
@@ -38,16 +39,34 @@ export interface FieldRootProps extends ComponentProps<'div'> {
   /** Called when the value becomes different from the first one, and when it is the same again. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /**
-   * When the field shows the result of the browser's validation: when the user submits the form, or already when the focus leaves
-   * the field after an input. A shown error disappears as soon as it is corrected.
+   * When the field is validated and shows the result: when the user submits the form, already when the focus leaves
+   * the field after an input, or when the value changes. A shown error disappears as soon as it is corrected.
    * @default 'submit', or that of the Form around it
    */
-  validateOn?: 'submit' | 'blur' | undefined;
+  validateOn?: ValidateOn | undefined;
+  /**
+   * How long the value stays the same before `validateOn="change"` validates it, in ms.
+   * @default 0
+   */
+  validateDebounce?: number | undefined;
   /**
    * Checks the value beyond the browser's constraints: returns a message, or undefined if the value is valid. A message stops the
    * form and is shown like those of the browser, which take precedence. Called with the value that the field submits, and with all values of the form.
+   * `asyncRule` makes a rule whose answer is waited for.
    */
-  validate?: Validate | undefined;
+  validate?: Validate | AsyncRule | undefined;
+}
+
+/** The states that hold as attributes: `data-dirty` and so on. The same object while they are the same. */
+function useAttributes(states: Readonly<Record<string, boolean>>): FieldState['attributes'] {
+  const held = Object.keys(states)
+    .filter((name) => states[name])
+    .map((name) => `data-${name}`)
+    .join(' ');
+  return useMemo(() => {
+    const names = held.split(' ').filter(Boolean);
+    return Object.fromEntries(names.map((name) => [name, '' as const]));
+  }, [held]);
 }
 
 /** The state that a field shares with its parts, the handlers of its element, and the props of its element. */
@@ -62,57 +81,62 @@ function useFieldState({
   filled: givenFilled,
   onDirtyChange,
   validateOn,
+  validateDebounce,
   validate,
   ...elementProps
 }: FieldRootProps) {
   const generatedId = useId();
   const id = controlId ?? generatedId;
   const disabled = useDisabled(ownDisabled);
-  const { element, found, touched, update, ...reactions } = useFound(validateOn);
+  const element = useRef<HTMLDivElement>(null);
   const values = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
   const { dirty, filled, focused, satisfied, setFocused, look } = useFieldStatus(element, values);
-  const check = useValidate(element, validate);
-  const lookAgain = () => {
-    check();
-    update();
-    look();
-  };
-  useLooks(element, lookAgain, validate !== undefined);
+  const { check, askRef } = useValidate(element, validate);
+  const looks = { element, validateOn, validateDebounce, check, look };
+  const { found: foundInControl, touched, update, showFound, ...reactions } = useFound(looks);
+  const [wait, setWait] = useState<Wait>();
+  const found = foundInControl || wait?.failure;
+  useLooks(element, update, validate !== undefined);
   const [allDescriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(problem || found);
-  const isValid = touched && satisfied && !isInvalid;
+  const validating = wait?.validating ?? false;
+  const isValid = touched && satisfied && !isInvalid && !validating;
+  const states = { invalid: isInvalid, valid: isValid, validating, disabled, touched, dirty, filled, focused };
+  const attributes = useAttributes(states);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const status = { invalid: isInvalid, valid: isValid, disabled, touched, dirty, filled, focused };
-    const attributes = Object.fromEntries(
-      Object.entries(status).map(([name, holds]) => [`data-${name}`, holds ? ('' as const) : undefined]),
-    );
     const messages = { describedBy: allDescriptions, problem, found, addMessage };
     return { ...ids, attributes, invalid: isInvalid, required, disabled, ...messages };
-  }, [
-    id,
-    allDescriptions,
-    isInvalid,
-    isValid,
-    required,
-    disabled,
-    touched,
-    dirty,
-    filled,
-    focused,
-    problem,
-    found,
-    addMessage,
-  ]);
-  return { element, state, elementProps, setFocused, ...reactions };
+  }, [id, attributes, isInvalid, required, disabled, allDescriptions, problem, found, addMessage]);
+  const answers =
+    typeof validate === 'object' ? (
+      <validate.Answers
+        {...{ element, askRef, wait, setWait }}
+        validate={validate.validate}
+        show={() => {
+          check();
+          showFound();
+        }}
+      />
+    ) : null;
+  return { element, state, answers, elementProps, setFocused, ...reactions };
 }
 
 /**
  * Ties a label, a description and an error to one control. Shows the result of the browser's validation in place of the
  * browser's own bubble, and the entry for the control in the `errors` of a Form around it.
  */
-export function FieldRoot({ className, onInvalidCapture, onInput, onFocus, onBlur, ref, ...props }: FieldRootProps) {
-  const { element, state, elementProps, show, edit, leave, setFocused } = useFieldState(props);
+export function FieldRoot({
+  className,
+  onInvalidCapture,
+  onInput,
+  onFocus,
+  onBlur,
+  ref,
+  children,
+  ...props
+}: FieldRootProps) {
+  const { element, state, answers, elementProps, show, edit, leave, setFocused } = useFieldState(props);
   return (
     <FieldContext value={state}>
       <div
@@ -138,7 +162,10 @@ export function FieldRoot({ className, onInvalidCapture, onInput, onFocus, onBlu
           setFocused(false);
         }}
         {...elementProps}
-      />
+      >
+        {children}
+        {answers}
+      </div>
     </FieldContext>
   );
 }

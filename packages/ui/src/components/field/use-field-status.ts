@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useFormDirt } from '../form/form-context.ts';
-import { firstInvalid } from './validity.ts';
+import { contentIn, firstInvalid } from './validity.ts';
 
 export interface FieldStatusOptions {
   /** Whether the value differs from the first one, if the controls cannot tell. @default read from the controls */
@@ -12,34 +12,32 @@ export interface FieldStatusOptions {
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-/** The values of the controls inside an element, as one string, and whether any of them is filled. */
-function contentOf(element: HTMLElement | null): { text: string; filled: boolean } | undefined {
-  const controls = [...(element?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [])];
-  if (controls.length === 0) return undefined;
-  const values = controls.map((control) => (/^(checkbox|radio)$/.test(control.type) ? control.checked : control.value));
-  return { text: JSON.stringify(values), filled: values.some(Boolean) };
-}
-
 /**
  * Whether the controls of a field are dirty, whether they are filled, whether the browser's validation
  * accepts them, and whether the focus is there.
- * @returns these four values, and a function that reads them again. Call it when a value may have changed.
+ * @returns these four values, and a function that reads them again and tells whether the content changed. Call it when a value may have changed.
  */
 export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
   const first = useRef<string>(undefined);
+  const last = useRef<string>(undefined);
   const [seen, setSeen] = useState({ dirty: false, filled: false, satisfied: true });
   const [focused, setFocused] = useState(false);
   const look = () => {
-    const content = contentOf(element.current);
-    if (!content) return;
-    first.current ??= content.text;
-    const dirty = content.text !== first.current;
+    const content = contentIn(element.current);
+    if (content.length === 0) return false;
+    const text = JSON.stringify(content);
+    first.current ??= text;
+    const before = last.current ?? text;
+    last.current = text;
+    const dirty = text !== first.current;
+    const filled = content.some(Boolean);
     const satisfied = !firstInvalid(element.current);
     setSeen((known) =>
-      known.dirty === dirty && known.filled === content.filled && known.satisfied === satisfied
+      known.dirty === dirty && known.filled === filled && known.satisfied === satisfied
         ? known
-        : { dirty, filled: content.filled, satisfied },
+        : { dirty, filled, satisfied },
     );
+    return text !== before;
   };
   const { dirty = seen.dirty, filled = seen.filled } = options;
   useDirtyReport(dirty, options.onDirtyChange);

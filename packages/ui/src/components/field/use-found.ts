@@ -1,34 +1,85 @@
 'use client';
 
-import { use, useCallback, useEffect, useRef, useState, type FocusEvent, type InvalidEvent } from 'react';
-import { useFormError, ValidateOnContext } from '../form/form-context.ts';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InvalidEvent,
+  type RefObject,
+} from 'react';
+import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-context.ts';
 import { firstInvalid, takesTyping } from './validity.ts';
 
 const messageIn = (field: HTMLElement | null) => firstInvalid(field)?.validationMessage ?? '';
+
+export interface FoundOptions {
+  element: RefObject<HTMLElement | null>;
+  validateOn: ValidateOn | undefined;
+  /** In ms. */
+  validateDebounce: number | undefined;
+  /** Validates; with true it is an attempt, whose result is shown. */
+  check: (attempt?: boolean) => void;
+  /** Reads the content. @returns whether it changed. */
+  look: () => boolean;
+}
+
+/** Calls back once nothing was started again for a time in ms; at once if that is 0. */
+function useDebounce(delay: number, onEnd: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = useEffectEvent(onEnd);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const start = () => {
+    stop();
+    if (delay > 0) timer.current = setTimeout(end, delay);
+    else onEnd();
+  };
+  return { start, stop };
+}
 
 /**
  * The error that the form has for the control of a field, else what the browser's validation found, until it is corrected
  * or the form is reset. And whether the focus has left the field since it was drawn or reset.
  */
-export function useFound(validateOn: 'submit' | 'blur' | undefined) {
+export function useFound({ element, validateOn, validateDebounce = 0, check, look }: FoundOptions) {
   const formValidatesOn = use(ValidateOnContext);
-  const element = useRef<HTMLDivElement>(null);
+  const mode = validateOn ?? formValidatesOn;
   const [formError, updateFormError] = useFormError(element);
   const [validationMessage, setMessage] = useState('');
   const [touched, setTouched] = useState(false);
   const edited = useRef(false);
-  const update = useCallback(() => {
+  const resetting = useRef(false);
+  const showFound = () => setMessage(messageIn(element.current));
+  const attempt = () => {
+    check(true);
+    showFound();
+  };
+  const later = useDebounce(validateDebounce, attempt);
+  const update = () => {
+    check();
     updateFormError();
     setMessage((shown) => (shown === '' ? '' : messageIn(element.current)));
-  }, [updateFormError]);
+    if (!look() || mode !== 'change' || resetting.current) return;
+    later.start();
+  };
+  const clear = useEffectEvent((event: Event) => {
+    const form = event.target as HTMLFormElement;
+    if (![...form.elements].some((control) => element.current?.contains(control))) return;
+    later.stop();
+    setMessage('');
+    setTouched(false);
+    edited.current = false;
+    resetting.current = true;
+    // The controls take their first values only after the event: that is no change of the user.
+    setTimeout(() => {
+      look();
+      resetting.current = false;
+    });
+  });
   useEffect(() => {
-    const clear = (event: Event) => {
-      const form = event.target as HTMLFormElement;
-      if (![...form.elements].some((control) => element.current?.contains(control))) return;
-      setMessage('');
-      setTouched(false);
-      edited.current = false;
-    };
     document.addEventListener('reset', clear);
     return () => document.removeEventListener('reset', clear);
   }, []);
@@ -45,7 +96,7 @@ export function useFound(validateOn: 'submit' | 'blur' | undefined) {
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (element.current?.contains(relatedTarget)) return;
     setTouched(true);
-    if ((validateOn ?? formValidatesOn) === 'blur' && edited.current) setMessage(messageIn(element.current));
+    if (mode === 'blur' && edited.current) attempt();
   };
-  return { element, found: formError || validationMessage, touched, show, edit, leave, update };
+  return { found: formError || validationMessage, touched, show, showFound, edit, leave, update };
 }

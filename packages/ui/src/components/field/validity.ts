@@ -1,5 +1,16 @@
 export type ValidatedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The controls of a field, those without a name included. */
+export const controlsIn = (element: HTMLElement | null): ValidatedControl[] => [
+  ...(element?.querySelectorAll<ValidatedControl>('input, textarea, select') ?? []),
+];
+
+/** What a field holds: a text for each control, or whether it is checked. */
+export const contentIn = (element: HTMLElement | null): (string | boolean)[] =>
+  controlsIn(element).map((control) =>
+    control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? control.checked : control.value,
+  );
+
 /** The first invalid control inside. A form includes controls that refer to it by `form`. */
 export function firstInvalid(container: HTMLElement | null): ValidatedControl | undefined {
   const controls =

@@ -15,7 +15,10 @@ export interface FieldControl {
 }
 
 /** The props of every field. */
-export interface FieldProps extends Pick<FieldRootProps, 'validate' | 'validateOn' | 'onDirtyChange'> {
+export interface FieldProps extends Pick<
+  FieldRootProps,
+  'validate' | 'validateOn' | 'validateDebounce' | 'onDirtyChange'
+> {
   /** The name of the control. Required for accessibility. */
   label: ReactNode;
   /** Shows the label to screen readers only. @default false */
@@ -59,6 +62,7 @@ export function useFieldLine({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   className,
 }: Omit<FieldLineLayout, 'label' | 'hint' | 'labelAction'> & { className?: string | undefined }) {
@@ -69,6 +73,7 @@ export function useFieldLine({
     invalid: Boolean(error),
     validate,
     validateOn,
+    validateDebounce,
     onDirtyChange,
     className: cn(layouts[placement], className),
   };
@@ -118,12 +123,22 @@ export function FormField({
   labelPlacement,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   className,
   children,
   ...props
 }: FormFieldProps) {
-  const root = useFieldLine({ hideLabel, labelPlacement, error, validate, validateOn, onDirtyChange, className });
+  const root = useFieldLine({
+    hideLabel,
+    labelPlacement,
+    error,
+    validate,
+    validateOn,
+    validateDebounce,
+    onDirtyChange,
+    className,
+  });
   return (
     <Field.Root data-slot="form-field" {...root} {...props}>
       <FieldLine {...{ label, hideLabel, labelAction, hint, error }} labelPlacement={root['data-label-placement']}>

@@ -14,8 +14,11 @@ export interface FormAnswer {
 
 export const FormContext = /* @__PURE__ */ createContext<FormAnswer | null>(null);
 
-/** When the fields of a form show what the browser's validation finds. */
-export const ValidateOnContext = /* @__PURE__ */ createContext<'submit' | 'blur'>('submit');
+/** When a field is validated: with the form, when the focus leaves it, or when its value changes. */
+export type ValidateOn = 'submit' | 'blur' | 'change';
+
+/** When the fields of a form are validated. */
+export const ValidateOnContext = /* @__PURE__ */ createContext<ValidateOn>('submit');
 
 /** Tells the form whether the field with an id is dirty. */
 export const FormDirtContext = /* @__PURE__ */ createContext<(field: string, dirty: boolean) => void>(() => undefined);

@@ -4,7 +4,7 @@ export const formGuide: Guide = {
   use: [
     'A server refuses values: an address that is taken, a code that has expired.',
     'The page asks before people leave with unsaved changes: `onDirtyChange`.',
-    'Fields show their error as soon as the focus leaves them: `validateOn="blur"`.',
+    'Fields show their error as soon as the focus leaves them, or while the user types: `validateOn="blur"` or `"change"`.',
   ],
   avoid: [
     'The constraints of the browser are enough: `required`, `type` and `pattern` work in any form.',

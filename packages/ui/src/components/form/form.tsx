@@ -10,6 +10,7 @@ import {
   ValidateOnContext,
   type FormAnswer,
   type FormErrors,
+  type ValidateOn,
 } from './form-context.ts';
 
 const noErrors: FormErrors = {};
@@ -22,11 +23,11 @@ export interface FormProps extends ComponentProps<'form'> {
    */
   errors?: FormErrors | undefined;
   /**
-   * When the fields show the result of the browser's validation: when the user submits the form, or already when the focus leaves a
-   * field after an input.
+   * When the fields are validated and show the result: when the user submits the form, already when the focus leaves a
+   * field after an input, or when its value changes.
    * @default 'submit'
    */
-  validateOn?: 'submit' | 'blur' | undefined;
+  validateOn?: ValidateOn | undefined;
   /** Called when the first field becomes dirty, and when all fields are clean again. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }

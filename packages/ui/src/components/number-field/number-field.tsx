@@ -14,7 +14,7 @@ import { NumberFieldRoot, useNumberField, type NumberFieldRootProps } from './nu
 
 type OwnRootProps = Omit<
   NumberFieldRootProps,
-  keyof ComponentProps<'div'> | 'asChild' | 'controlId' | 'describedBy' | 'invalid' | 'validateOn'
+  keyof ComponentProps<'div'> | 'asChild' | 'controlId' | 'describedBy' | 'invalid' | 'validateOn' | 'validateDebounce'
 >;
 
 export interface NumberFieldProps extends FieldProps, OwnRootProps, NumberFieldInputProps {
@@ -34,6 +34,7 @@ export function NumberField({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   value,
   defaultValue,
@@ -61,7 +62,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const isInside = labelPlacement === 'inside';
   const hidesLabel = isInside || hideLabel;
-  const field = { error, validate, validateOn, onDirtyChange, className };
+  const field = { error, validate, validateOn, validateDebounce, onDirtyChange, className };
   const line = useFieldLine({ hideLabel: hidesLabel, labelPlacement: isInside ? 'top' : labelPlacement, ...field });
   return (
     <NumberFieldRoot

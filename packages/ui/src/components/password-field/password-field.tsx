@@ -22,6 +22,7 @@ export function PasswordField({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   required,
   id,
@@ -37,7 +38,7 @@ export function PasswordField({
     <FormField
       data-slot="password-field"
       data-state={shown ? 'shown' : 'hidden'}
-      {...{ validate, validateOn, onDirtyChange }}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >

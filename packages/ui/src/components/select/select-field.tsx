@@ -112,6 +112,7 @@ export function SelectField<Value = string>({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   labelAction,
   options,
@@ -137,7 +138,7 @@ export function SelectField<Value = string>({
   return (
     <FormField
       data-slot="select"
-      {...{ validate, validateOn, onDirtyChange, dirty }}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange, dirty }}
       {...{ label, hideLabel, hint, error, labelAction, required, disabled, className }}
       controlId={id}
       filled={Boolean(keyOfValue(current))}

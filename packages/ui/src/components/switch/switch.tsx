@@ -40,6 +40,7 @@ export function Switch({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   disabled,
   required,
@@ -63,7 +64,7 @@ export function Switch({
   return (
     <ChoiceField
       data-slot="switch"
-      {...{ validate, validateOn, onDirtyChange }}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, disabled, required, describedBy, className }}
       controlId={id}
     >

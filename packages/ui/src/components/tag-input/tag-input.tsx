@@ -35,6 +35,7 @@ export function TagInput({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   value,
   defaultValue,
@@ -50,7 +51,7 @@ export function TagInput({
   'aria-describedby': describedBy,
   ...props
 }: TagInputProps) {
-  const line = useFieldLine({ hideLabel, error, validate, validateOn, onDirtyChange, className });
+  const line = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
   return (
     <TagInputRoot
       {...{ value, defaultValue, onValueChange, messages }}

@@ -14,6 +14,7 @@ export function TextField({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   required,
   disabled,
@@ -25,7 +26,7 @@ export function TextField({
   return (
     <FormField
       data-slot="text-field"
-      {...{ validate, validateOn, onDirtyChange }}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >

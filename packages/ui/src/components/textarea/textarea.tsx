@@ -69,6 +69,7 @@ export function TextareaField({
   error,
   validate,
   validateOn,
+  validateDebounce,
   onDirtyChange,
   required,
   disabled,
@@ -80,7 +81,7 @@ export function TextareaField({
   return (
     <FormField
       data-slot="textarea-field"
-      {...{ validate, validateOn, onDirtyChange }}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
     >
