@@ -1,5 +1,6 @@
 export { Slot, Slottable } from '@radix-ui/react-slot';
 export { cn } from './lib/cn.ts';
+export { Render, type PartState, type RenderedProps, type RenderProps } from './lib/render.ts';
 export * from './components/app-shell/index.ts';
 export * from './components/avatar/index.ts';
 export * from './components/badge/index.ts';

@@ -10,12 +10,14 @@ import {
   DateRangeField,
   Dialog,
   DropdownMenu,
+  Field,
   Fieldset,
   FontPicker,
   LanguagePicker,
   Link,
   NumberField,
   Popover,
+  Render,
   Select,
   Sheet,
   Slider,
@@ -24,6 +26,7 @@ import {
   Tabs,
   TagInput,
   TextField,
+  type RenderProps,
 } from '../index.ts';
 
 const container = document.createElement('div');
@@ -60,6 +63,7 @@ const inSlider = (part: ReactNode) => (
   </Slider.Root>
 );
 
+const StartEntry = (props: Given) => <DateRangeField.Entry side="start" {...props} />;
 const UploadOfNothing = (props: Given) => <FontPicker.Upload onUpload={vi.fn<(file: File) => void>()} {...props} />;
 
 const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNode][] = [
@@ -85,6 +89,12 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['TagInput.Control', TagInput.Control, (part) => <TagInput.Root>{part}</TagInput.Root>],
   ['DateRangeField.Control', DateRangeField.Control, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
   ['DateRangeField.Trigger', DateRangeField.Trigger, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
+  ['Field.Input', Field.Input, (part) => <Field.Root>{part}</Field.Root>],
+  ['NumberField.Input', NumberField.Input, (part) => <NumberField.Root>{part}</NumberField.Root>],
+  ['ColorField.Input', ColorField.Input, (part) => <ColorField.Root>{part}</ColorField.Root>],
+  ['TagInput.Input', TagInput.Input, (part) => <TagInput.Root>{part}</TagInput.Root>],
+  ['Slider.Thumb', Slider.Thumb, inSlider],
+  ['DateRangeField.Entry', StartEntry, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
   ['FontPicker.Upload', UploadOfNothing],
   ['Stepper.List', Stepper.List, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
   ['Stepper.Step', StepOfOne, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
@@ -125,6 +135,54 @@ test.each(cases)('%s with `asChild` becomes its child and merges the props of bo
   expect(refs.theirs).toHaveBeenCalledWith(child);
   flushSync(() => child.click());
   expect(clicked).toEqual(['child', 'part']);
+});
+
+test.each(cases)('%s with `asChild` and `Render` gives its child the merged props and its state', (_, part, around) => {
+  const Part = part as ComponentType<Given>;
+  const draw = vi.fn<RenderProps['with']>(({ children, ...props }) => (
+    <a {...props} href="#more">
+      {children}
+    </a>
+  ));
+  const ref = vi.fn<(element: Element | null) => void>();
+  const clicked = vi.fn<() => void>();
+  const drawn = (
+    <Part asChild ref={ref} className="given" style={{ color: 'red' }} onClick={clicked} data-probe="passed on">
+      <Render with={draw}>More</Render>
+    </Part>
+  );
+  flushSync(() => root.render(around?.(drawn) ?? drawn));
+  const child = container.querySelector('a');
+  if (!child) throw new Error('The child is not on the page.');
+  expect(draw.mock.lastCall?.[1]).toMatchObject({ probe: 'passed on', slot: child.dataset.slot });
+  expect(draw.mock.lastCall?.[1]?.state).toBe(child.dataset.state);
+  expect(child.classList).toContain('given');
+  expect(child.textContent).toContain('More');
+  expect(ref).toHaveBeenCalledWith(child);
+  flushSync(() => child.click());
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('the function of `Render` follows the state of the part', () => {
+  flushSync(() =>
+    root.render(
+      <Collapsible.Root>
+        <Collapsible.Trigger asChild>
+          <Render
+            with={(props, { state }) => (
+              <a {...props} href="#more">
+                {state}
+              </a>
+            )}
+          />
+        </Collapsible.Trigger>
+      </Collapsible.Root>,
+    ),
+  );
+  const child = container.querySelector('a');
+  expect(child?.textContent).toBe('closed');
+  flushSync(() => child?.click());
+  expect(child?.textContent).toBe('open');
 });
 
 test('Fieldset.Legend with `asChild` names the group by a heading', () => {

@@ -46,7 +46,7 @@ export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: C
 }
 
 export type ColorFieldInputProps = Omit<
-  ComponentProps<'input'>,
+  ComponentProps<typeof Primitive.input>,
   'size' | 'type' | 'value' | 'defaultValue' | 'name' | 'form'
 >;
 
@@ -63,7 +63,7 @@ export function ColorFieldInput({
   const { entry, input, size, disabled, required, name, form } = useColorField('Input');
   return (
     <>
-      <input
+      <Primitive.input
         ref={useComposedRefs(input, ref)}
         data-slot="input"
         type="text"

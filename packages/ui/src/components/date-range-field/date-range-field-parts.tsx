@@ -30,7 +30,7 @@ export function DateRangeFieldControl({ className, ...props }: ComponentProps<ty
 }
 
 export interface DateRangeFieldEntryProps extends Omit<
-  ComponentProps<'input'>,
+  ComponentProps<typeof Primitive.input>,
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'name' | 'form'
 > {
   /** Whether it is the start or the end. */
@@ -60,7 +60,7 @@ export function DateRangeFieldEntry({
   };
   return (
     <>
-      <input
+      <Primitive.input
         ref={useComposedRefs(inputs[side], ref)}
         data-slot="date-range-field-entry"
         data-side={side}

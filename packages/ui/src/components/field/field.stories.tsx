@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Render } from '../../lib/render.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -219,6 +220,30 @@ export const ForeignControl: Story = {
     const input = within(canvasElement).getByLabelText('Opening day');
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('As on the poster.');
+  },
+};
+
+/** `Field.Input asChild`: another element, here of a component with a state of its own, with the look and the ties of `Input`. */
+export const ReplacedInput: Story = {
+  render: (args) => (
+    <Field.Root {...args} required>
+      <Field.Label>Postcode</Field.Label>
+      <Field.Input asChild name="postcode">
+        <Render
+          with={(props, { dirty }) => (
+            <input {...props} inputMode="numeric" maxLength={5} aria-label={dirty ? 'Postcode, changed' : 'Postcode'} />
+          )}
+        />
+      </Field.Input>
+      <Field.Description>Five digits.</Field.Description>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Postcode' });
+    await expect(input).toHaveAccessibleDescription('Five digits.');
+    await expect(input).toBeRequired();
+    await userEvent.type(input, '69001');
+    await expect(input).toHaveAccessibleName('Postcode, changed');
   },
 };
 

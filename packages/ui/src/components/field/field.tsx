@@ -11,6 +11,7 @@ import {
   type FieldControlProps,
   type FieldState,
 } from './field-context.ts';
+import { useInputProps, type InputProps } from '../input/input.tsx';
 import type { ValidateOn } from '../form/form-context.ts';
 import { DescriptionText, ErrorText } from './message-text.tsx';
 import { useDescriptions, useMessage } from './use-descriptions.ts';
@@ -208,6 +209,20 @@ function ShownError(props: ComponentProps<'p'>) {
   const field = use(FieldContext);
   useMessage(field?.errorId, field?.addMessage);
   return <ErrorText id={field?.errorId} data-slot="field-error" {...field?.attributes} {...props} />;
+}
+
+export interface FieldInputProps extends InputProps {
+  /**
+   * The single child becomes the control and gets the look of `Input`, for example an input with a mask.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
+/** `Input` as a part that can be another element. */
+export function FieldInput({ asChild = false, ...props }: FieldInputProps) {
+  const Root = asChild ? Slot.Root : 'input';
+  return <Root {...useInputProps(props)} />;
 }
 
 /** Gives its child, any form control, the id, the descriptions and the state of the field. `Input` and `Textarea` do not need it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
@@ -13,25 +13,35 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, Varia
 
 const paddings = { xs: 'px-2', sm: 'px-2.5', md: 'px-3', lg: 'px-3.5' };
 
-/** The `input` of fields. Inside Field it gets its name, descriptions and state from the field. */
-export function Input({ size: givenSize, className, onChange, onValueChange, type = 'text', ...props }: InputProps) {
+/** The props that an element needs to be the `input` of a field. */
+export function useInputProps({
+  size: givenSize,
+  className,
+  onChange,
+  onValueChange,
+  type = 'text',
+  ...props
+}: InputProps) {
   const size = useFieldSize(givenSize);
-  return (
-    <input
-      data-slot="input"
-      data-size={size}
-      type={type}
-      className={cn(
-        controlVariants({ size }),
-        paddings[size],
-        'placeholder:text-faint disabled:cursor-not-allowed',
-        className,
-      )}
-      onChange={(event) => {
-        onChange?.(event);
-        onValueChange?.(event.target.value);
-      }}
-      {...useFieldControl(props)}
-    />
-  );
+  return {
+    'data-slot': 'input',
+    'data-size': size,
+    type,
+    className: cn(
+      controlVariants({ size }),
+      paddings[size],
+      'placeholder:text-faint disabled:cursor-not-allowed',
+      className,
+    ),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange?.(event);
+      onValueChange?.(event.target.value);
+    },
+    ...useFieldControl(props),
+  };
+}
+
+/** The `input` of fields. Inside Field it gets its name, descriptions and state from the field. */
+export function Input(props: InputProps) {
+  return <input {...useInputProps(props)} />;
 }

@@ -42,7 +42,7 @@ export function NumberFieldScrubArea({ className, ...props }: ComponentProps<typ
 }
 
 export type NumberFieldInputProps = Omit<
-  ComponentProps<'input'>,
+  ComponentProps<typeof Primitive.input>,
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'name' | 'form'
 >;
 
@@ -62,12 +62,13 @@ export function NumberFieldInput({
   const { entry, input, size, min, max, valueText, disabled, readOnly, required, name, form } = useNumberField('Input');
   return (
     <>
-      <input
+      <Primitive.input
         ref={useComposedRefs(input, ref)}
         data-slot="number-field-input"
         type="text"
         inputMode="decimal"
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input of numbers takes no unit and no fraction being typed
         role="spinbutton"
         aria-valuenow={entry.value ?? undefined}
         aria-valuemin={Number.isFinite(min) ? min : undefined}

@@ -146,7 +146,7 @@ const thumbFocus = [
 ];
 
 export type SliderThumbProps = Omit<
-  ComponentProps<'input'>,
+  ComponentProps<typeof Primitive.input>,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
 >;
 
@@ -154,7 +154,7 @@ export type SliderThumbProps = Omit<
 export function SliderThumb({ className, ref, onChange, onPointerUp, onKeyUp, ...props }: SliderThumbProps) {
   const { attributes, valueText, input, change, commit } = useSlider('Thumb');
   return (
-    <input
+    <Primitive.input
       ref={useComposedRefs(input, ref)}
       data-slot="slider-input"
       type="range"

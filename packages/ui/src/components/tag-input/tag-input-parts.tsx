@@ -89,7 +89,7 @@ export function TagInputRemove({ value, className, children, onClick, ...props }
 }
 
 export type TagInputInputProps = Omit<
-  ComponentProps<'input'>,
+  ComponentProps<typeof Primitive.input>,
   'size' | 'type' | 'value' | 'defaultValue' | 'name' | 'form' | 'required'
 >;
 
@@ -106,7 +106,7 @@ export function TagInputInput({
   const { state, input, disabled, required, name, form } = useTagInput('Input');
   return (
     <>
-      <input
+      <Primitive.input
         ref={useComposedRefs(input, ref)}
         data-slot="input"
         type="text"
