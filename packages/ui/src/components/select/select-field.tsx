@@ -138,9 +138,8 @@ export function SelectField<Value = string>({
   return (
     <FormField
       data-slot="select"
-      {...{ validate, validateOn, validateDebounce, onDirtyChange, dirty }}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange, dirty, controlId: id }}
       {...{ label, hideLabel, hint, error, labelAction, required, disabled, className }}
-      controlId={id}
       filled={Boolean(keyOfValue(current))}
     >
       {(control) => (
