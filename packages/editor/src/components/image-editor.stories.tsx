@@ -169,6 +169,30 @@ export const CurvesMixed: Story = {
   },
 };
 
+function justifiedDocument() {
+  const { texts, ...picture } = sampleDocument();
+  const set = {
+    width: 330,
+    height: 240,
+    textAlign: 'left' as const,
+    justified: true,
+    hyphenation: 'vier-nes do-min-go con-cier-tos mon-ta-ña',
+  };
+  return { ...picture, texts: texts.map((text, index) => (index === 1 ? { ...text, ...set } : text)) };
+}
+
+/** Lines as wide as their box, but for the last one; words are hyphenated first. */
+export const Justified: Story = {
+  args: { selectFirstAfter: 1_000_000, document: justifiedDocument() },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('button', { name: /viernes/ }, patient);
+    text.focus();
+    const justify = await canvas.findByRole('switch', { name: 'Justify' }, patient);
+    await expect(justify).toBeChecked();
+    justify.scrollIntoView({ block: 'center' });
+  },
+};
+
 /** The text is drawn where it will be exported; only caret and selection belong to the text area. */
 export const Editing: Story = {
   args: { selectFirstAfter: 1_000_000 },

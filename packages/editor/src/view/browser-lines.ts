@@ -10,12 +10,13 @@ function rectOf(node: Text, index: number): DOMRect | undefined {
 
 const paragraphEnd = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Whether a justified text has a line that is left as it is, whose words a browser would spread. */
-function hasTornLine(text: string, { lines, style, boxWidth }: TextLayout): boolean {
+/** Whether a browser would spread a line of a justified text that is left as it is, or the spaces of its indent. */
+function hasOtherSpread(text: string, { lines, style, boxWidth }: TextLayout): boolean {
   if (!style.justified) return false;
-  return lines.some(({ width, end }, index) => {
+  return lines.some(({ text: shown, width, end }, index) => {
     const next = lines[index + 1];
-    return next !== undefined && width < boxWidth && !paragraphEnd.test(text.slice(end, next.start));
+    const isOther = width < boxWidth || shown.trimStart() !== shown;
+    return next !== undefined && isOther && !paragraphEnd.test(text.slice(end, next.start));
   });
 }
 
@@ -33,7 +34,7 @@ function hasHangingLine({ lines, style, boxWidth }: TextLayout): boolean {
 export function hasSameLines(element: HTMLElement, layout: TextLayout): boolean {
   const node = element.firstChild;
   if (!(node instanceof Text)) return true;
-  if (hasTornLine(node.data, layout) || hasHangingLine(layout)) return false;
+  if (hasOtherSpread(node.data, layout) || hasHangingLine(layout)) return false;
   const { lines } = layout;
   const tolerance = element.getBoundingClientRect().height / Math.max(1, lines.length) / 2;
   const topOf = (index: number) => rectOf(node, index)?.top;

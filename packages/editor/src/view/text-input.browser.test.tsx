@@ -77,7 +77,34 @@ describe('the text area', () => {
     expect(agrees(setting(fits + rest, width + 1))).toBe(false);
   });
 
-  test('shows the text itself where it is hyphenated, or has a justified line of words that would be torn apart', async () => {
+  test('puts each word of a justified text where the layout does, to a tenth of a pixel', async () => {
+    const texts = sentences.flatMap((sentence) =>
+      [240, 333, 480].map((width) => ({ ...setting(sentence, width), justified: true })),
+    );
+    await loadTextFonts(texts);
+    const kept = texts.filter(agrees);
+    expect(kept.length).toBeGreaterThan(20);
+    const differences = kept.flatMap((text) => {
+      const mirror = mirrorOf(text);
+      const left = mirror.getBoundingClientRect().left;
+      const range = document.createRange();
+      const found = layOut(text).lines.flatMap(({ start, segments = [] }) => {
+        let at = start;
+        return segments.map(({ text: word, x }) => {
+          range.setStart(mirror.firstChild ?? mirror, at);
+          range.setEnd(mirror.firstChild ?? mirror, at + 1);
+          at += word.length;
+          return range.getBoundingClientRect().left - left - x;
+        });
+      });
+      mirror.remove();
+      return found;
+    });
+    expect(differences.length).toBeGreaterThan(100);
+    expect(Math.max(...differences.map(Math.abs))).toBeLessThan(0.1);
+  });
+
+  test('shows the text itself where it is hyphenated, or has a justified line that browsers spread otherwise', async () => {
     const text = setting('Breakfast with accommodation every morning', 200);
     await loadTextFonts([text]);
     expect(agrees(text)).toBe(true);
@@ -85,5 +112,7 @@ describe('the text area', () => {
     const narrow = { ...setting('to be accommodations of', 150), justified: true };
     expect(layOut(narrow).lines[0]?.width).toBeLessThan(100);
     expect(agrees(narrow)).toBe(false);
+    const indented = setting('  indented and spaced out', 130);
+    expect([agrees(indented), agrees({ ...indented, justified: true })]).toEqual([true, false]);
   });
 });
