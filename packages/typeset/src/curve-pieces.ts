@@ -1,8 +1,7 @@
 import { bent } from './curve.ts';
 import type { Measure } from './break.ts';
 import { stretchesOf } from './runs.ts';
-import type { Stretch } from './runs.ts';
-import type { CurvedPiece, LayoutLine, TextStyle } from './types.ts';
+import type { CurvedPiece, LayoutLine, Stretch, TextStyle } from './types.ts';
 import { placePieces } from './visual-order.ts';
 
 /**

@@ -26,7 +26,6 @@ export type { Point, Quad } from './homography.ts';
 export { cornersOf, onSameSurface, perspectiveOf, perspectiveTo, toUprightPoint, viewOf } from './perspective.ts';
 export { blockTop, paintedBounds, paintText } from './paint.ts';
 export { hasWeights, keepRuns, stretchesOf } from './runs.ts';
-export type { Stretch } from './runs.ts';
 export {
   formatTextShadow,
   formatTextStroke,

@@ -1,6 +1,6 @@
 import { hasRightToLeft } from './direction.ts';
-import { placeStretches, type Stretch, stretchesOf } from './runs.ts';
-import type { LayoutLine, LineSegment, TextStyle } from './types.ts';
+import { placeStretches, stretchesOf } from './runs.ts';
+import type { LayoutLine, LineSegment, Stretch, TextStyle } from './types.ts';
 
 /** Word separators that are stretched, as in CSS. */
 const gap = /[ \u00a0]/gu;

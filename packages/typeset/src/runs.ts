@@ -1,15 +1,7 @@
 import { hasRightToLeft } from './direction.ts';
 import type { Direction } from './direction.ts';
-import type { LineSegment, StyledRun, TextStyle } from './types.ts';
+import type { LineSegment, Stretch, StyledRun, TextStyle } from './types.ts';
 import { placePieces } from './visual-order.ts';
-
-/** Letters of a text that follow each other and are set alike. */
-export interface Stretch {
-  text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
-  start: number;
-  run: StyledRun | undefined;
-}
 
 /**
  * A part of a text cut where its runs begin and end.

@@ -221,3 +221,11 @@ export interface TextLayout {
   /** Of all lines: their number times the line height; of curved ones, of the upright rectangle around them. */
   height: number;
 }
+
+/** Letters of a text that follow each other and are set alike. */
+export interface Stretch {
+  text: string;
+  /** Where it begins in the whole text, in UTF-16 units. */
+  start: number;
+  run: StyledRun | undefined;
+}

@@ -1,6 +1,6 @@
 import type { Measure } from './break.ts';
 import { type Direction, firstStrongDirection, hasRightToLeft } from './direction.ts';
-import type { Stretch } from './runs.ts';
+import type { Stretch } from './types.ts';
 
 /** A part of a line, with where it stands on it. */
 export interface PlacedPiece {

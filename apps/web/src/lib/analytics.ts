@@ -1,6 +1,5 @@
 import { type AnalyticsSettings } from '@palimpsest/contract';
 import { reportFault } from './report-fault.ts';
-import { useServices } from './services.ts';
 import { isStaffPage } from './staff-page.ts';
 
 type NoFields = Readonly<Record<string, never>>;
@@ -111,8 +110,4 @@ export function httpSink(url: string): AnalyticsSink {
 /** The sinks that this installation is configured with: none unless it says so. */
 export function configuredSinks({ url, console: toConsole }: AnalyticsSettings): AnalyticsSink[] {
   return [...(url ? [httpSink(url)] : []), ...(toConsole ? [consoleSink] : [])];
-}
-
-export function useAnalytics(): Analytics {
-  return useServices().analytics;
 }

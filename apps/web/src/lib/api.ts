@@ -5,7 +5,6 @@ import {
   type ApiClientOptions,
   type SignedUrls,
 } from '@palimpsest/api-client';
-import { useServices } from './services.ts';
 
 /** The calls that the screens make. */
 export interface Api {
@@ -31,8 +30,4 @@ export function createApi(options: Pick<ApiClientOptions, 'fetch' | 'onLoggedOut
 /** Runs `work` while no other tab runs its own. Browsers have locks on secure origins only: elsewhere it runs at once. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('palimpsest-session', work) : work();
-}
-
-export function useApi(): Api {
-  return useServices().api;
 }

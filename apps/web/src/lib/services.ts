@@ -1,6 +1,7 @@
 import { type ToastManager } from '@palimpsest/ui';
 import { type QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import type { Analytics } from './analytics.ts';
 import type { Api } from './api.ts';
 import type { Integrations } from './integrations.ts';
 
@@ -22,4 +23,14 @@ export function useServices(): Services {
   const services = use(Context);
   if (!services) throw new Error('No ServicesProvider is around this screen, so that it reaches no server.');
   return services;
+}
+
+/** The calls of the API. @throws Error outside of a {@link ServicesProvider} */
+export function useApi(): Api {
+  return useServices().api;
+}
+
+/** What records events. @throws Error outside of a {@link ServicesProvider} */
+export function useAnalytics(): Analytics {
+  return useServices().analytics;
 }

@@ -2,7 +2,7 @@ import { refusalOf, workflowTexts } from '@palimpsest/api-client';
 import { type Profile } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';

@@ -1,7 +1,7 @@
 import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, type FunctionComponent } from 'react';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import { useLinkToken } from './use-link-token.ts';

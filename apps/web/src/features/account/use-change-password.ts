@@ -2,7 +2,7 @@ import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
 import { type ChangePasswordPayload } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';

@@ -2,7 +2,7 @@ import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { createOriginalLoader } from '../../lib/original-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';

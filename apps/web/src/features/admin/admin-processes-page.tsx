@@ -1,7 +1,7 @@
 import { ApiError, workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSignedCards } from '../dashboard/use-signed-cards.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';

@@ -10,8 +10,7 @@ import {
 import { type GooglePayload, type SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
-import { useApi } from '../../lib/api.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configQuery } from '../../lib/config-query.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
 import { type AuthMode } from './auth-form.tsx';

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
-import { useApi } from '../../lib/api.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { BatchNotice } from './batch-notice.tsx';
 import { type BatchRunner } from './batch-runner.ts';
 import { batchRunner } from './batches.ts';

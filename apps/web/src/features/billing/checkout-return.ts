@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
-import { useApi } from '../../lib/api.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { subscriptionKey } from './use-subscription.ts';
 import { useBillingWords } from './billing.messages.ts';

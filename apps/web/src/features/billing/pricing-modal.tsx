@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, type FunctionComponent } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
+import { useAnalytics } from '../../lib/services.ts';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
 import { PricingModalView } from './pricing-modal-view.tsx';

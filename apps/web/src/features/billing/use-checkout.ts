@@ -3,8 +3,7 @@ import { type PaidPlanName } from '@palimpsest/contract';
 import { type BillingPeriod } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
-import { useApi } from '../../lib/api.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configQuery } from '../../lib/config-query.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 
 /** Key of the query that asks whether there is a subscription. */
 export const subscriptionKey = ['subscription'];

@@ -1,7 +1,7 @@
 import { type ProcessSummary } from '@palimpsest/contract';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useDashboardWords } from './dashboard.messages.ts';

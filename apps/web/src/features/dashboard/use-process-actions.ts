@@ -2,7 +2,7 @@ import { type ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { createOriginalLoader } from '../../lib/original-image.ts';
 import type { ProcessActions } from './process-card.tsx';

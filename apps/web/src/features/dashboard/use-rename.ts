@@ -2,7 +2,7 @@ import { workflowTexts } from '@palimpsest/api-client';
 import { type ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { type RenameDialogProps } from './rename-dialog.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 

@@ -1,7 +1,7 @@
 import { readDocument, saveDocument } from '@palimpsest/api-client';
 import { type EditorDocument } from '@palimpsest/editor';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts';
 import { removeDraft, writeDraft } from './draft.ts';
 

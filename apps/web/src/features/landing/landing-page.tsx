@@ -1,7 +1,7 @@
 import { landingRedirectMs } from '@palimpsest/contract';
 import type { HistoryState, NavigateFn } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
+import { useAnalytics } from '../../lib/services.ts';
 import { keepImage } from '../../lib/kept-images.ts';
 import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';

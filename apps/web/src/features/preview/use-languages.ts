@@ -1,6 +1,6 @@
 import { languagesRefreshMs, type LanguagePairs } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 
 export interface KnownLanguages {
   /** What this installation can translate; undefined until it is known. */

@@ -9,8 +9,7 @@ import {
 } from '@palimpsest/api-client';
 import { type ImageProcess, type ProcessEvent, type ProcessPayload, type ProcessStatus } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
-import { useApi } from '../../lib/api.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { type Progress } from './stages.ts';
 import { localisationProblem } from './localisation-problem.ts';
 import { prepareImage, type ImageSource } from './prepare-image.ts';

@@ -1,8 +1,7 @@
 import { refusalOf, type Refusal } from '@palimpsest/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAnalytics } from '../../lib/analytics.ts';
-import { useApi } from '../../lib/api.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { onDemand } from '../../lib/on-demand.tsx';
 import { profileQuery } from './profile-query.ts';
 import { lacksUserInfo, profileErrorText, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';

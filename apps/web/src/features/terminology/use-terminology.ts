@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type Draft, type Entry } from './entry.ts';
 import { type Kind } from './kinds.ts';

@@ -2,7 +2,7 @@ import { clientEvents } from '@palimpsest/api-client';
 import { type CreditsResponse, creditsDebounceMs, creditsRefreshMs } from '@palimpsest/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 
 const queryKey = ['credits'];
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/services.ts';
 import { profileQuery } from '../profile/profile-query.ts';
 
 /** The e-mail address of whoever is logged in; at once where the browser remembers it. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type FunctionComponent } from 'react';
-import { useApi } from '../../lib/api.ts';
-import { useAnalytics } from '../../lib/analytics.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configQuery } from '../../lib/config-query.ts';
 import { disableGoogleAutoSelect } from '../../lib/google-identity.ts';
 import { imageState } from '../../lib/navigation-state.ts';

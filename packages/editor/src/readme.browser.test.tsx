@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import readme from '../README.md?raw';
 import { getDocument } from './store.ts';
-import { editedWelcome } from './testing/readme-example.tsx';
+import { mount } from './testing/mount.tsx';
+import { editedWelcome, Texts } from './testing/readme-example.tsx';
 import { layOut } from './testing/test-editor.ts';
 
 const [example] = Object.values(
@@ -21,4 +23,10 @@ test('and it does what it says, as steps that can be undone', () => {
   editor.undo();
   editor.undo();
   expect(getDocument(editor).texts[0]?.text).toBe('Willkommen');
+});
+
+test('its texts are counted beside their panel', async () => {
+  mount(<Texts editor={editedWelcome({ layOut })} />);
+  await expect.element(page.getByText('1 of 1')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add Text' })).toBeVisible();
 });
