@@ -26,11 +26,15 @@ export interface Wait {
 
 /** What a field gives to the answers of its asynchronous rule. */
 export interface AnswersProps {
+  /** The rule. */
   validate: AsyncValidate;
+  /** The element of the field. */
   element: RefObject<HTMLElement | null>;
   /** Set by the answers: returns the message for the content of the field, and asks the rule if that is an attempt to validate. */
   askRef: RefObject<((attempt: boolean) => string) | undefined>;
+  /** What the field knows now; undefined while nothing is asked. */
   wait: Wait | undefined;
+  /** Tells the field that the rule is asked, was answered or failed. */
   setWait: (wait: Wait | undefined) => void;
   /** Shows what is wrong now. */
   show: () => void;
