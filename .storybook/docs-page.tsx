@@ -48,7 +48,7 @@ function GuideSections({ guide }: { guide: Guide }) {
   );
 }
 
-/** The page of a component: what it is, its props, how it is meant, and every story. The example at the top is the Playground, which the controls change; some components also have an example whose code can be edited. */
+/** The page of a component: what it is, its props, how it is meant, and every story. The example at the top is the Playground, which the controls change, and below it stands one whose code can be edited. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;

@@ -55,12 +55,12 @@ export function LiveExample({ code }: LiveExampleProps) {
 
 const codes = import.meta.glob<string>('./examples/*.tsx', { eager: true, query: '?raw', import: 'default' });
 
-/** The code of each live example, by the name of its component in lower case. */
+/** The code of each live example, by the name of its component in lower case: files have hyphens between the words. */
 export const examples: ReadonlyMap<string, string> = new Map(
-  Object.entries(codes).map(([file, code]) => [file.replace(/^.*\/|\.tsx$/g, ''), code]),
+  Object.entries(codes).map(([file, code]) => [file.replaceAll(/^.*\/|\.tsx$|-/g, ''), code]),
 );
 
-/** The live example of a component; nothing if it has none. */
+/** The live example of a component; nothing on a page that is not about one, such as a recipe. */
 export function LiveExampleOf({ component }: { component: string }) {
   const code = examples.get(component.toLowerCase());
   return code === undefined ? null : <LiveExample code={code} />;

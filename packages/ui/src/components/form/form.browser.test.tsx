@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useActionState, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -151,4 +151,33 @@ test('a field that is left empty without having been filled stays as it is, unti
   expect(container.querySelector('[role=alert]')).toBeNull();
   await save();
   await expect.element(page.getByRole('alert')).toBeVisible();
+});
+
+test('an action of React answers with errors, and its answer carries the refused value back', async () => {
+  interface Answer {
+    errors: FormErrors;
+    project: string;
+  }
+  const create = async (_previous: Answer, data: FormData): Promise<Answer> => {
+    const [name = ''] = data.getAll('project').filter((entry) => typeof entry === 'string');
+    return await Promise.resolve({ errors: name === 'Menu' ? { project: 'Taken.' } : {}, project: name });
+  };
+  function NewProject() {
+    const [answer, submit] = useActionState(create, { errors: {}, project: '' });
+    return (
+      <Form action={submit} errors={answer.errors}>
+        <TextField label="Project" name="project" defaultValue={answer.project} />
+        <button type="submit">Save</button>
+      </Form>
+    );
+  }
+  root.render(<NewProject />);
+  await userEvent.fill(project(), 'Menu');
+  await save();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Taken.');
+  await expect.element(project()).toHaveValue('Menu');
+  await userEvent.fill(project(), 'Card');
+  await save();
+  await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
+  await expect.element(project()).toHaveValue('Card');
 });

@@ -1,0 +1,5 @@
+import { Logo } from '@palimpsest/ui';
+
+export function BrandMark() {
+  return <Logo className="text-2xl" />;
+}
