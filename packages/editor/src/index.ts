@@ -33,5 +33,8 @@ export {
 export type { GeometryPatch, StylePatch } from './commands/texts.ts';
 export { TextPanel } from './components/text-panel.tsx';
 export type { TextPanelProps } from './components/text-panel.tsx';
-export { createEditor, getDocument, getText, useEditor } from './store.ts';
-export type { EditorState, EditorStore, EditorOptions } from './store.ts';
+export { createEditor } from './create-editor.ts';
+export { getDocument, getText } from './store.ts';
+export { useEditor } from './use-editor.ts';
+export type { EditorOptions } from './create-editor.ts';
+export type { EditorState, EditorStore } from './store.ts';

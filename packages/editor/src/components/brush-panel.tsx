@@ -1,7 +1,7 @@
 import { Inspector, NumberField } from '@palimpsest/ui';
 import { useWords } from '../messages/use-words.ts';
 import { brushLimits } from '../model/brush-stroke.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { isBrush } from '../tools/brush-tool.ts';
 

@@ -6,7 +6,7 @@ import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import { useAction } from './use-action.ts';
 
 /** The buttons of the toolbar; those of the second row come with more than one text. */

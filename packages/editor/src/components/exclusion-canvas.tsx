@@ -13,7 +13,7 @@ import { containZoom, viewportOf } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
 import { useWords } from '../messages/use-words.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import { createExclusionTool } from '../tools/create-tools.ts';
 import { Marquee, SnapGuides } from '../view/canvas-marks.tsx';
 import { ExclusionBox, ExclusionFrame } from '../view/exclusion-box.tsx';

@@ -8,7 +8,7 @@ import type { ExportFormat } from '../export/formats.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import { sourceOf } from './use-export.ts';
 import type { ExportPictures, ExportRequest } from './use-export.ts';
 

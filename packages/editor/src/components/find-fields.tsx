@@ -4,7 +4,7 @@ import { countMatches, finderOf, replaceAll } from '../commands/find.ts';
 import type { FindOptions } from '../commands/find.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 
 export interface FindFieldsProps {

@@ -11,7 +11,7 @@ import { flagTexts, selectTexts, writeTexts } from '../commands/texts.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import { FindFields } from './find-fields.tsx';
 import { useAction } from './use-action.ts';
 

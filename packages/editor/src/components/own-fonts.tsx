@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { customFonts } from '../fonts/custom-fonts.ts';
 import type { CustomFont } from '../fonts/custom-fonts.ts';
 import { useWords } from '../messages/use-words.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 
 /** The weights of a family in a few words: `Bold`, or `Light to Black` of one that has all between them. */

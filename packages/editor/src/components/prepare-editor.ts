@@ -5,7 +5,7 @@ import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { createLayOut } from '../model/text-layout.ts';
-import { createEditor } from '../store.ts';
+import { createEditor } from '../create-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { createTextTool } from '../tools/create-tools.ts';
 import type { SelectTool } from '../tools/select-tool.ts';

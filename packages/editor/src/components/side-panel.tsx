@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
 import type { EditorImage } from '../export/render.ts';
 import { useWords } from '../messages/use-words.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import { isBrush } from '../tools/brush-tool.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { HeldKeys } from './held-keys.tsx';

@@ -8,7 +8,7 @@ import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { longestPresetName, settingOf } from '../model/style-preset.ts';
 import type { StylePreset } from '../model/style-preset.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 
 export interface StylePresetsProps {

@@ -30,7 +30,7 @@ import { detailOf } from '../messages.ts';
 import type { EditorImage } from '../export/render.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorText } from '../model/text.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorState, EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { EffectRows } from './effect-rows.tsx';

@@ -1,4 +1,4 @@
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { Action } from '../actions/action.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 

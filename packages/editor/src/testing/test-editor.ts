@@ -11,8 +11,9 @@ import { centerOf } from '../geometry/rect.ts';
 import { createTranslatedText } from '../model/text.ts';
 import type { EditorText, TranslatedText } from '../model/text.ts';
 import { createLayOut } from '../model/text-layout.ts';
-import { createEditor, getDocument, getText } from '../store.ts';
-import type { EditorOptions } from '../store.ts';
+import { createEditor } from '../create-editor.ts';
+import { getDocument, getText } from '../store.ts';
+import type { EditorOptions } from '../create-editor.ts';
 import { createTextTool } from '../tools/create-tools.ts';
 import type { PointerInput } from '../tools/select-tool.ts';
 

@@ -2,7 +2,7 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Viewport } from '../geometry/viewport.ts';
 import { traceStroke } from '../retouch/retouch.ts';
 import type { Retouch } from '../retouch/retouch.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { brushPoint } from '../tools/brush-tool.ts';
 import { placeOnScreen } from './placement.ts';

@@ -5,7 +5,7 @@ import type { Guide } from '../geometry/snap.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { Box } from '../model/box.ts';
-import { useBox, useEditor } from '../store.ts';
+import { useBox, useEditor } from '../use-editor.ts';
 import { placeOnScreen } from './placement.ts';
 import { SelectionBox } from './selection-box.tsx';
 

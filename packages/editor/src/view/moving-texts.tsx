@@ -4,7 +4,7 @@ import type { Rect } from '../geometry/rect.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorText } from '../model/text.ts';
-import { useBox, useEditor } from '../store.ts';
+import { useBox, useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 

@@ -12,7 +12,7 @@ import type { Compare } from './use-compare.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { PatchStore } from '../patch-store.ts';
 import type { Retouch } from '../retouch/retouch.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import { isBrush } from '../tools/brush-tool.ts';
 import { textAt } from '../tools/hit-test.ts';
 import { activeIds } from '../tools/tool-state.ts';

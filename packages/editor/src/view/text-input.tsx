@@ -15,7 +15,7 @@ import { finishEditing, writeText } from '../commands/texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
-import { useEditor } from '../store.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { hasSameLines } from './browser-lines.ts';
 import { placeInImage } from './placement.ts';

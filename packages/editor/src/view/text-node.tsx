@@ -3,7 +3,7 @@ import type { Group as GroupNode } from 'konva/lib/Group';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { Group, Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { EditorText } from '../model/text.ts';
-import { useBox, useEditor } from '../store.ts';
+import { useBox, useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { activeIds, gestureStart } from '../tools/tool-state.ts';
 import { useMovedPicture } from './moving-texts.tsx';

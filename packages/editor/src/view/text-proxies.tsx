@@ -4,7 +4,7 @@ import type { Viewport } from '../geometry/viewport.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
-import { useBox, useEditor } from '../store.ts';
+import { useBox, useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { gestureStart } from '../tools/tool-state.ts';
 import { ownLayout, standOnScreen } from './placement.ts';
