@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 
-/** What a clone may have to carry: all pictures together, in bytes. */
-export const mostBytes = 12_000_000;
+/** What a clone may have to carry: all pictures together, 12 MiB in bytes. */
+export const mostBytes = 12 * 2 ** 20;
 
 /** Where pictures lie: `kept` as lossless WebP in the repository, `compared` as the PNG that Vitest compares with. */
 export interface PictureFolders {

@@ -35,6 +35,7 @@ const meta = {
     processes: processStatuses.map((status) => sampleProcess(status)),
     pictures: new Map([
       [processed.original_image_url, samplePoster],
+      [processed.result_thumbnails?.small ?? '', translatedPoster],
       [processed.result_thumbnails?.large ?? '', translatedPoster],
     ]),
     error: undefined,
