@@ -29,12 +29,12 @@ const root = join(import.meta.dirname, '..');
 
 /** Whether a file holds components of the design system. */
 export function isComponentFile(file: string): boolean {
-  return /packages\/ui\/src\/components\/[^/]+\/[^/]+(?<!\.stories|\.test)\.tsx$/.test(file);
+  return /packages\/ui\/src\/(components\/[^/]+\/[^/]+(?<!\.stories|\.test)\.tsx|lib\/render\.ts)$/.test(file);
 }
 
 /** The components of the design system, as absolute paths. */
 export function componentFiles(): string[] {
-  return globSync('packages/ui/src/components/*/*.tsx', { cwd: root })
+  return globSync(['packages/ui/src/components/*/*.tsx', 'packages/ui/src/lib/render.ts'], { cwd: root })
     .filter(isComponentFile)
     .map((file) => join(root, file));
 }
