@@ -40,7 +40,8 @@ test('a curve takes no more than a whole circle, either way', async () => {
 
 test('a drag of its name bends the lines, through straight ones, as one step', async () => {
   const curves = await open(10);
-  const label = [...style.element().querySelectorAll('[data-slot="number-field-label"]')].at(-1);
+  const labels = [...style.element().querySelectorAll('[data-slot="number-field-label"]')];
+  const label = labels.find(({ textContent }) => textContent === 'Curve');
   if (!label) throw new Error('The field has no name.');
   label.setPointerCapture = () => {};
   const { left, top } = label.getBoundingClientRect();

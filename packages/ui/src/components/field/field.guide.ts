@@ -36,6 +36,8 @@ export const fieldGuide: Guide = {
       disabled: 'While the field is disabled.',
       'data-dirty': 'As on the field: so do the other states.',
     },
+    // `Field.Input`: the input itself, without a box around it. Its states are those of Input.
+    input: {},
     'field-description': { 'data-dirty': 'As on the field: so do the other states.' },
     'field-error': { role: '`alert`: it is read out as soon as it appears.' },
     // A live region: it says politely that an `asyncRule` is awaited. Only fields with such a rule have it.
