@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Paragraph, ParagraphStyle } from './document.ts';
+import type { Paragraph, ParagraphStyle } from './paragraph.ts';
 import type { FoundBackground } from './drawn-with-text.ts';
 import { type PixelBox } from './geometry/bounds.ts';
 import { rectangleOf, type OrientedRectangle, quadOf } from './geometry/oriented-rectangle.ts';

@@ -4,7 +4,8 @@
  *
  * @module
  */
-import type { Bow, LocalisedText, Paragraph, ParagraphStyle } from './document.ts';
+import type { LocalisedText } from './document.ts';
+import type { Bow, Paragraph, ParagraphStyle } from './paragraph.ts';
 import { type Arc, lengthOf } from './geometry/arc.ts';
 import { quadOf } from './geometry/oriented-rectangle.ts';
 import { mapQuad, type Point, type Quad } from './geometry/quad.ts';

@@ -1,14 +1,12 @@
 export type {
   LocalisedDocument,
   LocalisedText,
-  Paragraph,
-  ParagraphStyle,
   SkippedText,
   SkipReason,
-  TextLine,
   TextPatch,
   TranslationNote,
 } from './document.ts';
+export type { Paragraph, ParagraphStyle, TextLine } from './paragraph.ts';
 export { applyPatch } from './text-patch.ts';
 export type { StyledRun } from '@palimpsest/typeset';
 export type { Point, Quad } from './geometry/quad.ts';

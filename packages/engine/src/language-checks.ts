@@ -1,5 +1,5 @@
 import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
-import type { Paragraph } from './document.ts';
+import type { Paragraph } from './paragraph.ts';
 import { EngineError } from './errors.ts';
 import { detectLanguage, otherLanguageOf } from './ocr/language.ts';
 

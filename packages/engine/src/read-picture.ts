@@ -3,7 +3,8 @@ import { findLanguage, type Language, type LanguageName } from '@palimpsest/cont
 import { type DoubtfulText, type Reader, takeOut, type TakenOut } from './analyse.ts';
 import { takeOutBackgrounds } from './backgrounds.ts';
 import { throwIfCancelled } from './cancel.ts';
-import type { LocalisedDocument, LocalisedText, Paragraph, SkippedText, SkipReason, TextPatch } from './document.ts';
+import type { LocalisedDocument, LocalisedText, SkippedText, SkipReason, TextPatch } from './document.ts';
+import type { Paragraph } from './paragraph.ts';
 import { EngineError } from './errors.ts';
 import { quadOfRegion, type Region } from './geometry/region.ts';
 import { type FlatPicture, flatten } from './image/alpha.ts';

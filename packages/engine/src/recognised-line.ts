@@ -1,4 +1,5 @@
-import type { Bow, SkipReason } from './document.ts';
+import type { SkipReason } from './document.ts';
+import type { Bow } from './paragraph.ts';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Plane } from './geometry/plane.ts';
 import type { Colour } from './image/colour.ts';

@@ -6,7 +6,8 @@
  */
 import { mapped } from '@palimpsest/typeset/homography';
 import { type Describe, describeOnArc, fitOnArc } from './bowed-texts.ts';
-import type { LocalisedText, Paragraph, ParagraphStyle } from './document.ts';
+import type { LocalisedText } from './document.ts';
+import type { Paragraph, ParagraphStyle } from './paragraph.ts';
 import { degreesOf } from './geometry/oriented-rectangle.ts';
 import { type Plane, quadInView, rectangleAround } from './geometry/plane.ts';
 import { mapQuad, type Quad } from './geometry/quad.ts';

@@ -1,6 +1,6 @@
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import type { Paragraph } from './document.ts';
+import type { Paragraph } from './paragraph.ts';
 import { partByLanguage } from './text-languages.ts';
 import { createRouter, type Translator } from './translation/index.ts';
 

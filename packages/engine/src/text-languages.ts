@@ -1,5 +1,5 @@
 import type { Language, LanguageName } from '@palimpsest/contract';
-import type { Paragraph } from './document.ts';
+import type { Paragraph } from './paragraph.ts';
 import { otherLanguageOf } from './ocr/language.ts';
 import type { Router } from './translation/index.ts';
 

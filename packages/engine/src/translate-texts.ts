@@ -1,5 +1,6 @@
 import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
-import type { Paragraph, TranslationNote, TranslatorUsage } from './document.ts';
+import type { TranslationNote, TranslatorUsage } from './document.ts';
+import type { Paragraph } from './paragraph.ts';
 import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { assertLanguage, assertTranslated, isWorthSetting } from './language-checks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Paragraph } from '../document.ts';
+import type { Paragraph } from '../paragraph.ts';
 import type { LineStrokes } from '../recognised-line.ts';
 import { axesOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';

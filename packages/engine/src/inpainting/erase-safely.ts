@@ -1,4 +1,4 @@
-import type { Paragraph } from '../document.ts';
+import type { Paragraph } from '../paragraph.ts';
 import type { LineStrokes } from '../recognised-line.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { readPlanes, writePlanes } from '../image/planes.ts';

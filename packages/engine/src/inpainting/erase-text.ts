@@ -1,4 +1,4 @@
-import type { Paragraph } from '../document.ts';
+import type { Paragraph } from '../paragraph.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { lineZones } from '../geometry/line-zones.ts';

@@ -1,4 +1,4 @@
-import type { Bow } from '../document.ts';
+import type { Bow } from '../paragraph.ts';
 import type { BowedLine } from '../recognised-line.ts';
 import { extentOf } from './letterforms.ts';
 

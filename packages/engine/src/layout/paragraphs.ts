@@ -1,6 +1,6 @@
 import { paragraphsParameters } from './parameters.ts';
 import { colourDistance } from '../image/colour.ts';
-import type { Paragraph } from '../document.ts';
+import type { Paragraph } from '../paragraph.ts';
 import type { RecognisedLine } from '../recognised-line.ts';
 import { bowOf } from './bow.ts';
 import { breaksIntoItems } from './breaks.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createReader, type ReadOptions, type Reader, takeOut, type TakenOut } from '../analyse.ts';
-import type { LocalisedText, Paragraph } from '../document.ts';
+import type { LocalisedText } from '../document.ts';
+import type { Paragraph } from '../paragraph.ts';
 import type { Raster } from '../image/raster.ts';
 import { fitOnSurfaces } from '../surfaces.ts';
 import { language } from './language.ts';

@@ -1,5 +1,5 @@
 import { type Raster, type Plane } from '../image/raster.ts';
-import type { TextLine } from '../document.ts';
+import type { TextLine } from '../paragraph.ts';
 import { axesOf, type Axes, type OrientedRectangle, rectangleOf, pixelBox } from '../geometry/oriented-rectangle.ts';
 import { type Colour, toHex } from '../image/colour.ts';
 import { readPlanes } from '../image/planes.ts';

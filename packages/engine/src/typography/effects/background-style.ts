@@ -1,5 +1,5 @@
 import { formatTextBackground } from '@palimpsest/typeset';
-import type { ParagraphStyle } from '../../document.ts';
+import type { ParagraphStyle } from '../../paragraph.ts';
 import type { FoundBackground } from '../../drawn-with-text.ts';
 import { axesOf, toFrame } from '../../geometry/oriented-rectangle.ts';
 import { toHex } from '../../image/colour.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../document.ts';
+import type { Paragraph } from '../../paragraph.ts';
 import type { FoundBackground } from '../../drawn-with-text.ts';
 import { overlap } from '../../geometry/bounds.ts';
 import {

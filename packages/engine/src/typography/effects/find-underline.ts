@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../document.ts';
+import type { Paragraph } from '../../paragraph.ts';
 import type { FoundUnderline } from '../../drawn-with-text.ts';
 import { fromFrame, type OrientedRectangle, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';

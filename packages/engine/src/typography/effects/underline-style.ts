@@ -1,5 +1,5 @@
 import { formatTextUnderline } from '@palimpsest/typeset';
-import type { Paragraph, ParagraphStyle } from '../../document.ts';
+import type { Paragraph, ParagraphStyle } from '../../paragraph.ts';
 import type { FoundUnderline } from '../../drawn-with-text.ts';
 import { axesOf, contains, grow, pixelBox, toFrame } from '../../geometry/oriented-rectangle.ts';
 import { toHex } from '../../image/colour.ts';

@@ -1,4 +1,4 @@
-import type { FoundRun, Paragraph } from '../../document.ts';
+import type { FoundRun, Paragraph } from '../../paragraph.ts';
 import type { LineStrokes } from '../../recognised-line.ts';
 import { rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';

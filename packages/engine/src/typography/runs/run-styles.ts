@@ -1,5 +1,5 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
-import type { FoundRun, Paragraph, RunStyle } from '../../document.ts';
+import type { FoundRun, Paragraph, RunStyle } from '../../paragraph.ts';
 import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
 import { runsParameters } from './parameters.ts';
 import { runWeight } from './run-weight.ts';
