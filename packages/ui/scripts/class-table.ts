@@ -44,7 +44,7 @@ function tableWithTokens() {
 
 const isThemeGetter = (definition: Check | ThemeGetter): definition is ThemeGetter => 'isThemeGetter' in definition;
 
-/** Writes a list of definitions: `~` is the empty name, a capital letter the check of tailwind-merge at that place. */
+/** Writes a list of definitions: `~` is the empty name, a capital letter the check of tailwind-merge that has this place in `lib/class-checks.ts`. */
 function packList(definitions: readonly Definition[], theme: Theme): string {
   return definitions
     .flatMap((definition) => {
@@ -98,6 +98,34 @@ function inOrder(groups: readonly Group[]): Group[][] {
   return [...together.values()].toSorted(([one], [other]) => (one?.rank ?? 0) - (other?.rank ?? 0));
 }
 
+/** How far each place is from the one before it: this repeats itself, since most groups with sides have the same sides. */
+function steps(places: readonly number[]): number[] {
+  return places.slice(1).map((place, index) => place - (places[index] ?? 0));
+}
+
+/** A line per group, in order: the step from the group of the line before, then the steps to each group that it conflicts with. */
+function packConflicts(conflicts: Conflicts, place: (id: string) => number): string {
+  const lines = Object.entries(conflicts)
+    .map(([id, others = []]) => ({ group: place(id), others: others.map(place).toSorted((a, b) => a - b) }))
+    .toSorted((a, b) => a.group - b.group);
+  const groups = steps([0, ...lines.map(({ group }) => group)]);
+  return lines.map(({ group, others }, index) => [groups[index], ...steps([group, ...others])].join(',')).join(';');
+}
+
+/** The one group whose classes mean another thing with a slash. Throws if tailwind-merge has rules that `cn` does not follow. */
+function groupWithSlash({
+  postfixLookupClassGroups: [group, ...more],
+  conflictingClassGroups,
+  conflictingClassGroupModifiers,
+}: ReturnType<typeof tableWithTokens>): string {
+  const own: Conflicts = conflictingClassGroups;
+  const withSlash: [string, readonly string[] | undefined][] = Object.entries(conflictingClassGroupModifiers);
+  if (more.length > 0 || withSlash.some(([id, others = []]) => others.some((other) => !own[id]?.includes(other)))) {
+    throw new Error('tailwind-merge has new rules for classes with a slash: extend lib/cn.ts.');
+  }
+  return group;
+}
+
 /**
  * The table of classes that `cn` decides by, as the source of `lib/class-table.ts`: a third of the size that tailwind-merge's own has in a
  * bundle. Commas stand where Tailwind would else take the names for classes that the source uses.
@@ -106,21 +134,16 @@ export function classTableSource(): string {
   const table = tableWithTokens();
   const groups = inOrder(groupsOf(table));
   const ids = groups.flat().map(({ id }) => id);
-  const place = (id: string) => ids.indexOf(id);
-  const packConflicts = (conflicts: Conflicts) =>
-    Object.entries(conflicts)
-      .map(([id, others = []]) => [id, ...others].map(place).join(','))
-      .join(';');
+  const place = (id: string) => ids.indexOf(id) + 1;
   const text = {
     groups: groups.map((same) => `${same.map(({ prefix }) => prefix).join(',')}|${same[0]?.list}`).join(';'),
-    conflicts: packConflicts(table.conflictingClassGroups),
-    postfixConflicts: packConflicts(table.conflictingClassGroupModifiers),
-    postfixGroups: table.postfixLookupClassGroups.map(place).join(','),
+    conflicts: packConflicts(table.conflictingClassGroups, place),
     orderedVariants: table.orderSensitiveModifiers.join(','),
   };
   const lines = Object.entries(text).map(([name, value]) => {
     const line = `  ${name}: '${value}',`;
     return line.length > lineWidth ? `  ${name}:\n    '${value}',` : line;
   });
+  lines.push(`  groupWithSlash: ${place(groupWithSlash(table))},`);
   return `${origin}\nexport const classTable = {\n${lines.join('\n')}\n};\n`;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import * as fc from 'fast-check';
-import { twMerge } from 'tailwind-merge';
+import { twMerge, validators } from 'tailwind-merge';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,6 +16,7 @@ import {
   spacing,
   typeScale,
 } from '../tokens/tokens.ts';
+import { classChecks } from './class-checks.ts';
 import { cn } from './cn.ts';
 import { classTableSource } from '../../scripts/class-table.ts';
 import { prefixClasses } from '../../scripts/prefix-classes.ts';
@@ -37,9 +38,39 @@ const classesWithValues = [...new Set(plainClasses.map((name) => name.replace(/-
       '[length:var(--a)]',
       '[color:var(--a)]',
       '[0_0_2px_red]',
+      '[inset_0_1px_.5em_red]',
+      '[-1px_-2px_red]',
+      '[oklch(50%_0.1_20)]',
+      '[color-mix(in_srgb,red_20%,blue)]',
+      '[light-dark(red,#00f)]',
+      '[calc(100%-2rem)]',
+      '[clamp(1rem,2vw,3cqi)]',
+      '[min-content]',
+      '[0]',
+      '[.5lh]',
+      '[450]',
+      '[image-set(url(a.png)_1x)]',
+      '[repeating-conic-gradient(red,blue)]',
+      '[image:var(--a)]',
+      '[position:var(--a)]',
+      '[percentage:var(--a)]',
+      '[size:var(--a)]',
+      '[number:var(--a)]',
+      '[weight:var(--a)]',
+      '[family-name:var(--a)]',
+      '[shadow:var(--a)]',
+      '[other:var(--a)]',
       '(--a)',
       '(image:--a)',
+      '(length:--a)',
+      '(position:--a)',
+      '(bg-size:--a)',
+      '(weight:--a)',
+      '(family-name:--a)',
+      '(shadow:--a)',
       '2/3',
+      '1.5',
+      '2xl',
       '30%',
       '7',
     ].map((value) => `${prefix}-${value}`),
@@ -61,7 +92,7 @@ const around = fc
       'data-[state=open]:',
       '*:',
     ),
-    fc.constantFrom(['', ''], ['!', ''], ['', '!'], ['-', ''], ['', '/50'], ['', '/[7px]']),
+    fc.constantFrom(['', ''], ['!', ''], ['', '!'], ['-', ''], ['', '/50'], ['', '/[7px]'], ['!', '/sm'], ['-', '/2!']),
   )
   .map(
     ([before, [sign, after]]) =>
@@ -120,6 +151,57 @@ describe('class-table.ts', () => {
   });
 });
 
+describe('class-checks.ts', () => {
+  const values = [
+    ...new Set(
+      [...plainClasses, ...classesWithValues].flatMap((name) => [name, name.replace(/^.*?-(?=[^-]*$|[[(])/, '')]),
+    ),
+    '',
+    '0',
+    '-1',
+    '1/',
+    '.5',
+    '2.5/3.5',
+    '%',
+    '-3.5%',
+    '3xs',
+    '10.5xl',
+    '@container/a',
+    '@container-size/a',
+
+    '@container/',
+    '@container-normal/x',
+    '@containers/x',
+    '[]',
+    '[:a]',
+    '[url(a)]',
+    '(--a',
+    '[0_0]',
+    '[inset_0_0]',
+
+    '[1px]',
+    '[1cqmin]',
+    '[3lvmax]',
+    '[12pc]',
+    '[2mm]',
+    '[element(#a)]',
+    '[cross-fade(a)]',
+    '[hwb(1_2%_3%)]',
+    '[1e3]',
+  ];
+
+  test.each(Object.entries(validators).map(([name, check], index) => ({ name, check, own: classChecks[index] })))(
+    '$name accepts what tailwind-merge accepts',
+    ({ check, own }) => {
+      expect(values.filter((value) => own?.(value))).toEqual(values.filter((value) => check(value)));
+    },
+  );
+
+  test('each is there', () => {
+    expect(classChecks).toHaveLength(Object.keys(validators).length);
+  });
+});
+
 describe('cn', () => {
   test.each([
     ['rounded-xl rounded-tl-none', 'the radius'],
@@ -164,6 +246,13 @@ describe('cn', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  test('keeps deciding while more lists of classes come than it remembers', () => {
+    const rounds = Array.from({ length: 1200 }, (_, round) => round);
+    for (const round of [...rounds, ...rounds.toReversed()]) {
+      expect(cn(`w-[${round}px]`, 'p-2 px-3', `h-[${round}px]`, 'p-4')).toBe(`w-[${round}px] h-[${round}px] p-4`);
+    }
   });
 
   test.each(['select-box', 'float-label', 'table-striped', 'card', 'p', 'resize-handle'])(

@@ -1,53 +1,87 @@
-import { createTailwindMerge, validators, type ClassNameValue } from 'tailwind-merge';
+import { groupOf, replacedBy } from './class-groups.ts';
 import { classTable } from './class-table.ts';
 
-const checks = Object.values(validators);
+type ClassNames = string | null | undefined | false | 0 | 0n | readonly ClassNames[];
 
-type List = (string | (typeof checks)[number] | { [prefix: string]: List })[];
+const orderedVariants = /* @__PURE__ */ classTable.orderedVariants.split(',');
 
-/** Reads a list of `scripts/class-table.ts` up to its end or its closing bracket. */
-function unpackList(tokens: Iterable<string>): List {
-  const list: List = [];
-  for (const token of tokens) {
-    if (token === ')') break;
-    const check = /^[A-Z]$/.test(token) && checks[token.charCodeAt(0) - 65];
-    if (token.endsWith('(')) list.push({ [token.slice(0, -1)]: unpackList(tokens) });
-    else list.push(check || token.replace('~', ''));
+/** Sorts variants, except around those whose place has a meaning. */
+function sortVariants(variants: readonly string[]): string[] {
+  const sorted: string[] = [];
+  let free: string[] = [];
+  for (const variant of variants) {
+    if (variant[0] === '[' || orderedVariants.includes(variant)) {
+      sorted.push(...free.toSorted(), variant);
+      free = [];
+    } else free.push(variant);
   }
-  return list;
+  return [...sorted, ...free.toSorted()];
 }
 
-/** The groups by their places, which are their names. */
-function unpackGroups(): Record<string, List> {
-  const groups = classTable.groups.split(';').flatMap((line) => {
-    const [prefixes = '', list = ''] = line.split('|');
-    return prefixes.split(',').map((prefix) => {
-      const unpacked = unpackList(list.split(',').values());
-      return prefix ? [{ [prefix]: unpacked }] : unpacked;
-    });
-  });
-  return Object.fromEntries(groups.entries());
+/** Splits a class at the colons and the last slash that stand outside of brackets. */
+function splitClass(name: string) {
+  const variants: string[] = [];
+  let [depth, start, slash] = [0, 0, 0];
+  for (let at = 0; at < name.length; at += 1) {
+    const letter = name[at];
+    if (letter === '[' || letter === '(') depth += 1;
+    else if (letter === ']' || letter === ')') depth -= 1;
+    else if (depth === 0 && letter === '/') slash = at;
+    else if (depth === 0 && letter === ':') {
+      variants.push(name.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return { variants, written: name.slice(start), slash: slash - start };
 }
 
-function unpackConflicts(conflicts: string): Record<string, string[]> {
-  return Object.fromEntries(
-    conflicts.split(';').map((line): [string, string[]] => {
-      const [group = '', ...others] = line.split(',');
-      return [group, others];
-    }),
-  );
+/** The group of a class, and what else has to be equal for one class to replace another. Undefined if it is no class of Tailwind. */
+function scopeOf(name: string) {
+  const { variants, written, slash } = splitClass(name);
+  const base = written.replace(/!$|^!/, '');
+  const beforeSlash = slash > 0 && groupOf(base.slice(0, slash));
+  const group = beforeSlash && beforeSlash !== classTable.groupWithSlash ? beforeSlash : groupOf(base) || beforeSlash;
+  return group && { group, scope: `${sortVariants(variants).join(':')} ${base === written} ` };
 }
+
+/** Goes from the last class to the first and leaves out those that a later one replaces. */
+function merge(classes: string): string {
+  const replaced = new Set<string>();
+  const left: string[] = [];
+  for (const name of classes.trim().split(/\s+/).toReversed()) {
+    const found = scopeOf(name);
+    if (found && replaced.has(found.scope + found.group)) continue;
+    if (found) for (const group of replacedBy(found.group)) replaced.add(found.scope + group);
+    left.push(name);
+  }
+  return left.toReversed().join(' ');
+}
+
+function join(classes: readonly ClassNames[]): string {
+  let joined = '';
+  for (const one of classes) {
+    const text = typeof one === 'object' && one ? join(one) : one;
+    if (text) joined += joined ? ` ${text}` : text;
+  }
+  return joined;
+}
+
+/** How many lists of classes each of the two generations below holds. */
+const generation = 500;
+let recent = new Map<string, string>();
+let older = recent;
 
 /**
  * Joins class names, given as strings and arrays of them, and ignores false ones. Of two classes that set the same property
- * the later one wins: tailwind-merge decides, by its own table and our tokens. The table is packed because it is in every bundle.
+ * the later one wins. It decides as tailwind-merge does, by its table and our tokens; both are packed, because they are in every bundle.
  */
-export const cn: (...classes: ClassNameValue[]) => string = /* @__PURE__ */ createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups: unpackGroups(),
-  conflictingClassGroups: unpackConflicts(classTable.conflicts),
-  conflictingClassGroupModifiers: unpackConflicts(classTable.postfixConflicts),
-  postfixLookupClassGroups: classTable.postfixGroups.split(','),
-  orderSensitiveModifiers: classTable.orderedVariants.split(','),
-}));
+export function cn(...classes: ClassNames[]): string {
+  const joined = join(classes);
+  let merged = recent.get(joined);
+  if (merged === undefined) {
+    merged = older.get(joined) ?? merge(joined);
+    recent.set(joined, merged);
+    if (recent.size >= generation) [older, recent] = [recent, new Map()];
+  }
+  return merged;
+}

@@ -1,0 +1,68 @@
+import { classChecks, type ClassCheck } from './class-checks.ts';
+import { classTable } from './class-table.ts';
+
+interface Groups {
+  /** The group of each class that the table names. */
+  named: Map<string, number>;
+  /** By prefix: what may stand after it, and the group of such a class. The first check that holds counts. */
+  checked: Map<string, (readonly [check: ClassCheck, group: number])[]>;
+  /** By group: the groups that set a part of the same properties. */
+  conflicts: Map<number, readonly number[]>;
+}
+
+/** Reads one list of the table up to its end or its closing bracket. */
+function readList(tokens: Iterable<string>, prefix: string, group: number, groups: Groups): void {
+  const after = (name: string) => prefix + (prefix && name && '-') + name;
+  for (const token of tokens) {
+    if (token === ')') return;
+    const check = token[1] ? undefined : classChecks[token.charCodeAt(0) - 65];
+    if (token.endsWith('(')) readList(tokens, after(token.slice(0, -1)), group, groups);
+    else if (check) groups.checked.set(prefix, [...(groups.checked.get(prefix) ?? []), [check, group]]);
+    else groups.named.set(after(token.replace('~', '')), group);
+  }
+}
+
+function readTable(): Groups {
+  const groups: Groups = { named: new Map(), checked: new Map(), conflicts: new Map() };
+  let group = 0;
+  for (const line of classTable.groups.split(';')) {
+    const [prefixes = '', list = ''] = line.split('|');
+    for (const prefix of prefixes.split(',')) readList(list.split(',').values(), prefix, ++group, groups);
+  }
+  group = 0;
+  for (const line of classTable.conflicts.split(';')) {
+    const [first = 0, ...steps] = line.split(',').map(Number);
+    let other = (group += first);
+    groups.conflicts.set(
+      group,
+      steps.map((step) => (other += step)),
+    );
+  }
+  return groups;
+}
+
+let table: Groups | undefined;
+/** Read at the first class, not when the module is loaded. */
+const groups = () => (table ??= readTable());
+
+/** A group of classes that set the same property: its place in the table, or a property in brackets. */
+export type ClassGroup = number | string;
+
+/** The group of a class without variants. Undefined if it is no class of Tailwind or of our tokens. */
+export function groupOf(name: string): ClassGroup | undefined {
+  if (/^\[.*\]$/.test(name)) return /^.[^:]+:/.exec(name)?.[0];
+  const { named, checked } = groups();
+  const positive = name.replace(/^-/, '');
+  let group = named.get(positive);
+  for (let end = positive.length; !group && end > 0;) {
+    end = positive.lastIndexOf('-', end - 1);
+    const value = positive.slice(end + 1);
+    group = checked.get(positive.slice(0, Math.max(end, 0)))?.find(([check]) => check(value))?.[1];
+  }
+  return group;
+}
+
+/** The groups whose classes a later class of this group replaces, itself among them. */
+export function replacedBy(group: ClassGroup): readonly ClassGroup[] {
+  return [group, ...((typeof group === 'number' && groups().conflicts.get(group)) || [])];
+}
