@@ -1,5 +1,5 @@
 import { fontStack } from '@palimpsest/typeset';
-import { Konva } from 'konva/lib/Core.js';
+import { stages } from 'konva/lib/Stage.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorImage } from '../export/export-png.ts';
@@ -142,7 +142,7 @@ describe('with the mouse', () => {
   test('a drag draws no text while it lasts: the image and the other texts stay as they are', async () => {
     await open();
     await click({ x: 100, y: 50 });
-    const layers = Konva.stages.at(-1)?.getLayers() ?? [];
+    const layers = stages.at(-1)?.getLayers() ?? [];
     const draws = layers.map(() => 0);
     for (const [index, layer] of layers.entries()) layer.on('draw', () => (draws[index] = (draws[index] ?? 0) + 1));
     await userEvent.dragAndDrop(canvas, canvas, {

@@ -1,4 +1,4 @@
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Shape } from './canvas-nodes.tsx';
 import type { Viewport } from '../geometry/viewport.ts';
 import { traceStroke } from '../retouch/retouch.ts';
 import type { Retouch } from '../retouch/retouch.ts';
@@ -17,7 +17,7 @@ export function RetouchNode({ store, retouch }: RetouchNodeProps) {
   const strokes = useEditor(store, (state) => state.strokes);
   const needsOriginal = !retouch.hasOriginal && strokes.some(({ kind }) => kind === 'restore');
   if (strokes.length === 0 || needsOriginal) return null;
-  return <Shape listening={false} sceneFunc={({ _context: ctx }) => retouch.draw(ctx, strokes)} />;
+  return <Shape sceneFunc={({ _context: ctx }) => retouch.draw(ctx, strokes)} />;
 }
 
 /** How opaque a stroke is shown that is not finished. */
@@ -29,7 +29,6 @@ export function ActiveStroke({ store }: { store: EditorStore }) {
   if (!stroke) return null;
   return (
     <Shape
-      listening={false}
       sceneFunc={({ _context: ctx }) => {
         ctx.save();
         Object.assign(ctx, { lineCap: 'round', lineJoin: 'round', lineWidth: stroke.size });

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Shape } from './canvas-nodes.tsx';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
 import { isDrawnNow } from './redraw-part.ts';
@@ -34,7 +34,6 @@ export const ImageNode = memo(function ImageNode({ image, size, scale }: ImageNo
   );
   return (
     <Shape
-      listening={false}
       sceneFunc={({ _context: ctx }, node) => {
         if (!isDrawnNow(node)) return;
         ctx.imageSmoothingQuality = 'high';

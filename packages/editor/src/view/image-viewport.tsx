@@ -1,7 +1,7 @@
 import type { Layer as LayerNode } from 'konva/lib/Layer';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefCallback } from 'react';
-import { Group, Layer, Stage } from 'react-konva/lib/ReactKonvaCore';
+import { Group, Layer, Stage } from './canvas-nodes.tsx';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
@@ -92,15 +92,15 @@ export function ImageViewport({
             {...props}
           >
             <div aria-hidden style={{ position: 'sticky', top: 0, left: 0, ...container, overflow: 'hidden' }}>
-              <Stage key={pixelRatio} {...container} listening={false}>
-                <Layer ref={withoutHitGraph} listening={false}>
+              <Stage key={pixelRatio} {...container}>
+                <Layer ref={withoutHitGraph}>
                   <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
                     <ImageNode image={image} size={size} scale={zoom * pixelRatio} />
                     {onImage}
                   </Group>
                 </Layer>
                 {layers.map((nodes, level) => (
-                  <Layer key={level} ref={withoutHitGraph} listening={false} visible={nodes !== null}>
+                  <Layer key={level} ref={withoutHitGraph} visible={nodes !== null}>
                     <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
                       {nodes}
                     </Group>

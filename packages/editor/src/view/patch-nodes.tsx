@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Shape } from './canvas-nodes.tsx';
 import type { Records } from '../model/diff.ts';
 import type { EditorText } from '../model/text.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
@@ -41,7 +41,6 @@ export function PatchNodes({ store, patches, onError }: PatchNodesProps) {
     return picture ? (
       <Shape
         key={patch.key}
-        listening={false}
         sceneFunc={({ _context: ctx }) => ctx.drawImage(picture, patch.x, patch.y, patch.width, patch.height)}
       />
     ) : null;

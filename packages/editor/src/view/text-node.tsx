@@ -1,7 +1,7 @@
 import { paintedBounds, paintText, perspectiveOf } from '@palimpsest/typeset';
 import type { Group as GroupNode } from 'konva/lib/Group';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { Group, Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Group, Shape } from './canvas-nodes.tsx';
 import type { EditorText } from '../model/text.ts';
 import { useBox, useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
@@ -20,9 +20,7 @@ const isSeen = (text: EditorText | undefined): text is EditorText => !!text && !
 function ActiveText({ store, id }: TextNodeProps) {
   const text = useBox(store, id, ({ records }) => records.byId.get(id));
   if (!isSeen(text)) return null;
-  return (
-    <Shape listening={false} sceneFunc={({ _context: ctx }) => paintText(ctx, store.layOut(text), text, text.fill)} />
-  );
+  return <Shape sceneFunc={({ _context: ctx }) => paintText(ctx, store.layOut(text), text, text.fill)} />;
 }
 
 /**
@@ -35,7 +33,6 @@ const RestingText = memo(function RestingText({ store, id }: TextNodeProps) {
   const layout = store.layOut(text);
   return (
     <Shape
-      listening={false}
       sceneFunc={({ _context: ctx }, node) => {
         const isLifted = activeIds(store.getState().tool).includes(id);
         const bounds = perspectiveOf(text) ? undefined : () => paintedBounds(layout, text);
@@ -69,7 +66,7 @@ export function RestingTexts({ store, scale, lifts }: RestingTextsProps) {
     if (lifted && groupRef.current) redrawPart(groupRef.current, lifted);
   }, [lifted]);
   return (
-    <Group ref={groupRef} listening={false}>
+    <Group ref={groupRef}>
       {resting.map((id) => (
         <RestingText key={id} store={store} id={id} />
       ))}

@@ -1,4 +1,4 @@
-import { Konva } from 'konva/lib/Core.js';
+import { Konva } from 'konva/lib/Global.js';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
