@@ -193,6 +193,7 @@ export const de: Catalogue = {
     alignCenter: 'Zentriert',
     alignRight: 'Rechtsbündig',
     color: 'Farbe',
+    mixed: 'Verschieden',
     x: 'X',
     y: 'Y',
     width: 'Breite',

@@ -197,6 +197,7 @@ export const es: Catalogue = {
     alignCenter: 'Centrar',
     alignRight: 'Alinear a la derecha',
     color: 'Color',
+    mixed: 'Varios',
     x: 'X',
     y: 'Y',
     width: 'Ancho',

@@ -197,6 +197,7 @@ export const fr: Catalogue = {
     alignCenter: 'Centrer',
     alignRight: 'Aligner à droite',
     color: 'Couleur',
+    mixed: 'Divers',
     x: 'X',
     y: 'Y',
     width: 'Largeur',

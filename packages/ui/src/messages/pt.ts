@@ -188,6 +188,7 @@ export const pt: Catalogue = {
     alignCenter: 'Centralizar',
     alignRight: 'Alinhar à direita',
     color: 'Cor',
+    mixed: 'Vários',
     x: 'X',
     y: 'Y',
     width: 'Largura',

@@ -42,8 +42,8 @@ export interface SegmentedControlProps<Value extends string>
   label: string;
   /** Two to five options, in the order in which they are shown. */
   options: readonly SegmentedOption<Value>[];
-  /** The value of the chosen option, if the caller holds it. */
-  value?: Value | undefined;
+  /** The value of the chosen option, if the caller holds it; null if none is chosen. */
+  value?: Value | null | undefined;
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | undefined;
   /** Called with the value of the chosen option. */
@@ -82,10 +82,12 @@ export function SegmentedControl<Value extends string>({
   const ownName = useId();
   useUnsubmitted(ownName);
   const first = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useFieldValue<Value | undefined>(first, {
+  const [value, setValue] = useFieldValue<Value | null | undefined>(first, {
     value: givenValue,
     defaultValue,
-    onValueChange: (next) => (next === undefined ? undefined : onValueChange?.(next)),
+    onValueChange: (next) => {
+      if (next) onValueChange?.(next);
+    },
   });
   return (
     <div

@@ -10,14 +10,16 @@ interface FontSizeFieldProps {
   label: string;
   /** The accessible name of the button that opens the preset sizes. */
   presetsLabel: string;
-  /** px */
-  value: number;
+  /** px; null for several texts of different sizes. */
+  value: number | null;
+  /** Shown in place of the size if there is none. */
+  placeholder: string;
   /** Called with px when a typed size is applied (Enter or leaving the field) or a preset is chosen. */
   onValueChange: (size: number) => void;
 }
 
 /** A font size as text with its unit, applied when it is complete, and preset sizes in a menu. */
-export function FontSizeField({ label, presetsLabel, value, onValueChange }: FontSizeFieldProps) {
+export function FontSizeField({ label, presetsLabel, value, placeholder, onValueChange }: FontSizeFieldProps) {
   const [draft, setDraft] = useState<string>();
 
   const applyDraft = () => {
@@ -31,7 +33,8 @@ export function FontSizeField({ label, presetsLabel, value, onValueChange }: Fon
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      value={draft ?? formatFontSize(value)}
+      placeholder={placeholder}
+      value={draft ?? (value === null ? '' : formatFontSize(value))}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={applyDraft}

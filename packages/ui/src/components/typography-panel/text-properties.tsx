@@ -15,6 +15,7 @@ import { TextGeometry } from './text-geometry.tsx';
 import type { TypographyPanelMessages } from './typography-panel.messages.ts';
 import {
   fallbackWeight,
+  weightsOf,
   type TypographyFamily,
   type TypographyGeometry,
   type TypographySelection,
@@ -49,7 +50,7 @@ export interface TextPropertiesProps {
   words: TypographyPanelMessages;
 }
 
-/** All properties of one text. */
+/** All properties of one text, or what several have in common. */
 export function TextProperties({
   selection,
   fontFamilies,
@@ -65,7 +66,8 @@ export function TextProperties({
   words,
 }: TextPropertiesProps) {
   const weights = weightsOf(fontFamilies, selection.fontFamily);
-  const listedWeights = weights.includes(selection.fontWeight) ? weights : [selection.fontWeight, ...weights];
+  const { fontWeight } = selection;
+  const listedWeights = fontWeight === null || weights.includes(fontWeight) ? weights : [fontWeight, ...weights];
   return (
     <>
       <Inspector.Section data-slot="typography-fields" title={words.text}>
@@ -74,7 +76,8 @@ export function TextProperties({
         />
         <SelectField
           label={words.weight}
-          value={selection.fontWeight}
+          value={fontWeight}
+          placeholder={words.mixed}
           onValueChange={(fontWeight) => onChange({ fontWeight })}
           options={listedWeights.map((weight) => ({ value: weight, label: weight }))}
         />
@@ -82,12 +85,14 @@ export function TextProperties({
           label={words.size}
           presetsLabel={words.sizePresets}
           value={selection.fontSize}
+          placeholder={words.mixed}
           onValueChange={(fontSize) => onChange({ fontSize })}
         />
         <AlignmentRow value={selection.textAlign} onChange={onChange} words={words} />
         <ColorField
           label={words.color}
-          value={selection.fill}
+          value={selection.fill ?? ''}
+          placeholder={words.mixed}
           onValueChange={(fill) => onChange({ fill })}
           suggestions={selection.suggestedColors}
           backdrop={backdrop}
@@ -98,9 +103,6 @@ export function TextProperties({
     </>
   );
 }
-
-const weightsOf = (families: readonly TypographyFamily[], family: string) =>
-  families.find(({ name }) => name === family)?.weights ?? [];
 
 type FontFamilyRowProps = Omit<TextPropertiesProps, 'backdrop' | 'onGeometryChange' | 'onReset' | 'onRemove'>;
 
@@ -118,15 +120,17 @@ function FontFamilyRow({
   const fontFile = useRef<HTMLInputElement>(null);
   const freshError = useExpiring(fontError, fontErrorDuration);
   const changeFamily = (fontFamily: string) => {
-    const fontWeight = fallbackWeight(selection.fontWeight, weightsOf(fontFamilies, fontFamily));
-    onChange(fontWeight === selection.fontWeight ? { fontFamily } : { fontFamily, fontWeight });
+    const current = selection.fontWeight;
+    const fontWeight = current === null ? null : fallbackWeight(current, weightsOf(fontFamilies, fontFamily));
+    onChange(fontWeight === null || fontWeight === current ? { fontFamily } : { fontFamily, fontWeight });
   };
   return (
     <div className="flex items-start gap-1">
       <FontPicker
         className="min-w-0 flex-1"
         label={words.fontFamily}
-        value={selection.fontFamily}
+        value={selection.fontFamily ?? ''}
+        placeholder={words.mixed}
         fonts={fontFamilies.map(({ name, fontFamily, custom }) => ({ family: name, fontFamily, custom }))}
         recent={recentFonts}
         onValueChange={changeFamily}
@@ -150,7 +154,7 @@ function FontFamilyRow({
 }
 
 interface AlignmentRowProps extends Pick<TextPropertiesProps, 'onChange' | 'words'> {
-  value: TypographyStyle['textAlign'];
+  value: TypographyStyle['textAlign'] | null;
 }
 
 function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
@@ -170,6 +174,7 @@ function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
         onValueChange={(textAlign) => onChange({ textAlign })}
         className="flex w-full"
       />
+      {value === null ? <span className="shrink-0 text-faint">{words.mixed}</span> : null}
     </Inspector.Row>
   );
 }

@@ -4,6 +4,7 @@ export const typographyPanelGuide: Guide = {
   use: [
     'Beside the canvas of the editor: it shows the selected text and tells what is to change, and keeps nothing itself.',
     'Give each selection its `id`: a half-typed size then never reaches another text.',
+    'For several texts, give null for each property in which they differ: the panel says so, and a choice sets it for all.',
   ],
   avoid: [
     'Other properties than those of a text: put fields into an Inspector.',

@@ -27,6 +27,8 @@ export interface TypographyPanelMessages {
   alignRight: string;
   /** The label of the color. */
   color: string;
+  /** In place of a value that differs among the selected texts. */
+  mixed: string;
   /** The distance from the left edge of the image. */
   x: string;
   /** The distance from the upper edge of the image. */
@@ -62,6 +64,7 @@ export const typographyPanelMessages: TypographyPanelMessages = {
   alignCenter: 'Align center',
   alignRight: 'Align right',
   color: 'Color',
+  mixed: 'Mixed',
   x: 'X',
   y: 'Y',
   width: 'Width',

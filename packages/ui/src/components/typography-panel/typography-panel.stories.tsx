@@ -106,6 +106,35 @@ export const TextSelected: Story = {
   },
 };
 
+/** Several texts that have nothing in common: each property says so, and is the same for all once it is chosen. */
+export const SeveralThatDiffer: Story = {
+  args: {
+    selection: args.selection && {
+      ...args.selection,
+      fontFamily: null,
+      fontWeight: null,
+      fontSize: null,
+      textAlign: null,
+      fill: null,
+    },
+  },
+  play: async ({ args: props, canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole('button', { name: /^Font family/ })).toHaveTextContent('Mixed');
+    await expect(panel.getByRole('combobox', { name: 'Weight' })).toHaveTextContent('Mixed');
+    await expect(panel.getByLabelText('Size')).toHaveValue('');
+    await expect(panel.getByLabelText('Size')).toHaveAttribute('placeholder', 'Mixed');
+    await expect(panel.getByRole('textbox', { name: 'Color' })).toHaveAttribute('placeholder', 'Mixed');
+    for (const alignment of panel.getAllByRole('radio')) await expect(alignment).not.toBeChecked();
+    await userEvent.click(panel.getByLabelText('Size'));
+    await userEvent.tab();
+    await expect(props.onChange).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('radio', { name: 'Align right' }));
+    await expect(props.onChange).toHaveBeenCalledWith({ textAlign: 'right' });
+    await expect(panel.getByRole('radio', { name: 'Align right' })).toBeChecked();
+  },
+};
+
 export const FamiliesInTheirOwnFace: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Font family/ }));

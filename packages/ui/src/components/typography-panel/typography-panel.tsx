@@ -17,7 +17,7 @@ const defaultFontErrorDuration = 5000;
 const noFonts: readonly string[] = [];
 
 export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'onReset'> {
-  /** The selected text, or null if there is none. */
+  /** The selected text, several of them with null for what differs, or null if there is none. */
   selection: TypographySelection | null;
   /** The families. The family of the selected text is listed even if it is not among them. */
   fontFamilies: readonly TypographyFamily[];

@@ -22,9 +22,12 @@ export interface TypographyGeometry {
   rotation?: number | undefined;
 }
 
-/** The selected text, as the panel shows it. */
-export interface TypographySelection extends TypographyStyle, TypographyGeometry {
-  /** The unique id of the text, so that an incomplete entry is never applied to another text. */
+/** A style in which null stands for a property that differs among several texts. */
+export type SharedTypographyStyle = { [Property in keyof TypographyStyle]: TypographyStyle[Property] | null };
+
+/** The selected text, or several, as the panel shows them. */
+export interface TypographySelection extends SharedTypographyStyle, TypographyGeometry {
+  /** The unique id of the text, or of these texts, so that an incomplete entry is never applied to another text. */
   id?: string | undefined;
   /** Colors in hex, of which the first three are shown. */
   suggestedColors: readonly string[];
@@ -39,6 +42,12 @@ export interface TypographyFamily {
   weights: readonly string[];
   /** Whether the user uploaded it: it is listed under a heading of its own. @default false */
   custom?: boolean | undefined;
+}
+
+/** The weights that a family has; those of all families if it is null. */
+export function weightsOf(families: readonly TypographyFamily[], family: string | null): readonly string[] {
+  if (family === null) return [...new Set(families.flatMap(({ weights }) => weights))];
+  return families.find(({ name }) => name === family)?.weights ?? [];
 }
 
 /** The weight for a family that may lack the current one: the same weight, else Regular, else the first one. */
