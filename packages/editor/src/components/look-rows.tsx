@@ -1,9 +1,10 @@
 import type { TextTransform } from '@palimpsest/typeset';
-import { Inspector, SelectField, Switch } from '@palimpsest/ui';
+import { SelectField } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
+import { SwitchRow } from './mixed-values.tsx';
 import { PercentField } from './percent-field.tsx';
 import { sharedValue } from './shared-value.ts';
 
@@ -43,15 +44,11 @@ export function LookRows({ texts, onChange }: LookRowsProps) {
         placeholder={words.mixedValues}
         onValueChange={(value) => onChange({ opacity: value === 1 ? undefined : value })}
       />
-      <Inspector.Row label={words.autoFit}>
-        <Switch
-          label={words.autoFit}
-          hideLabel
-          checked={autoFit ?? false}
-          onCheckedChange={(on) => onChange({ autoFit: on || undefined })}
-        />
-        {autoFit === null ? <span className="text-faint">{words.mixedValues}</span> : null}
-      </Inspector.Row>
+      <SwitchRow
+        label={words.autoFit}
+        checked={autoFit}
+        onCheckedChange={(on) => onChange({ autoFit: on || undefined })}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { defaultLineHeight } from '@palimpsest/typeset';
-import { Inspector, NumberField, SegmentedControl, Switch } from '@palimpsest/ui';
+import { Inspector, NumberField, SegmentedControl } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { mostCurve } from '../model/text.ts';
 import type { EditorText } from '../model/text.ts';
 import { LookRows } from './look-rows.tsx';
+import { MixedNote, SwitchRow } from './mixed-values.tsx';
 import { PercentField } from './percent-field.tsx';
 import { sharedValue } from './shared-value.ts';
 
@@ -16,7 +17,6 @@ const spacing = { min: -20, max: 100, step: 1, decimals: 1 };
 const bow = { min: -mostCurve, max: mostCurve, step: 5, decimals: 0 };
 
 export interface StyleRowsProps {
-  /** The selected texts; the style of the last one is shown where the rows do not tell of several. */
   texts: readonly [EditorText, ...EditorText[]];
   onChange: (patch: StylePatch) => void;
   /** Called with another curve for all of them. */
@@ -26,12 +26,10 @@ export interface StyleRowsProps {
 /** The style of letters and lines beside face, size and color. */
 export function StyleRows({ texts, onChange, onCurve }: StyleRowsProps) {
   const words = useWords();
-  const {
-    fontStyle = 'normal',
-    lineHeight = defaultLineHeight,
-    letterSpacing = 0,
-    justified = false,
-  } = texts.at(-1) ?? texts[0];
+  const fontStyle = sharedValue(texts, (text) => text.fontStyle ?? 'normal');
+  const lineHeight = sharedValue(texts, (text) => text.lineHeight ?? defaultLineHeight);
+  const letterSpacing = sharedValue(texts, (text) => text.letterSpacing ?? 0);
+  const justified = sharedValue(texts, (text) => text.justified ?? false);
   const curve = sharedValue(texts, (text) => text.curve ?? 0);
   return (
     <Inspector.Root aria-label={words.lettersAndLines}>
@@ -48,8 +46,9 @@ export function StyleRows({ texts, onChange, onCurve }: StyleRowsProps) {
             value={fontStyle}
             onValueChange={(value) => onChange({ fontStyle: value })}
           />
+          {fontStyle === null ? <MixedNote /> : null}
         </Inspector.Row>
-        <Switch
+        <SwitchRow
           label={words.justified}
           checked={justified}
           onCheckedChange={(on) => onChange({ justified: on || undefined })}
@@ -58,12 +57,14 @@ export function StyleRows({ texts, onChange, onCurve }: StyleRowsProps) {
           label={words.lineHeight}
           {...leading}
           value={lineHeight}
+          placeholder={words.mixedValues}
           onValueChange={(value) => onChange({ lineHeight: value })}
         />
         <PercentField
           label={words.letterSpacing}
           {...spacing}
           value={letterSpacing}
+          placeholder={words.mixedValues}
           onValueChange={(value) => onChange({ letterSpacing: value })}
         />
         <NumberField

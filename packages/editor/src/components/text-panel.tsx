@@ -36,6 +36,7 @@ import type { EditorEvent } from './editor-events.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { OriginalSection } from './original-section.tsx';
 import { OwnFonts } from './own-fonts.tsx';
+import { sharedValue } from './shared-value.ts';
 import type { TranslationCallbacks } from './translate-again.tsx';
 import { StylePresets } from './style-presets.tsx';
 import { StyleRows } from './style-rows.tsx';
@@ -104,14 +105,24 @@ export interface TextPanelProps {
 
 const noop = () => {};
 
-/** The panel's selection for several texts: the style of the one selected last, in the box around them all. */
+/** The panel's selection: of several texts what their styles have in common, in the box around them all. */
 function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPanelProps['selection']> | null {
-  const last = texts.at(-1);
+  const [first, ...others] = texts.map(selectionOf);
+  const [only] = texts;
   const bounds = boundsOfAll(texts);
-  if (!last || !bounds) return null;
-  return texts.length === 1
-    ? { ...selectionOf(last), rotation: last.rotation }
-    : { ...selectionOf(last), ...bounds, id: texts.map(({ id }) => id).join() };
+  if (!first || !only || !bounds) return null;
+  if (others.length === 0) return { ...first, rotation: only.rotation };
+  const all = [first, ...others] as const;
+  return {
+    fontFamily: sharedValue(all, ({ fontFamily }) => fontFamily),
+    fontWeight: sharedValue(all, ({ fontWeight }) => fontWeight),
+    fontSize: sharedValue(all, ({ fontSize }) => fontSize),
+    textAlign: sharedValue(all, ({ textAlign }) => textAlign),
+    fill: sharedValue(all, ({ fill }) => fill),
+    suggestedColors: all.at(-1)?.suggestedColors ?? first.suggestedColors,
+    ...bounds,
+    id: texts.map(({ id }) => id).join(),
+  };
 }
 
 /**
