@@ -1,6 +1,6 @@
 import { fontStack } from '@palimpsest/typeset';
 import { stages } from 'konva/lib/Stage.js';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Point } from '../geometry/rect.ts';
@@ -288,6 +288,17 @@ describe('shortcuts', () => {
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Control>}z{/Control}');
     await eventually(() => expect(record(0)?.x).toBe(40));
+  });
+
+  test('work where the title of the page has the focus, as after a change of its address', async () => {
+    await open();
+    const title = document.createElement('h1');
+    title.tabIndex = -1;
+    document.body.prepend(title);
+    onTestFinished(() => title.remove());
+    title.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect.element(page.getByText('3 texts selected')).toBeVisible();
   });
 
   test('are left to a field in which something is being typed, until it is taken', async () => {

@@ -10,9 +10,13 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key is none of what has the focus: nothing has it, or a button of a toolbar, which takes no letters. */
+/** Whether an element takes no keys: the page itself, or the title or the main part, where a page puts the focus when its address changes. */
+const takesNoKeys = (target: EventTarget | null) =>
+  target === null || target === document.body || (target instanceof Element && target.matches('h1, main'));
+
+/** Whether a key is none of what has the focus: that takes no keys, or it is a button of a toolbar, which takes no letters. */
 const isSpare = ({ key, target }: KeyboardEvent) =>
-  target === document.body ||
+  takesNoKeys(target) ||
   (key.length === 1 && key !== ' ' && target instanceof Element && target.closest('[role="toolbar"]') !== null);
 
 function placeOf(event: KeyboardEvent): 'canvas' | 'everywhere' | 'field' {
@@ -21,7 +25,8 @@ function placeOf(event: KeyboardEvent): 'canvas' | 'everywhere' | 'field' {
 }
 
 /**
- * The keys of a canvas and what belongs to it, such as Ctrl+Z, wherever in it the focus is, and also where nothing has it. A field
+ * The keys of a canvas and what belongs to it, such as Ctrl+Z, wherever in it the focus is, and also where nothing has it that takes
+ * keys. A field
  * in which something is being typed keeps them: it has an undo of its own until its value is taken.
  *
  * @param run does what keys mean; false when they mean nothing
@@ -41,7 +46,7 @@ export function useEditorShortcuts(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter') onTaken();
       const focused = document.activeElement;
-      const within = focused === null || focused === document.body || root.current?.contains(focused);
+      const within = takesNoKeys(focused) || root.current?.contains(focused);
       if (event.defaultPrevented || !within || (typedIn !== null && typedIn === event.target)) return;
       if (run(keyInputOf(event), placeOf(event))) event.preventDefault();
     };
