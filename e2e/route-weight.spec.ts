@@ -20,7 +20,7 @@ interface Weight {
   hasCanvas: boolean;
 }
 
-/** What a route loads into an empty cache until the network is idle. */
+/** All that a route loads into an empty cache until the network is idle: what it fetches ahead for later is counted, too. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const weight: Weight = { scripts: 0, script: 0, style: 0, hasCanvas: false };
   const read: Promise<void>[] = [];
@@ -62,12 +62,12 @@ async function logIn(page: Page): Promise<void> {
 
 /** Most kB of script by route: what it weighs today, rounded up. A route may get lighter, and its figure with it. */
 const routes = [
-  { path: '/', script: 126, canvas: false, loggedIn: false },
-  { path: '/dashboard', script: 267, canvas: false, loggedIn: true },
-  { path: '/terminology', script: 265, canvas: false, loggedIn: true },
-  { path: '/admin/processes', script: 273, canvas: false, loggedIn: true },
-  { path: '/preview', script: 406, canvas: true, loggedIn: true },
-  { path: '/editor', script: 501, canvas: true, loggedIn: true },
+  { path: '/', script: 122, canvas: false, loggedIn: false },
+  { path: '/dashboard', script: 263, canvas: false, loggedIn: true },
+  { path: '/terminology', script: 262, canvas: false, loggedIn: true },
+  { path: '/admin/processes', script: 271, canvas: false, loggedIn: true },
+  { path: '/preview', script: 359, canvas: true, loggedIn: true },
+  { path: '/editor', script: 458, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {
@@ -78,6 +78,6 @@ for (const { path, script, canvas, loggedIn } of routes) {
     expect(weight.hasCanvas).toBe(canvas);
     expect(weight.script).toBeLessThanOrEqual(script);
     expect(weight.style).toBeGreaterThan(5);
-    expect(weight.style).toBeLessThanOrEqual(18.3);
+    expect(weight.style).toBeLessThanOrEqual(18);
   });
 }
