@@ -6,8 +6,7 @@ import { useToasts } from '../../lib/toasts.tsx';
 import { useAccountWords } from './account.messages.ts';
 import { browserName } from './browser-name.ts';
 import { type SessionListProps } from './session-list.tsx';
-
-export const sessionsKey = ['sessions'];
+import { sessionsQuery } from './sessions-query.ts';
 
 /** The log-ins of whoever is logged in; the others than this one can be ended. */
 export function useSessions(): SessionListProps {
@@ -16,14 +15,11 @@ export function useSessions(): SessionListProps {
   const toasts = useToasts();
   const words = useAccountWords();
   const problem = useProblem();
-  const { data } = useQuery({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => client.call('sessions', { signal }),
-  });
+  const { data } = useQuery(sessionsQuery(client));
   const end = useMutation({
     mutationFn: ({ id }: SessionEntry) => client.call('endSession', { params: { session_id: id } }),
     onSuccess: async (_, { user_agent: userAgent }) => {
-      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery(client).queryKey });
       toasts.add({ tone: 'success', title: words.loggedOutOf(browserName(userAgent, words)) });
     },
     onError: (error) => toasts.add({ tone: 'danger', title: words.notLoggedOut, description: problem(error) }),

@@ -14,6 +14,7 @@ import { readDraft, removeDraft } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
 import { loadPicture } from './load-picture.ts';
 import { openResult } from './open-result.ts';
+import { processQuery } from './process-query.ts';
 import { SaveStatus } from './save-status.tsx';
 import { createTranslate } from './translate-text.ts';
 import { createPatchLoader } from './text-patches.ts';
@@ -30,11 +31,9 @@ export function EditorPage() {
   const id = named ?? carried?.message_id ?? '';
 
   const record = useQuery({
-    queryKey: ['process', id],
-    queryFn: ({ signal }) => client.call('processStatus', { params: { message_id: id }, signal }),
+    ...processQuery(client, id),
     enabled: id !== '',
     ...(carried?.message_id === id && { initialData: carried }),
-    staleTime: Infinity,
     refetchInterval: ({ state }) => (state.data && !isTerminal(state.data.status) ? statusPollMs : false),
   });
   const url = record.data?.inpainted_image_url ?? '';

@@ -1,12 +1,15 @@
 import { workflowTexts } from '@palimpsest/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { onDemand } from '../../lib/on-demand.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useApi } from '../../lib/services.ts';
+import { entriesQuery } from './entries-query.ts';
 import { emptyDraft, type Entry } from './entry.ts';
 import { draftOf } from './terminology-api.ts';
 import { TerminologyView } from './terminology-view.tsx';
-import { useEntries, useEntryChanges } from './use-terminology.ts';
+import { useEntryChanges } from './use-terminology.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
@@ -26,7 +29,8 @@ export function TerminologyPage() {
   const kind = search.kind ?? 'glossary';
   const pair = { source_lang: search.source, target_lang: search.target };
   const [opened, setOpened] = useState<Opened>();
-  const list = useEntries(kind, search);
+  const { client } = useApi();
+  const list = useQuery(entriesQuery(client, search));
   const { save, remove, importFile, exportFile } = useEntryChanges(kind);
 
   const open = (next: Opened) => {

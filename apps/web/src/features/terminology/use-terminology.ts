@@ -1,25 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type Draft, type Entry } from './entry.ts';
+import { entriesKey } from './entries-query.ts';
 import { type Kind } from './kinds.ts';
 import { draftOf, terminologyApi, type ExportFormat, type LanguagePair } from './terminology-api.ts';
-import { toListQuery, type TerminologySearch } from './terminology-search.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useTerminologyWords } from './terminology.messages.ts';
-
-/** The entries that the address asks for. */
-export function useEntries(kind: Kind, search: TerminologySearch) {
-  const { client } = useApi();
-  const query = toListQuery(search);
-  return useQuery({
-    queryKey: ['terminology', kind, query],
-    queryFn: ({ signal }) => terminologyApi(client, kind).list(query, signal),
-    placeholderData: (previous, before) => (before?.queryKey[1] === kind ? previous : undefined),
-  });
-}
 
 /** What changes the entries of one kind; the list is read again after each. */
 export function useEntryChanges(kind: Kind) {
@@ -30,7 +19,7 @@ export function useEntryChanges(kind: Kind) {
   const problem = useProblem();
   const queryClient = useQueryClient();
   const api = terminologyApi(client, kind);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['terminology', kind] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: entriesKey(kind) });
   const fail = (title: string) => (error: unknown) =>
     toasts.add({ tone: 'danger', title, description: problem(error) });
 
