@@ -26,8 +26,11 @@ const smallBytes = 16_000_000;
 const memoryMb = { small: 1_000, large: 1_100 };
 /** Longest time for one file, in ms: some ten times what one may take, for on a busy machine each takes longer. */
 const timeLimitMs = { small: 15_000, large: 30_000 };
-/** An idle child for large images goes away after this long, in ms. */
-const idleMs = 60_000;
+/**
+ * How glibc gives memory back: one arena, and blocks from 128 KiB on apart from it, in bytes. Without these a child keeps up to
+ * 100 MB of the images that it has decoded. Other C libraries do not know them.
+ */
+const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** One child, and the turns that users take at it. */
 interface Lane {
@@ -36,15 +39,16 @@ interface Lane {
     command: InspectCommand,
     pick: (event: InspectEvent) => T | undefined,
   ): Promise<T>;
+  /** Starts the child unless it is there. */
+  start(): void;
   close(): void;
 }
 
 function createLane(size: 'small' | 'large', onOutput: (line: string) => void): Lane {
   const run = createFairQueue();
   const { use, close } = createKeptChild({
-    start: () => spawnLimited({ script, memoryMb: memoryMb[size], onOutput }),
+    start: () => spawnLimited({ script, memoryMb: memoryMb[size], environment: allocator, onOutput }),
     whenReady: (child) => nextMessage<InspectEvent, true>(child, ({ type }) => type === 'ready' || undefined),
-    ...(size === 'large' && { idleMs }),
   });
 
   async function ask<T>(
@@ -74,13 +78,22 @@ function createLane(size: 'small' | 'large', onOutput: (line: string) => void): 
     }
   }
 
-  return { close, ask: (userId, command, pick) => run(userId, () => use((child) => ask(child, command, pick))) };
+  return {
+    close,
+    ask: (userId, command, pick) => run(userId, () => use((child) => ask(child, command, pick))),
+    start() {
+      // Whoever needs it hears of a failure; this only says so earlier.
+      use(async () => undefined).catch((error: unknown) => onOutput(`No child for ${size} images: ${String(error)}`));
+    },
+  };
 }
 
 export function createInspector(options: { onOutput: (line: string) => void }): Inspector {
   const [small, large] = [createLane('small', options.onOutput), createLane('large', options.onOutput)];
   return {
     async inspect(userId, path, folder) {
+      // There from the first upload on, so that hostile files add to the memory of the server what they decode to, and no more.
+      large.start();
       const header = await small.ask(userId, { type: 'readHeader', path }, (event) =>
         event.type === 'header' ? event.header : undefined,
       );
