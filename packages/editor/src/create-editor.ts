@@ -1,6 +1,6 @@
 import { createBoxStore } from './box-store.ts';
 import type { BoxStore } from './box-store.ts';
-import { moveTextBox, reshape } from './commands/text-box.ts';
+import { fitBoxToText, moveTextBox, reshape } from './commands/text-box.ts';
 import { canvasOf } from './export/canvas.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
 import type { EditorDocument } from './model/document.ts';
@@ -47,7 +47,8 @@ export function createEditor({
   const size = { width: document.width, height: document.height };
   const store: BoxStore<EditorText> = createBoxStore<EditorText>({
     size,
-    records: document.texts,
+    // The size of a text that fits itself follows from its words and its fonts, which may be others than when it was saved.
+    records: document.texts.map((text) => (text.autoFit ? fitBoxToText({ size, layOut }, text) : text)),
     strokes: document.strokes,
     presets: document.presets,
     now,

@@ -86,6 +86,34 @@ describe('a text that fits itself', () => {
   });
 });
 
+describe('a document with a text that fits itself', () => {
+  const long = 'A text that is much longer than its box at this size';
+
+  test('is opened with that text at the size that its box holds; others keep theirs', () => {
+    const editor = createTestEditor([sampleText(1, { text: long, autoFit: true }), sampleText(2, { text: long })]);
+    const fitted = editor.text(first);
+    if (!fitted) throw new Error('The text is gone.');
+    expect(fitted.fontSize).toBeLessThan(20);
+    expect(fitted).toMatchObject({ autoFit: true, text: long, width: 160, height: 40 });
+    expect(layOut(fitted).height).toBeLessThanOrEqual(40);
+    expect(editor.text(second)).toMatchObject({ fontSize: 20 });
+  });
+
+  test('has nothing to undo and nothing to save after it was opened', () => {
+    let saves = 0;
+    const editor = createTestEditor([sampleText(1, { text: long, autoFit: true })]);
+    editor.store.onCommit(() => saves++);
+    const opened = editor.text(first);
+    editor.store.undo();
+    expect([saves, editor.text(first)]).toEqual([0, opened]);
+  });
+
+  test('is the same when it is opened again as it was saved', () => {
+    const saved = createTestEditor([sampleText(1, { text: long, autoFit: true })]).document();
+    expect(createTestEditor(saved.texts).document()).toEqual(saved);
+  });
+});
+
 describe('opacity, case and auto-fit', () => {
   const look = { opacity: 0.5, textTransform: 'uppercase', autoFit: true } as const;
 
