@@ -28,6 +28,7 @@ import { useCustomFonts } from '../fonts/use-custom-fonts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorImage } from '../export/render.ts';
+import { keptList } from '../kept-list.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../use-editor.ts';
@@ -135,20 +136,11 @@ function settledTexts({ records, selectedIds, tool }: EditorState): readonly Edi
   return selectedIds.flatMap((id) => records.byId.get(id) ?? []);
 }
 
-/** {@link settledTexts}, the same array for the same texts: the beginning of a drag changes nothing in the panel. */
-function selectSettledTexts(): (state: EditorState) => readonly EditorText[] {
-  let last: readonly EditorText[] = [];
-  return (state) => {
-    const texts = settledTexts(state);
-    const isSame = texts.length === last.length && texts.every((text, index) => text === last[index]);
-    return isSame ? last : (last = texts);
-  };
-}
-
 /** The typography panel, wired to what is selected. */
 export function TextPanel({ store, original, translation, onEvent = noop }: TextPanelProps) {
   const words = useWords();
-  const select = useMemo(() => selectSettledTexts(), []);
+  // The same array for the same texts: the beginning of a drag changes nothing in the panel.
+  const select = useMemo(() => keptList(settledTexts), []);
   const texts = useEditor(store, select);
   const [first, ...others] = texts;
   const last = texts.at(-1);

@@ -58,10 +58,15 @@ export const idle = { name: 'idle' } as const satisfies ToolState<never>;
 
 const none: readonly string[] = [];
 
+/** The records as they stood when the gesture began that changes them. */
+export function startsOf<R>(tool: ToolState<R>): readonly R[] {
+  if ('starts' in tool) return tool.starts;
+  return 'start' in tool ? [tool.start] : [];
+}
+
 /** A record as it stood when the gesture began that changes it; undefined where no gesture does. */
 export function gestureStart<R extends { id: string }>(tool: ToolState<R>, id: string): R | undefined {
-  if ('starts' in tool) return tool.starts.find((start) => start.id === id);
-  return 'start' in tool && tool.start.id === id ? tool.start : undefined;
+  return startsOf(tool).find((start) => start.id === id);
 }
 
 /** The records that are being changed by a gesture or by typing: they are drawn on the drag layer. The same array for one gesture. */

@@ -74,23 +74,27 @@ export function Stage({ width, height, children }: StageProps) {
   const placesRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<StageNode>(null);
   useLayoutEffect(() => {
-    const [container, places] = [containerRef.current, placesRef.current];
-    if (!container || !places) return undefined;
-    const stage = new StageNode({ container, listening: false });
+    if (!containerRef.current) return undefined;
+    const stage = new StageNode({ container: containerRef.current, listening: false });
     stageRef.current = stage;
-    arrange(places, stage);
-    // Nodes that come, go or change places later, before the next frame is drawn: React runs no effect of an element that it moves.
-    const observer = new MutationObserver(() => arrange(places, stage));
-    observer.observe(places, { childList: true, subtree: true, attributeFilter: ['data-node'] });
     return () => {
-      observer.disconnect();
       stageRef.current = null;
       stage.destroy();
     };
   }, []);
+  // Before it has layers: a stage draws all that it has at each change of its width, and of its height.
   useLayoutEffect(() => {
     stageRef.current?.size({ width, height });
   }, [width, height]);
+  useLayoutEffect(() => {
+    const [stage, places] = [stageRef.current, placesRef.current];
+    if (!stage || !places) return undefined;
+    arrange(places, stage);
+    // Nodes that come, go or change places later, before the next frame is drawn: React runs no effect of an element that it moves.
+    const observer = new MutationObserver(() => arrange(places, stage));
+    observer.observe(places, { childList: true, subtree: true, attributeFilter: ['data-node'] });
+    return () => observer.disconnect();
+  }, []);
   return (
     <>
       <div ref={containerRef} />
@@ -101,7 +105,8 @@ export function Stage({ width, height, children }: StageProps) {
   );
 }
 
-const createLayer = () => new LayerNode({ listening: false });
+// Not as a property of a new layer: that asks for a frame before the constructor notes that none is asked for, and the layer is drawn twice in it.
+const createLayer = () => new LayerNode().listening(false);
 
 export interface LayerProps {
   ref?: Ref<LayerNode>;
@@ -143,11 +148,12 @@ export function Group({ ref, x = 0, y = 0, scaleX = 1, scaleY = 1, clip, childre
 const createShape = () => new ShapeNode({ listening: false });
 
 export interface ShapeProps {
+  ref?: Ref<ShapeNode>;
   /** Draws it, in pixels of the parent. Another function has its layer drawn again. */
   sceneFunc: NonNullable<ShapeConfig['sceneFunc']>;
 }
 
 /** What is drawn by a function. */
-export function Shape({ sceneFunc }: ShapeProps) {
-  return <div ref={useNode(createShape, { sceneFunc })} />;
+export function Shape({ ref, sceneFunc }: ShapeProps) {
+  return <div ref={useNode(createShape, { sceneFunc }, ref)} />;
 }

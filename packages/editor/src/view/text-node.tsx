@@ -1,11 +1,13 @@
 import { paintedBounds, paintText, perspectiveOf } from '@palimpsest/typeset';
-import type { Group as GroupNode } from 'konva/lib/Group';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { Group, Shape } from './canvas-nodes.tsx';
+import type { Context } from 'konva/lib/Context';
+import type { Shape as ShapeNode } from 'konva/lib/Shape';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { Shape } from './canvas-nodes.tsx';
+import { keptList } from '../kept-list.ts';
 import type { EditorText } from '../model/text.ts';
 import { useBox, useEditor } from '../use-editor.ts';
-import type { EditorStore } from '../store.ts';
-import { activeIds, gestureStart } from '../tools/tool-state.ts';
+import type { EditorState, EditorStore } from '../store.ts';
+import { activeIds, startsOf } from '../tools/tool-state.ts';
 import { useMovedPicture } from './moving-texts.tsx';
 import { isDrawnNow, redrawPart } from './redraw-part.ts';
 
@@ -23,24 +25,13 @@ function ActiveText({ store, id }: TextNodeProps) {
   return <Shape sceneFunc={({ _context: ctx }) => paintText(ctx, store.layOut(text), text, text.fill)} />;
 }
 
-/**
- * A text, drawn as it is exported; not while a picture of it is dragged. Its node then stays as it is until the text is let go: a node that
- * changes has the whole layer drawn, and the image with it.
- */
-const RestingText = memo(function RestingText({ store, id }: TextNodeProps) {
-  const text = useBox(store, id, ({ records, tool }) => gestureStart(tool, id) ?? records.byId.get(id));
-  if (!isSeen(text)) return null;
-  const layout = store.layOut(text);
-  return (
-    <Shape
-      sceneFunc={({ _context: ctx }, node) => {
-        const isLifted = activeIds(store.getState().tool).includes(id);
-        const bounds = perspectiveOf(text) ? undefined : () => paintedBounds(layout, text);
-        if (!isLifted && isDrawnNow(node, bounds)) paintText(ctx, layout, text, text.fill);
-      }}
-    />
-  );
-});
+/** The texts that are seen, as they stood when a gesture began that changes them; without the one that is being typed. */
+function seenTexts({ records, tool }: EditorState): EditorText[] {
+  const typed = tool.name === 'editing' ? tool.id : undefined;
+  const starts = new Map(startsOf(tool).map((start) => [start.id, start]));
+  const texts = records.order.map((id) => (id === typed ? undefined : (starts.get(id) ?? records.byId.get(id))));
+  return texts.filter(isSeen);
+}
 
 export interface RestingTextsProps {
   store: EditorStore;
@@ -50,28 +41,37 @@ export interface RestingTextsProps {
   lifts: boolean;
 }
 
-/** Every text but those that are being changed. Where they are lifted off the picture, only what they covered is drawn again. */
+/**
+ * Every text but those that are being changed, drawn as they are exported, by one node: a change of any draws the whole layer. While a picture
+ * of texts is dragged the node stays as it is, and only what they covered is drawn again.
+ */
 export function RestingTexts({ store, scale, lifts }: RestingTextsProps) {
-  const order = useEditor(store, ({ records }) => records.order);
+  const select = useMemo(() => keptList(seenTexts), []);
+  const seen = useEditor(store, select);
   const active = useEditor(store, ({ tool }) => activeIds(tool));
   const movedPicture = useMovedPicture(store, scale);
   const lifted = lifts ? movedPicture?.bounds : undefined;
-  const groupRef = useRef<GroupNode>(null);
+  const shapeRef = useRef<ShapeNode>(null);
   const isLifted = lifted !== undefined;
-  const resting = useMemo(() => {
-    const changing = new Set(isLifted ? [] : active);
-    return order.filter((id) => !changing.has(id));
-  }, [order, active, isLifted]);
-  useLayoutEffect(() => {
-    if (lifted && groupRef.current) redrawPart(groupRef.current, lifted);
-  }, [lifted]);
-  return (
-    <Group ref={groupRef}>
-      {resting.map((id) => (
-        <RestingText key={id} store={store} id={id} />
-      ))}
-    </Group>
+  const resting = useMemo(
+    () => (isLifted || active.length === 0 ? seen : seen.filter(({ id }) => !active.includes(id))),
+    [seen, active, isLifted],
   );
+  useLayoutEffect(() => {
+    if (lifted && shapeRef.current) redrawPart(shapeRef.current, lifted);
+  }, [lifted]);
+  const draw = useCallback(
+    ({ _context: ctx }: Context, node: ShapeNode) => {
+      const lifted = new Set(activeIds(store.getState().tool));
+      for (const text of resting) {
+        if (lifted.has(text.id)) continue;
+        const bounds = perspectiveOf(text) ? undefined : () => paintedBounds(store.layOut(text), text);
+        if (isDrawnNow(node, bounds)) paintText(ctx, store.layOut(text), text, text.fill);
+      }
+    },
+    [store, resting],
+  );
+  return <Shape ref={shapeRef} sceneFunc={draw} />;
 }
 
 /** The texts that are being changed: alone on their layer, so that a move of the pointer draws these however many there are. */

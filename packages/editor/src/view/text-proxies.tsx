@@ -45,15 +45,8 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
           // One of several that are selected takes the keyboard for all of them.
           if (!store.getState().selectedIds.includes(id)) selectText(store, id);
         }}
-        style={{
-          ...standOnScreen(viewport, text),
-          margin: 0,
-          padding: 0,
-          border: 0,
-          background: 'none',
-          outline: 'none',
-          pointerEvents: 'none',
-        }}
+        className="m-0 border-0 bg-transparent p-0 outline-none"
+        style={standOnScreen(viewport, text)}
       />
       {state === 'editing' ? <TextInput store={store} text={text} viewport={viewport} /> : null}
     </Fragment>
