@@ -25,7 +25,13 @@ async function lintTarball(tarball: string): Promise<string> {
 /** Whether TypeScript finds the types of every entry as the runtime finds its code. */
 async function checkTypes(tarball: string): Promise<string> {
   const components = await readdir(join(packageRoot, 'src', 'components'));
-  const entries = ['.', 'tokens', ...['es', 'de', 'fr', 'pt'].map((language) => `messages/${language}`), ...components];
+  const entries = [
+    '.',
+    'tokens',
+    'create-theme',
+    ...['es', 'de', 'fr', 'pt'].map((language) => `messages/${language}`),
+    ...components,
+  ];
   const { stdout } = await run(
     bin('attw'),
     [tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries],
