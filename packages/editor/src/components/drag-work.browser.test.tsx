@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createTranslatedText } from '../model/text.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
@@ -149,6 +149,20 @@ test('nothing is left where a text was lifted off, and the image is as it was', 
   send('pointerup', { x: 120, y: 285 });
   await painted();
   expect(difference(shownAt({ x: 20, y: 15 }), lifted)).toBeLessThan(0.5);
+});
+
+test('a text whose drag is given up is seen again where it was', async () => {
+  await openTexts();
+  const before = shownAt({ x: 20, y: 15 });
+  canvas.element().setPointerCapture = () => {};
+  send('pointerdown', { x: 20, y: 15 });
+  send('pointermove', { x: 120, y: 285 });
+  await painted();
+  expect(difference(shownAt({ x: 20, y: 15 }), before)).toBeGreaterThan(2);
+  await userEvent.keyboard('{Escape}');
+  await painted();
+  expect(document.querySelector('[data-slot="moving-texts"]')).toBeNull();
+  expect(difference(shownAt({ x: 20, y: 15 }), before)).toBeLessThan(0.5);
 });
 
 test('a text looks the same while it is dragged as when it was let go', async () => {
