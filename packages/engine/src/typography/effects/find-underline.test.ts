@@ -53,6 +53,26 @@ describe('an underline', () => {
     expect(style?.colour).toBe('#e09a1c');
   });
 
+  it('is found where compression softens its edges', () => {
+    const { image, paragraph, rules } = title(['Long pages']);
+    const thick = rules.map((rule) => ({ ...rule, bottom: rule.top + 9 }));
+    const soft = thick.map((rule) => ({ ...rule, bottom: rule.top + 2 }));
+    const softer = thick.map((rule) => ({ ...rule, bottom: rule.top + 1 }));
+    const picture = ruled(ruled(ruled(image, thick), soft, [gold[0] - 11, gold[1] + 11, gold[2] + 13]), softer, [
+      gold[0] - 22,
+      gold[1] + 22,
+      gold[2] + 26,
+    ]);
+    expect(findUnderline(picture, paragraph)?.lines).toHaveLength(1);
+  });
+
+  it('is found to its ends behind the letters that cross it', () => {
+    const { image, paragraph, rules } = title(['giardino']);
+    const crossed = rules.map((rule) => ({ ...rule, left: 46, right: 54 }));
+    const [found] = findUnderline(ruled(ruled(image, rules), crossed, [0x1c, 0x2b, 0x4a]), paragraph)?.lines ?? [];
+    expect((found?.x ?? NaN) - (found?.width ?? NaN) / 2).toBeCloseTo(40, 0);
+  });
+
   it('of the colour of the letters is found, too', () => {
     const { image, paragraph, rules } = title(['Long pages']);
     const found = findUnderline(ruled(image, rules, [0x1c, 0x2b, 0x4a]), paragraph);

@@ -7,8 +7,21 @@ import { median } from '../../median.ts';
 import { frameSampler } from './frame-sampler.ts';
 import { underlineParameters } from './parameters.ts';
 
-const { smallest, from, to, thickest, samples, inset, oneColour, unbroken, contrast, clearBelow, clearAbove, beyond } =
-  underlineParameters;
+const {
+  smallest,
+  from,
+  to,
+  thickest,
+  samples,
+  inset,
+  oneColour,
+  unbroken,
+  contrast,
+  clearBelow,
+  clearAbove,
+  beyond,
+  crossing,
+} = underlineParameters;
 
 /**
  * The line that was drawn under every line of a text; undefined where there is none, where it is not of one colour, and where it goes on
@@ -72,16 +85,19 @@ function rowAt(at: (u: number, v: number) => Colour, v: number, width: number): 
   return { colour, colours, share: same.length / Math.max(1, count) };
 }
 
-/** Rows that follow each other and have one colour all along. */
+/** Rows that follow each other and have one colour all along; compression softens the first and the last of a rule. */
 function bandsOf(rows: readonly Row[]): { top: number; bottom: number }[] {
   const bands: { top: number; bottom: number }[] = [];
   for (let top = 0; top < rows.length; top++) {
     const start = rows[top];
     if (!start || start.share < unbroken) continue;
     let bottom = top + 1;
-    const isSame = (row: Row | undefined): boolean =>
-      row !== undefined && row.share >= unbroken && colourDistance(row.colour, start.colour) <= oneColour;
-    while (isSame(rows[bottom])) bottom++;
+    const goesOn = (row: Row | undefined, before = start): boolean =>
+      row !== undefined &&
+      row.share >= unbroken &&
+      colourDistance(row.colour, before.colour) <= oneColour &&
+      colourDistance(row.colour, start.colour) < contrast;
+    while (goesOn(rows[bottom], rows[bottom - 1])) bottom++;
     bands.push({ top, bottom });
     top = bottom - 1;
   }
@@ -104,7 +120,7 @@ function edgesOf(rows: readonly Row[], { top, bottom }: { top: number; bottom: n
   return { top: top - shareOf(rows[top - 1], rows[top - 2]), bottom: bottom + shareOf(rows[bottom], rows[bottom + 1]) };
 }
 
-/** Where the rule begins and ends; undefined where it goes on beyond the text or stops short of its ends. */
+/** Where the rule begins and ends, behind letters that cross it, too; undefined where it goes on beyond the text or stops short of its ends. */
 function endsOf(
   at: (u: number, v: number) => Colour,
   v: number,
@@ -113,10 +129,16 @@ function endsOf(
 ): { left: number; right: number } | undefined {
   const isRule = (u: number): boolean => colourDistance(at(u, v), colour) < contrast / 2;
   const far = beyond * height;
-  let left = far;
-  while (left > -far && isRule(left - 0.5)) left--;
-  let right = width - far;
-  while (right < width + far && isRule(right + 0.5)) right++;
+  const endFrom = (start: number, step: 1 | -1): number => {
+    let end = start;
+    for (let way = 0; way <= crossing * height && end + way * step > -far && end + way * step < width + far;) {
+      if (isRule(end + (way + 0.5) * step)) [end, way] = [end + (way + 1) * step, 0];
+      else way++;
+    }
+    return end;
+  };
+  const left = endFrom(far, -1);
+  const right = endFrom(width - far, 1);
   const reaches = isRule(far) && isRule(width - far) && left < far && right > width - far;
   return reaches && left > -far && right < width + far ? { left, right } : undefined;
 }

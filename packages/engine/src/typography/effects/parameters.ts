@@ -90,6 +90,8 @@ export const underlineParameters = {
   clearAbove: 0.6,
   /** How far beyond the ends of the line its underline may reach. */
   beyond: 0.5,
+  /** How much of a rule the stroke of a letter hides that crosses it: more than the heaviest faces have. */
+  crossing: 0.25,
   /** Of a rule's soft edge, in pixels of the image. */
   rim: 2,
 };
