@@ -6,6 +6,7 @@ import { cropUpright } from '../image/crop.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { confidenceOf } from './confidence.ts';
 import { doubtOf } from './doubt.ts';
+import { inEvenLetters } from './even-letters.ts';
 import { evidenceOf, lettersIn, type ReadLine } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { withoutMarks } from './marks-beside.ts';
@@ -30,7 +31,7 @@ export interface Recognisers {
 }
 
 /** What is known of a line's ink; without an image where only a part of it was told from the background. */
-type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns'> & Partial<InkedLine>;
+type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'isEven'> & Partial<InkedLine>;
 
 /**
  * Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text.
@@ -129,7 +130,7 @@ async function readLine(
   const looks = isSure ? [] : await furtherLooks(picture, box, ink, language, tesseract);
   const fromTesseract = looks.reduce((best, look) => better(best, look, fromCtc), fromInk);
   const fused = inOrthographyOf(language.tag, fuse(fromTesseract, fromCtc).text);
-  const text = ink ? withFoundSigns(fused, ink) : fused;
+  const text = ink ? withFoundSigns(inEvenLetters(fused, ink), ink) : fused;
   if (!hasLetters(text)) return undefined;
   const evidence = evidenceOf(text, fromTesseract, fromCtc, box.height, ink?.contrast);
   const confidence = confidenceOf(evidence);

@@ -68,6 +68,13 @@ function farthestOff(found: OrientedRectangle | undefined, wanted: ReturnType<ty
   );
 }
 
+/** Whether the letters of a text are found to be as high as each other. */
+const isEven = (text: string): boolean | undefined =>
+  findInk(
+    drawn((ctx) => ctx.fillText(text, 60, 120)),
+    around(inkBounds(text, 60, 120)),
+  )[0]?.isEven;
+
 describe('findInk', () => {
   test('finds the exact extent, the base line and the colour of a text', () => {
     const text = 'Ángel & Jagger';
@@ -82,6 +89,12 @@ describe('findInk', () => {
     expect(
       Math.hypot(...[0x20, 0x30, 0x4c].map((value, channel) => value - (line?.colour[channel] ?? NaN))),
     ).toBeLessThan(12);
+  });
+
+  test('tells whether all letters are as high as each other', () => {
+    expect(isEven('museus')).toBe(true);
+    expect(isEven('MUSEUS')).toBe(true);
+    expect(isEven('Museus')).toBe(false);
   });
 
   test('finds light ink on a dark ground', () => {

@@ -13,7 +13,8 @@ import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './
 import type { Raster, GreyRaster } from '../../image/raster.ts';
 import type { GlyphColumn } from '../spacing.ts';
 
-const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim } = findInkParameters;
+const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim, evenWithin } =
+  findInkParameters;
 const white = 255;
 
 /** The ink of one line, told from its background. */
@@ -22,6 +23,8 @@ export interface InkedLine {
   box: OrientedRectangle;
   /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
   descent: number;
+  /** Whether all glyphs are as high as each other, as those of "summer" are, but not those of "Summer". */
+  isEven: boolean;
   /** Dark on white, without the ink of other lines. */
   image: GreyRaster;
   /** Distance of ink and background in colour, in levels, 0 to 441. */
@@ -132,6 +135,7 @@ function describe(
     contrast: contrast.strength,
     stroke: strokeOf(lineCrop, own) / scale,
     descent: (bounds.bottom - baselineOf(glyphs, bounds)) / scale,
+    isEven: glyphs.every(({ top }) => top - bounds.top <= Math.max(1, evenWithin * (bounds.bottom - bounds.top))),
     columns: columnsOf(glyphs),
     bulletIndent: indent === undefined ? undefined : indent / scale,
     continued: more.length > 0 ? placedIn(outer, boundsOf([...glyphs, ...more]), lineCrop) : undefined,

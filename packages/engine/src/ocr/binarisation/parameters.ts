@@ -42,6 +42,8 @@ export const findInkParameters = {
   fullest: 0.75,
   /** Of the detected box. */
   lowest: 0.25,
+  /** How far the tops of letters as high as each other are apart, of the height of the line: round ones reach a little higher. */
+  evenWithin: 0.08,
   /** White around the ink that the recogniser sees, in pixels. */
   rim: 12,
 };
