@@ -1,13 +1,16 @@
 import { breaksParameters } from './parameters.ts';
+import { median } from '../median.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-const { closeLeading, looseLeading, deliberateRoom, wordSpace, longLine } = breaksParameters;
+const { closeLeading, looseLeading, headlineLeading, headlineSize, deliberateRoom, wordSpace, longLine } =
+  breaksParameters;
 
 /**
  * Cuts a run of evenly spaced lines where one text ends and the next begins. In running text a line breaks where the next word found no
  * room, and most lines go on in small letters; items of a list and cells of a table begin anew, with room to spare.
+ * @param all the lines of the picture, among which a headline stands out
  */
-export function breaksIntoItems(run: readonly PlacedLine[]): PlacedLine[][] {
+export function breaksIntoItems(run: readonly PlacedLine[], all: readonly PlacedLine[]): PlacedLine[][] {
   const width = Math.max(...run.map(({ left, right }) => right - left));
   const breaks = run.slice(1).map((line, index) => breakBefore(line, run[index] ?? line, width));
   const isProse =
@@ -15,10 +18,13 @@ export function breaksIntoItems(run: readonly PlacedLine[]): PlacedLine[][] {
     run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
     run.slice(0, -1).every(({ line }) => line.text.length >= longLine);
   const isList = breaks.filter(({ hadRoom, leading }) => hadRoom && leading > looseLeading).length * 2 > breaks.length;
+  const most = median(all.map(({ fontSize }) => fontSize)) ?? 0;
+  const isHeadline = run.every(({ fontSize }) => fontSize >= headlineSize * most);
+  const fullLeading = isHeadline ? headlineLeading : closeLeading;
   const parts: PlacedLine[][] = [];
   for (const [index, line] of run.entries()) {
     const before = breaks[index - 1];
-    if (before && !isList && goesOn(before, isProse)) parts.at(-1)?.push(line);
+    if (before && !isList && goesOn(before, isProse, fullLeading)) parts.at(-1)?.push(line);
     else parts.push([line]);
   }
   return parts;
@@ -50,9 +56,14 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number): Lin
   };
 }
 
-function goesOn({ leading, hadRoom, isTabular, beginsSmall, isOpen }: LineBreak, isProse: boolean): boolean {
+/** @param fullLeading the widest leading at which a line that left no room goes on in capitals, in font sizes */
+function goesOn(
+  { leading, hadRoom, isTabular, beginsSmall, isOpen }: LineBreak,
+  isProse: boolean,
+  fullLeading: number,
+): boolean {
   if (beginsSmall && !isTabular && (!hadRoom || leading <= looseLeading)) return true;
   if (isOpen) return true;
   if (hadRoom) return !isTabular && leading <= (isProse ? looseLeading : closeLeading);
-  return isProse || (!isTabular && leading <= closeLeading);
+  return isProse || (!isTabular && leading <= fullLeading);
 }

@@ -78,6 +78,35 @@ test('a line whose dots are no part of its ink is as large as the line above', (
   expect(texts([first, smaller])).toEqual(['Open air', 'hours']);
 });
 
+test('small letters of an old-style face are as large as the capitals of the line above', () => {
+  const [first, second] = block(['A longa noite dos', 'museus'], 100, {
+    size: 110,
+    leading: 0.95,
+    align: 'center',
+    x: 600,
+  });
+  if (!first || !second) throw new Error('The block has two lines.');
+  const height = second.box.height * 0.78;
+  const low = { ...second, box: { ...second.box, height, y: second.box.y + (second.box.height - height) / 2 } };
+  expect(texts([first, low])).toEqual(['A longa noite dos museus']);
+  expect(texts([first, line('kino', 205, { size: 70, align: 'center', x: 600 })])).toHaveLength(2);
+});
+
+test('a line whose letters hang together over the rule through its descender is as large as the line above', () => {
+  const [first, second] = block(['Benvenuti in', 'giardino'], 100, { size: 120, leading: 1 });
+  if (!first || !second) throw new Error('The block has two lines.');
+  expect(texts([first, { ...second, descent: 0 }])).toEqual(['Benvenuti in giardino']);
+});
+
+test('lines of a headline in low capitals are one text, where they are the largest of the picture', () => {
+  const headline = block(['LA NUEVA', 'COLECCIÓN'], 100, { size: 64, leading: 1.36, align: 'center', x: 400 });
+  const small = ['Solo hoy', 'Entrada gratis', 'Pregunte aquí'].map((text, index) =>
+    line(text, 400 + 60 * index, { x: 40 + 260 * index }),
+  );
+  expect(texts([...headline, ...small])).toContain('LA NUEVA COLECCIÓN');
+  expect(texts(headline)).toHaveLength(2);
+});
+
 describe('groupParagraphs', () => {
   test('joins the lines of a paragraph', () => {
     expect(texts(block(prose, 100))).toEqual([prose.join(' ')]);

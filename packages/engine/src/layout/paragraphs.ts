@@ -52,7 +52,7 @@ function groupsOf(lines: readonly RecognisedLine[]): PlacedLine[][] {
   const bows = Map.groupBy(lines, ({ bow }) => bow);
   const straight = byAngle(bows.get(undefined) ?? []).flatMap((sameAngle) => {
     const placed = placeLines(joinSpacedWords(sameAngle));
-    return runsOf(placed).flatMap(breaksIntoItems);
+    return runsOf(placed).flatMap((run) => breaksIntoItems(run, placed));
   });
   bows.delete(undefined);
   return [...straight, ...[...bows.values()].map(placeLines)].filter(isMoreThanALetter);
@@ -115,14 +115,8 @@ function inOneStyle(a: PlacedLine, b: PlacedLine): boolean {
   return Math.max(a.line.stroke, b.line.stroke) / Math.min(a.line.stroke, b.line.stroke) <= mostStrokeRatio;
 }
 
-function sizesOf({ fontSize, sizeWithoutDots }: PlacedLine): number[] {
-  return [fontSize, sizeWithoutDots ?? fontSize];
-}
-
 function haveOneSize(a: PlacedLine, b: PlacedLine): boolean {
-  return sizesOf(a).some((one) =>
-    sizesOf(b).some((other) => Math.max(one, other) / Math.min(one, other) <= mostSizeRatio),
-  );
+  return a.sizes.some((one) => b.sizes.some((other) => Math.max(one, other) / Math.min(one, other) <= mostSizeRatio));
 }
 
 /** True where the line shares its left edge, the edge behind a dot, its right edge or its centre with all lines of the run. */

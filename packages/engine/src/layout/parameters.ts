@@ -13,6 +13,10 @@ export const breaksParameters = {
   looseLeading: 1.55,
   /** In font sizes: a line with room for the next word and this much more was ended on purpose. */
   deliberateRoom: 0.6,
+  /** In font sizes: lines of a headline stand closer than this, whose capitals may be lower than those of the mean of faces. */
+  headlineLeading: 1.45,
+  /** How much larger than most lines of a picture those of a headline are. */
+  headlineSize: 1.6,
   wordSpace: 0.25,
   /** In characters: lines this long that leave no room are running text even where each begins with a capital. */
   longLine: 26,
@@ -30,6 +34,14 @@ export const paragraphsParameters = {
   leastLeading: 0.7,
   mostLeading: 2.1,
   leadingTolerance: 0.16,
+};
+
+/** `placed-line.ts`. paragraphs.test.ts. */
+export const placedLineParameters = {
+  /** How far small letters of old-style faces reach above the baseline, in font sizes: those of Cormorant Garamond, 0.4, with what measuring leaves. */
+  lowSmallLetters: 0.44,
+  /** Of the height of the ink: no face has descenders as short as this. */
+  noDescent: 0.05,
 };
 
 /** `letterforms.ts`. Means of common text faces; posters: groups %. */

@@ -1,15 +1,18 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { extentOf, hasDotsOnly } from './letterforms.ts';
+import { placedLineParameters } from './parameters.ts';
 import type { RecognisedLine } from '../recognised-line.ts';
+
+const { lowSmallLetters, noDescent } = placedLineParameters;
 
 /** A line in the frame of its own angle, where it is level. */
 export interface PlacedLine extends Bounds {
   line: RecognisedLine;
   /** Estimated from the height of the ink and the letters that it shows, in pixels. */
   fontSize: number;
-  /** Where only the dots of i and j are high: the size if the ink ends below them, as where they are taken for specks or for a shadow. */
-  sizeWithoutDots: number | undefined;
+  /** That, and what the size would be if the ink was told wrongly or the face is unlike the mean of all. */
+  sizes: readonly number[];
   /** From the top. */
   baseline: number;
   /** The left edge of the text behind the dot of a list item. */
@@ -26,20 +29,29 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
     const { above, below } = extentOf(line.text);
     const descent = line.descent ?? (line.box.height * below) / (above + below);
     const fontSize = (line.box.height - descent) / above;
-    const sizeWithoutDots = hasDotsOnly(line.text) ? (line.box.height - descent) / extentOf('x').above : undefined;
     const textLeft = bounds.left + (line.bulletIndent ?? 0);
     return {
       ...bounds,
       line,
       textLeft,
       fontSize,
-      sizeWithoutDots,
+      sizes: [fontSize, ...otherSizes(line, descent)],
       baseline: bounds.bottom - descent,
       hasNeighbour: false,
     };
   });
   for (const line of placed) line.hasNeighbour = placed.some((other) => other !== line && onOneBaseline(line, other));
   return placed;
+}
+
+function otherSizes({ text, box }: RecognisedLine, descent: number): number[] {
+  const { above, below } = extentOf(text);
+  const height = box.height - descent;
+  // The dots of i and j may be taken for specks or for a shadow.
+  if (hasDotsOnly(text)) return [height / extentOf('x').above];
+  // Letters hang together over a rule that crosses a descender, and none seems to stand above the foot of the ink.
+  if (below >= extentOf('g').below && descent < noDescent * box.height) return [box.height / (above + below)];
+  return above === extentOf('x').above ? [height / lowSmallLetters] : [];
 }
 
 function onOneBaseline(a: PlacedLine, b: PlacedLine): boolean {
