@@ -20,3 +20,14 @@ test('so does a rule for another selector', () => {
   const css = `.a{color:var(--a)}${supports}{.b{${mixed}}}`;
   expect(mixedColorsOnly(css)).toBe(css);
 });
+
+test('a rule that stood together with it keeps its color as it is', () => {
+  expect(mixedColorsOnly(`.a,.a\\/70{background-color:var(--a)}${supports}{.a\\/70{${mixed}}}`)).toBe(
+    `.a{background-color:var(--a)}.a\\/70{${mixed}}`,
+  );
+});
+
+test('a selector that only ends alike is another', () => {
+  const css = `.a .b{color:var(--a)}${supports}{.b{${mixed}}}`;
+  expect(mixedColorsOnly(css)).toBe(css);
+});
