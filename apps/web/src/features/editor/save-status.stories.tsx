@@ -23,3 +23,11 @@ export const EditedElsewhere: Story = {
     await expect(args.onOpenOther).toHaveBeenCalledOnce();
   },
 };
+/** On a telephone the icon alone says that all is saved: the warning of the account has the room. */
+export const SavedOnTelephone: Story = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '375px', height: '667px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(screen.getByText('Saved').getBoundingClientRect().width).toBe(1);
+  },
+};

@@ -19,6 +19,9 @@ const icons: Readonly<Record<SaveState, ReactNode>> = {
   conflict: <CloudOff aria-hidden className="size-3.5" />,
 };
 
+/** States of which nobody has to be told in words. */
+const isWell: Readonly<Record<SaveState, boolean>> = { saving: true, saved: true, unsaved: false, conflict: false };
+
 /** Whether what is edited is saved, and the question what to do when somebody saved another version. */
 export function SaveStatus({ state, onKeepMine, onOpenOther }: SaveStatusProps) {
   const words = useEditorWords();
@@ -26,7 +29,10 @@ export function SaveStatus({ state, onKeepMine, onOpenOther }: SaveStatusProps) 
     <>
       <output className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted">
         {icons[state]}
-        {state === 'conflict' ? words.notSaved : words[state]}
+        {/* On a telephone the warning of the account has the room; the icon says that all is well. */}
+        <span className={isWell[state] ? 'max-sm:sr-only' : undefined}>
+          {state === 'conflict' ? words.notSaved : words[state]}
+        </span>
       </output>
       <ConfirmDialog
         open={state === 'conflict'}

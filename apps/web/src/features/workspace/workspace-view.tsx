@@ -78,7 +78,8 @@ export function WorkspaceView({
             ) : undefined
           }
         >
-          <div ref={setHeaderPlace} className="flex min-w-0 items-center gap-4 empty:hidden" />
+          {/* On a telephone it takes no room but that of what is shown in it. */}
+          <div ref={setHeaderPlace} className="flex min-w-0 items-center gap-4 empty:hidden max-sm:contents" />
         </HeaderBar>
       }
     >
