@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApplication, type Application } from '../application.ts';
 import { readConfig, type Config } from '../config.ts';
+import { startClamd } from '../testing/clamd.ts';
 import { until } from '../testing/eventually.ts';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -139,6 +140,27 @@ test('the doctor says what works, and fails where something that is needed does 
   expect(await doctor(config)).toMatch(/^ok {6}Node: 24[^]*ok {6}database: \w+ \d+[^]*ok {6}e-mail: kept in /);
   const broken = { ...config, SMTP_URL: 'smtp://127.0.0.1:1' };
   await expect(doctor(broken)).rejects.toThrow(/^failed {2}e-mail: .*ECONNREFUSED/m);
+});
+
+/** What clamd answers to VERSION whose signatures are as old as this, in days. */
+const clamdOf = (days: number) => {
+  const [, weekday, day, month, year, time] =
+    /^(\w+), (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(Date.now() - days * 86_400_000).toUTCString()) ?? [];
+  return `ClamAV 1.0.9/27812/${weekday} ${month} ${day?.replace(/^0/, ' ')} ${time} ${year}`;
+};
+
+test.each([
+  ['of yesterday', clamdOf(1), /^ok {6}malware: ClamAV 1\.0\.9, signatures of [\d-]{10}, 1 days old$/m],
+  ['of nine days ago', clamdOf(9), /^failed {2}malware: .*9 days old; run freshclam$/m],
+  ['that are missing', 'ClamAV 1.0.9', /^failed {2}malware: ClamAV 1\.0\.9 has no signatures; run freshclam$/m],
+  ['of something else', 'SSH-2.0-OpenSSH_9.2', /^failed {2}malware: clamd answered: SSH-2\.0-OpenSSH_9\.2$/m],
+])('the doctor looks at the virus scanner: signatures %s', async (_, version, line) => {
+  const clamd = await startClamd({}, version);
+  const { config } = await install('one');
+  const report = async () => await doctor({ ...config, CLAMD_ADDRESS: clamd.address }).catch(String);
+  expect(await report()).toMatch(line);
+  await clamd.close();
+  expect(await report()).toMatch(/^failed {2}malware: .*ECONNREFUSED/m);
 });
 
 async function withDatabase(

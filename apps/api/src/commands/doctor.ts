@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { createMailer } from '../email/mailer.ts';
 import { builtWebApp } from '../http/web-app.ts';
+import { createMalwareScanner } from '../images/malware-scanner.ts';
 import { createEnginePool } from '../jobs/engine-pool.ts';
 import { recognitionDataDir } from '../jobs/recognition-data.ts';
 import { readQueueState } from '../jobs/repository.ts';
@@ -17,6 +18,9 @@ type Check = [name: string, look: () => Promise<string>];
 
 /** Below this the disk is as good as full, in bytes. */
 const leastFree = 1024 ** 3;
+const dayMs = 86_400_000;
+/** ClamAV publishes signatures daily, and warns of its own past this age. */
+const oldestSignaturesDays = 7;
 
 /**
  * Says what of this installation works, what does not, and what is not configured.
@@ -67,6 +71,7 @@ function checksOf(config: Config, { folder, database, files }: Installation): Ch
     ],
     ['translation', () => readPairs(config)],
     ['e-mail', () => readEmail(config, folder.outbox)],
+    ['malware', () => readScanner(config)],
     ['payments', async () => (config.STRIPE_SECRET_KEY ? 'Stripe' : 'sandbox, takes no money (STRIPE_SECRET_KEY)')],
     ['Google', async () => (config.GOOGLE_CLIENT_ID ? 'configured' : 'not configured (GOOGLE_CLIENT_ID)')],
     [
@@ -100,6 +105,16 @@ async function readPairs(config: Config): Promise<string> {
   } finally {
     engines.close();
   }
+}
+
+async function readScanner({ CLAMD_ADDRESS: address }: Config): Promise<string> {
+  if (address === undefined) return 'uploads are not scanned (CLAMD_ADDRESS)';
+  const { program, signatures } = await createMalwareScanner(address, () => undefined).readVersion();
+  if (!signatures) throw new Error(`${program} has no signatures; run freshclam`);
+  const days = Math.max(0, (Date.now() - signatures.getTime()) / dayMs);
+  const text = `${program}, signatures of ${signatures.toISOString().slice(0, 10)}, ${days.toFixed(0)} days old`;
+  if (days > oldestSignaturesDays) throw new Error(`${text}; run freshclam`);
+  return text;
 }
 
 async function readEmail(config: Config, outbox: string): Promise<string> {

@@ -35,6 +35,8 @@ export interface Metrics {
   observeStage(stage: string, seconds: number): void;
   /** @param outcome `processed`, or why not: `refused`, `timeout`, `broken` */
   countJob(outcome: string): void;
+  /** An upload in which the virus scanner found something. */
+  countMalware(): void;
 }
 
 export function createMetrics({ queue, storage, credits, translation }: MetricsSources): Metrics {
@@ -59,6 +61,11 @@ export function createMetrics({ queue, storage, credits, translation }: MetricsS
     name: 'palimpsest_jobs_total',
     help: 'Attempts at a job by how they ended',
     labelNames: ['outcome'],
+    registers,
+  });
+  const malware = new Counter({
+    name: 'palimpsest_malware_found_total',
+    help: 'Uploads in which the virus scanner found malware',
     registers,
   });
   const waiting = new Gauge({ name: 'palimpsest_queue_waiting', help: 'Processes that wait for a worker', registers });
@@ -104,6 +111,7 @@ export function createMetrics({ queue, storage, credits, translation }: MetricsS
       requests.observe({ method, route, status: String(status) }, seconds),
     observeStage: (stage, seconds) => stages.observe({ stage }, seconds),
     countJob: (outcome) => jobs.inc({ outcome }),
+    countMalware: () => malware.inc(),
   };
 }
 

@@ -20,6 +20,7 @@ test.each(['monitoring/dashboard.json', 'monitoring/alerts.yaml', 'kubernetes/pa
     metrics.observeRequest({ method: 'GET', route: '/', status: 200 }, 0.1);
     metrics.observeStage('processing', 1);
     metrics.countJob('processed');
+    metrics.countMalware();
     const served = await metrics.text();
     const asked = [...namesIn(await readFile(join(deploy, file), 'utf8'))];
     expect(asked.length).toBeGreaterThan(0);

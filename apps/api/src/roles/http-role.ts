@@ -16,7 +16,7 @@ import { listen } from '../http/listen.ts';
 import { createHttpServer } from '../http/server.ts';
 import { builtWebApp } from '../http/web-app.ts';
 import { createInspector } from '../images/inspector.ts';
-import { createMalwareScanner } from '../images/malware-scanner.ts';
+import { createMalwareScanner, type MalwareScanner } from '../images/malware-scanner.ts';
 import { createProcessEvents } from '../images/process-events.ts';
 import { createProcesses } from '../images/processes.ts';
 import { createSignedUrls } from '../images/signed-urls.ts';
@@ -48,7 +48,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   closing.defer(() => accounts.links.close());
   const languages = async () =>
     parts.recognitionData.readable(await (worksOnImages(config) ? engines.languages() : readLanguages(engines)));
-  const scanner = config.CLAMD_ADDRESS === undefined ? undefined : createMalwareScanner(config.CLAMD_ADDRESS);
+  const scanner = openScanner(config, parts);
   const pairs = async () => (await languages()).offers;
   const processes = createProcesses({ db, files, queue, statusAnswers, pairs });
   const app = await createHttpServer({
@@ -102,6 +102,15 @@ function settingsOf(config: Config) {
     startsPerHour: config.STARTS_PER_HOUR,
     metricsToken: config.METRICS_TOKEN,
   };
+}
+
+/** The virus scanner where one is set up. What it finds is told without whose upload it was. */
+function openScanner({ CLAMD_ADDRESS: address }: Config, { log, metrics }: Parts): MalwareScanner | undefined {
+  if (address === undefined) return undefined;
+  return createMalwareScanner(address, (malware) => {
+    metrics.countMalware();
+    log.warn({ malware }, 'an upload with malware was refused');
+  });
 }
 
 /** Stripe where its keys are set; otherwise the sandbox. */

@@ -14,10 +14,10 @@ export interface TestServer extends TestClient {
   application: Application;
   dataDir: string;
   /**
-   * Stops it and removes its data.
+   * Stops it and removes its data; gives its log.
    * @throws Error when its log tells a secret that the tests know
    */
-  stop(): Promise<void>;
+  stop(): Promise<string>;
 }
 
 /**
@@ -51,6 +51,7 @@ export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promis
       const log = await logged;
       if (!log.includes('"level":')) throw new Error('The server logged nothing.');
       process.stdout.write(`${assertNoSecrets(log)}\n`);
+      return log;
     },
   };
 }
