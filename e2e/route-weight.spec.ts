@@ -67,7 +67,7 @@ const routes = [
   { path: '/terminology', script: 262, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 271, canvas: false, loggedIn: true },
   { path: '/preview', script: 359, canvas: true, loggedIn: true },
-  { path: '/editor', script: 458, canvas: true, loggedIn: true },
+  { path: '/editor', script: 455, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {
