@@ -47,8 +47,9 @@ export interface ComboboxChipProps extends ComponentProps<'li'> {
 
 /** One chosen option. Without children it shows the label and a cross. */
 export function ComboboxChip({ option, className, children, ...props }: ComboboxChipProps) {
+  const { size } = usePicker('Chip');
   return (
-    <li data-slot="combobox-chip" className={cn(tagStyle, className)} {...props}>
+    <li data-slot="combobox-chip" className={cn(tagStyle(size), className)} {...props}>
       {children ?? (
         <>
           <span className="truncate">{option.label}</span>

@@ -205,6 +205,25 @@ const states: Record<string, Partial<ComboboxProps<true>>> = {
 };
 
 /** Every size and state, and one list open last: only one can be open at a time. */
+const boxHeights = { xs: 28, sm: 30, md: 36, lg: 44 };
+
+/** One row of chips keeps the height of the other fields of this size, and the chips grow with it. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+        <Combobox key={size} {...args} label={`Languages, ${size}`} defaultValue={['Catalan', 'French']} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightsOf = (slot: string) =>
+      [...canvasElement.querySelectorAll(`[data-slot="${slot}"]`)].map((part) => part.getBoundingClientRect().height);
+    await expect(heightsOf('combobox-control')).toEqual(Object.values(boxHeights));
+    await expect([...new Set(heightsOf('combobox-chip'))]).toEqual([22, 24, 26, 34]);
+  },
+};
+
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: fixedWidthModes } },
   render: (args) => (

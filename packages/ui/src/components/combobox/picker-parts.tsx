@@ -10,6 +10,7 @@ import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
+import { tagBoxStyle, tagHeights } from '../tag-input/tag.styles.ts';
 import { usePicker } from './picker-root.tsx';
 
 /** The ids of the label and the value, which name the button. */
@@ -31,8 +32,8 @@ export function PickerControl({ className, ...props }: ComponentProps<typeof Rad
         data-size={size}
         className={cn(
           controlVariants({ size }),
-          'flex-wrap gap-1 p-1 has-data-invalid:border-danger has-data-invalid:focus-within:ring-danger/18 has-data-[state=open]:border-accent',
-          size === 'xs' && 'p-0.5',
+          tagBoxStyle(size),
+          'has-data-invalid:border-danger has-data-invalid:focus-within:ring-danger/18 has-data-[state=open]:border-accent',
           className,
         )}
         {...props}
@@ -104,7 +105,10 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
         }}
         className={cn(
           isInControl
-            ? 'flex min-h-6 w-full items-center justify-between gap-2 rounded-sm ps-2 pe-1.5 text-start outline-none disabled:cursor-not-allowed'
+            ? [
+                'flex w-full items-center justify-between gap-2 rounded-sm ps-2 pe-1.5 text-start outline-none disabled:cursor-not-allowed',
+                tagHeights[size],
+              ]
             : [
                 controlVariants({ size }),
                 triggerVariants({ size }),

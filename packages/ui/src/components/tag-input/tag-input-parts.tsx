@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { useTagInput } from './tag-input-root.tsx';
-import { tagRemoveStyle, tagStyle } from './tag.styles.ts';
+import { tagBoxStyle, tagHeights, tagRemoveStyle, tagStyle } from './tag.styles.ts';
 
 /** The box around the tags and the input. */
 export function TagInputControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
@@ -17,7 +17,7 @@ export function TagInputControl({ className, ...props }: ComponentProps<typeof P
     <Primitive.div
       data-slot="tag-input-control"
       data-size={size}
-      className={cn(controlVariants({ size }), 'flex-wrap gap-1 p-1', size === 'xs' && 'p-0.5', className)}
+      className={cn(controlVariants({ size }), tagBoxStyle(size), className)}
       {...props}
     />
   );
@@ -50,8 +50,9 @@ export interface TagInputTagProps extends Omit<ComponentProps<'li'>, 'value'> {
 
 /** One tag. Without children it shows the text and a cross. */
 export function TagInputTag({ value, className, children, ...props }: TagInputTagProps) {
+  const { size } = useTagInput('Tag');
   return (
-    <li data-slot="tag-input-tag" className={cn(tagStyle, className)} {...props}>
+    <li data-slot="tag-input-tag" className={cn(tagStyle(size), className)} {...props}>
       {children ?? (
         <>
           <span className="truncate">{value}</span>
@@ -103,7 +104,7 @@ export function TagInputInput({
   onBlur,
   ...props
 }: TagInputInputProps) {
-  const { state, input, disabled, required, name, form } = useTagInput('Input');
+  const { state, input, size, disabled, required, name, form } = useTagInput('Input');
   return (
     <>
       <Primitive.input
@@ -126,7 +127,8 @@ export function TagInputInput({
         }}
         aria-required={required || undefined}
         className={cn(
-          'h-6 min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-faint disabled:cursor-not-allowed',
+          'min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-faint disabled:cursor-not-allowed',
+          tagHeights[size],
           className,
         )}
         {...useFieldControl({ ...props, disabled })}
