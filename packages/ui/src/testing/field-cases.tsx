@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import {
   Checkbox,
   ColorField,
   Combobox,
   DateRangeField,
-  Field,
   FormField,
   Input,
   NumberField,
@@ -15,6 +14,7 @@ import {
   TextareaField,
   TextField,
 } from '../index.ts';
+import { ColorParts, ComboboxParts, languages, NumberParts } from './field-parts.tsx';
 import { fill } from './plain-form.tsx';
 
 /** A field, and its entries in a plain form. */
@@ -30,56 +30,6 @@ export interface FieldCase {
   changed: [string, string][];
   /** The field without a value, required. */
   required: ReactNode;
-}
-
-/** Options of a field. */
-export const languages = [
-  { value: 'pt', label: 'Português' },
-  { value: 'fr', label: 'Français' },
-];
-
-function NumberParts(props: ComponentProps<typeof NumberField.Root>) {
-  return (
-    <NumberField.Root name="field" {...props}>
-      <Field.Label>Field</Field.Label>
-      <NumberField.Group>
-        <NumberField.Decrement />
-        <NumberField.Input />
-        <NumberField.Increment />
-      </NumberField.Group>
-      <Field.Error />
-    </NumberField.Root>
-  );
-}
-
-function ColorParts(props: ComponentProps<typeof ColorField.Root>) {
-  return (
-    <ColorField.Root name="field" {...props}>
-      <Field.Label>Field</Field.Label>
-      <ColorField.Control>
-        <ColorField.Swatch />
-        <ColorField.Input />
-      </ColorField.Control>
-      <ColorField.Picker />
-      <Field.Error />
-    </ColorField.Root>
-  );
-}
-
-function ComboboxParts(props: Omit<ComponentProps<typeof Combobox.Root>, 'options'>) {
-  return (
-    <Combobox.Root name="field" options={languages} {...props}>
-      <Field.Label>Field</Field.Label>
-      <Combobox.Trigger>
-        <Combobox.Value />
-      </Combobox.Trigger>
-      <Combobox.Content>
-        <Combobox.Input />
-        <Combobox.List />
-      </Combobox.Content>
-      <Field.Error />
-    </Combobox.Root>
-  );
 }
 
 const textCase = (

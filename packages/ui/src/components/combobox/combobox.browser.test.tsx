@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Combobox, Form, type ComboboxProps } from '../../index.ts';
-import { languages } from '../../testing/field-cases.tsx';
+import { languages } from '../../testing/field-parts.tsx';
 import { drawForm, render } from '../../testing/plain-form.tsx';
 
 const search = page.getByRole('combobox');

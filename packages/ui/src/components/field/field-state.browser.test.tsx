@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Field, Fieldset, Form, Input, SelectField, TagInput, TextField } from '../../index.ts';
-import { fields, languages, type FieldCase } from '../../testing/field-cases.tsx';
+import { fields, type FieldCase } from '../../testing/field-cases.tsx';
+import { languages } from '../../testing/field-parts.tsx';
 import { container, drawForm, fill, render } from '../../testing/plain-form.tsx';
 
 /** The root, the label and the control of the one field that is drawn. */

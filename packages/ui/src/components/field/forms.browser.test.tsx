@@ -18,7 +18,8 @@ import {
   TextareaField,
   TextField,
 } from '../../index.ts';
-import { fields, languages } from '../../testing/field-cases.tsx';
+import { fields } from '../../testing/field-cases.tsx';
+import { languages } from '../../testing/field-parts.tsx';
 import { container, drawForm, render } from '../../testing/plain-form.tsx';
 
 describe.each(fields)('$name in a plain form', ({ filled, first, change, changed, required }) => {

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { ColorField, Combobox, Field, NumberField } from '../index.ts';
+
+/** Options of a field. */
+export const languages = [
+  { value: 'pt', label: 'Português' },
+  { value: 'fr', label: 'Français' },
+];
+
+/** The parts of a NumberField, as a caller puts them together. */
+export function NumberParts(props: ComponentProps<typeof NumberField.Root>) {
+  return (
+    <NumberField.Root name="field" {...props}>
+      <Field.Label>Field</Field.Label>
+      <NumberField.Group>
+        <NumberField.Decrement />
+        <NumberField.Input />
+        <NumberField.Increment />
+      </NumberField.Group>
+      <Field.Error />
+    </NumberField.Root>
+  );
+}
+
+/** The parts of a ColorField, as a caller puts them together. */
+export function ColorParts(props: ComponentProps<typeof ColorField.Root>) {
+  return (
+    <ColorField.Root name="field" {...props}>
+      <Field.Label>Field</Field.Label>
+      <ColorField.Control>
+        <ColorField.Swatch />
+        <ColorField.Input />
+      </ColorField.Control>
+      <ColorField.Picker />
+      <Field.Error />
+    </ColorField.Root>
+  );
+}
+
+/** The parts of a Combobox, as a caller puts them together. */
+export function ComboboxParts(props: Omit<ComponentProps<typeof Combobox.Root>, 'options'>) {
+  return (
+    <Combobox.Root name="field" options={languages} {...props}>
+      <Field.Label>Field</Field.Label>
+      <Combobox.Trigger>
+        <Combobox.Value />
+      </Combobox.Trigger>
+      <Combobox.Content>
+        <Combobox.Input />
+        <Combobox.List />
+      </Combobox.Content>
+      <Field.Error />
+    </Combobox.Root>
+  );
+}
