@@ -320,3 +320,18 @@ describe('several texts', () => {
     );
   });
 });
+
+test('a line of capitals needs no room for descenders above what stands below it', () => {
+  const badge = { x1: 355, y1: 222, x2: 471, y2: 350, colour: yellow };
+  const edge = { x1: 500, y1: 0, x2: 800, y2: 600, colour: yellow };
+  const lines = [
+    { text: 'SUMMER', quad: rectangle(60, 100, 465, 171), confidence: 1 },
+    { text: 'SALE', quad: rectangle(60, 189, 288, 260), confidence: 1 },
+  ];
+  const paragraph = { id: 1, text: 'SUMMER SALE', quad: rectangle(60, 100, 465, 260), rotation: 0, lines };
+  const { style } = line('', '', 0, 0, 1, { fontSize: 100, lineHeight: 0.9 });
+  const ground = picture(badge, edge);
+  const text = only(fitTranslations(ground, [{ paragraph, style, translation: 'REBAJAS DE VERANO' }], []));
+  expect(text.fontSize).toBeGreaterThan(75);
+  expect(paintedPixels(text).filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toEqual([]);
+});

@@ -104,7 +104,7 @@ export const placeParameters = {
   offTop: 0.002,
   /** Letters of a word that must not stand alone on the last line. */
   shortWord: 4,
-  /** Height of capitals and depth of descenders, in font sizes. */
+  /** Height of capitals, and depth of descenders where a line has any, in font sizes. */
   capHeight: 0.72,
   descent: 0.2,
   largestBearing: 0.08,

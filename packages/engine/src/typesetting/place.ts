@@ -117,8 +117,12 @@ export function setInRoom(ctx: TextContext, placement: Placement, { box, fontSiz
   const width = setWidth(ctx, placement, set, { box, poured });
   const layout = layoutText(ctx, text, set, width);
   const extents = layout.lines.map((line) => {
-    const { bearingLeft, bearingRight } = inkMetrics(ctx, line.text, set);
-    return { left: line.x + bearingLeft * fontSize, right: line.x + line.width - bearingRight * fontSize };
+    const { bearingLeft, bearingRight, below } = inkMetrics(ctx, line.text, set);
+    return {
+      left: line.x + bearingLeft * fontSize,
+      right: line.x + line.width - bearingRight * fontSize,
+      below: Math.min(below, descent) * fontSize,
+    };
   });
   const display = setting.opticalEdges;
   const edges = {
@@ -132,7 +136,7 @@ export function setInRoom(ctx: TextContext, placement: Placement, { box, fontSiz
     left: left + (extents[index]?.left ?? 0),
     right: left + (extents[index]?.right ?? 0),
     top: top + baseline - capHeight * fontSize,
-    bottom: top + baseline + descent * fontSize,
+    bottom: top + baseline + (extents[index]?.below ?? 0),
   }));
   return {
     box: { left, top, right: left + width, bottom: top + layout.height },
