@@ -42,6 +42,8 @@ const engineRooms: Readonly<Record<string, readonly string[]>> = {
         'geometry/',
         'image/',
         'document.ts',
+        'paragraph.ts',
+        'letterforms.ts',
         'drawn-with-text.ts',
         'recognised-line.ts',
         'errors.ts',

@@ -1,6 +1,6 @@
 import type { Bow } from '../paragraph.ts';
 import type { BowedLine } from '../recognised-line.ts';
-import { extentOf } from './letterforms.ts';
+import { extentOf } from '../letterforms.ts';
 
 /** The arc of a text with its baseline: as it was measured, or as the letters of the text tell it. */
 export function bowOf({ foot, height, descent, ...bow }: BowedLine, text: string): Bow {

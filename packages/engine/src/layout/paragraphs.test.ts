@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromFrame } from '../geometry/oriented-rectangle.ts';
-import { extentOf } from './letterforms.ts';
+import { extentOf } from '../letterforms.ts';
 import { groupParagraphs } from './paragraphs.ts';
 import type { RecognisedLine } from '../recognised-line.ts';
 

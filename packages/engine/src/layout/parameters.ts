@@ -44,19 +44,6 @@ export const placedLineParameters = {
   noDescent: 0.05,
 };
 
-/** `letterforms.ts`. Means of common text faces; posters: groups %. */
-export const letterformsParameters = {
-  /** How far the letters of Latin type reach above the baseline, in font sizes: the means of common text faces. */
-  capitalHeight: 0.72,
-  ascenderHeight: 0.75,
-  accentedCapitalHeight: 0.92,
-  accentedSmallHeight: 0.76,
-  xHeight: 0.54,
-  /** How far they reach below it. */
-  descenderDepth: 0.21,
-  commaDepth: 0.13,
-};
-
 /** `reading-order.ts`. posters: groups %; reading-order.test.ts. */
 export const readingOrderParameters = {
   /** Texts all about as high as each other, side by side and below each other, are a table; columns hold headings and paragraphs. */

@@ -1,6 +1,6 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
-import { extentOf, hasDotsOnly } from './letterforms.ts';
+import { extentOf, hasDotsOnly } from '../letterforms.ts';
 import { placedLineParameters } from './parameters.ts';
 import type { RecognisedLine } from '../recognised-line.ts';
 

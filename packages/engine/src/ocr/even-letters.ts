@@ -1,4 +1,4 @@
-import { extentOf } from '../layout/letterforms.ts';
+import { extentOf } from '../letterforms.ts';
 import type { InkedLine } from './binarisation/find-ink.ts';
 
 const flat = extentOf('x').above;
