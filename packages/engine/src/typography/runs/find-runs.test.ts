@@ -68,6 +68,7 @@ describe('findRuns', () => {
     ['thick and thin strokes', { family: 'Playfair Display', lines: ['Will it ill mimic WOMEN?'] }],
     ['small print', { size: 15, lines: ['Open from 9 to 5, closed on all public holidays'] }],
     ['script', { family: 'Pacifico' }],
+    ['lines of which some are deeper', { family: 'Lora', lines: ['moss on a sunrise', 'du jazz, july'] }],
   ])('finds nothing in %s', (_, text) => {
     expect(runsOf({ ...headline, ...text })).toEqual([]);
   });

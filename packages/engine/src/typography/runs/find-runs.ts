@@ -13,7 +13,7 @@ const { smallest, otherColour, timesSpread, mostGradient, mostColours, otherStro
 
 type InkOf = (line: Quad) => LineStrokes | undefined;
 
-/** A word of a paragraph with its place in the paragraph's text. */
+/** A word of a paragraph with its place in the paragraph's text; its stroke and size in pixels of the image. */
 interface Word extends WordInk {
   at: number;
   letters: number;
@@ -58,7 +58,8 @@ function wordsOf(image: Raster, { lines, text }: Paragraph, inkOf: InkOf): Word[
   const words: Word[] = [];
   let from = 0;
   for (const line of lines) {
-    if (rectangleOf(line.quad).height < smallest) return [];
+    const { height } = rectangleOf(line.quad);
+    if (height < smallest) return [];
     const strokes = inkOf(line.quad);
     const inks = strokes && wordInks(image, line, strokes);
     if (!inks) return [];
@@ -67,7 +68,8 @@ function wordsOf(image: Raster, { lines, text }: Paragraph, inkOf: InkOf): Word[
       // A word that hyphenation joined stands otherwise in the text than in its line.
       if (at < 0) return [];
       from = at + ink.text.length;
-      words.push({ ...ink, at, letters: ink.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length });
+      const [stroke, size] = [ink.stroke * height, ink.size * height];
+      words.push({ ...ink, stroke, size, at, letters: ink.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length });
     }
   }
   return words;
