@@ -83,7 +83,7 @@ export function ColorFieldInput({
         }}
         className={cn(
           controlInput,
-          'self-stretch px-2.5 uppercase tabular-nums rtl:text-end',
+          'self-stretch px-2.5 uppercase tabular-nums placeholder:normal-case rtl:text-end',
           size === 'xs' && 'px-1.5',
           className,
         )}
