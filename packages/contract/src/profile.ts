@@ -1,33 +1,5 @@
 import { z } from 'zod';
-
-export const companySectors = [
-  'Technology',
-  'Finance',
-  'Healthcare',
-  'Education',
-  'Retail',
-  'Manufacturing',
-  'Services',
-  'Other',
-] as const;
-export const employeeCounts = ['Self-employed', '1-10', '11-50', '51-200', '201-500', '501+'] as const;
-export const userRoles = [
-  'Marketing',
-  'Sales',
-  'Product',
-  'Engineering',
-  'Design',
-  'Management',
-  'Founder',
-  'Other',
-] as const;
-
-export const profileMessages = {
-  companyNameRequired: 'Company name is required',
-  companySectorRequired: 'Company sector is required',
-  employeeCountRequired: 'Number of employees is required',
-  roleRequired: 'Your role is required',
-} as const;
+import { companySectors, employeeCounts, maxCompanyNameLength, profileMessages, userRoles } from './profile-choices.ts';
 
 export const profile = z.object({
   id: z.string(),
@@ -47,7 +19,7 @@ export const profilePayload = z.strictObject({
     .string(profileMessages.companyNameRequired)
     .trim()
     .min(1, profileMessages.companyNameRequired)
-    .max(200)
+    .max(maxCompanyNameLength, profileMessages.companyNameTooLong)
     .optional(),
   company_sector: z.enum(companySectors, profileMessages.companySectorRequired).optional(),
   employee_count: z.enum(employeeCounts, profileMessages.employeeCountRequired).optional(),
