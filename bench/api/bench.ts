@@ -130,17 +130,25 @@ function printGoal(database: string, [, busy]: Load[], requestsPerSecond: number
   );
 }
 
-/** `pnpm bench api [--seconds 10] [--images 6] [--starts 5]`; PostgreSQL is measured, too, where BENCH_DATABASE_URL names an empty database. */
+/**
+ * `pnpm bench api [--seconds 10] [--images 6] [--starts 10] [--only-starts]`; PostgreSQL is measured, too, where BENCH_DATABASE_URL names an
+ * empty database.
+ */
 export async function benchApi(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
       seconds: { type: 'string', default: '10' },
       images: { type: 'string', default: '6' },
-      starts: { type: 'string', default: '5' },
+      starts: { type: 'string', default: '10' },
+      'only-starts': { type: 'boolean', default: false },
     },
   });
-  const [seconds, images] = [Number(values.seconds), Number(values.images)];
+  const [seconds, images, starts] = [Number(values.seconds), Number(values.images), Number(values.starts)];
+  if (values['only-starts']) {
+    await printStarts(starts);
+    return 0;
+  }
   const loads = [
     await measureBare('fastify', seconds),
     await measureBare('fastify', seconds, statusBytes.waiting),
@@ -170,7 +178,7 @@ export async function benchApi(args: string[]): Promise<number> {
     const { perMinute, memoryMb } = await measureJobs(slots, images);
     console.log(`${slots} slot(s): ${perMinute.toFixed(1)} images a minute, ${Math.round(memoryMb)} MB in all`);
   }
-  await printStarts(Number(values.starts));
+  await printStarts(starts);
   printGoal('PGlite', onPglite, goals.requestsPerSecond);
   printGoal('PostgreSQL', onPostgres, goals.share * (loads[0]?.requestsPerSecond ?? 0));
   return loads.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -4,6 +4,8 @@ import { hkdfSync } from 'node:crypto';
 export interface Secrets {
   accessTokens: Uint8Array;
   refreshTokens: Uint8Array;
+  /** Of what is stored of refresh tokens: with another secret, no stored one is found. */
+  refreshTokenHashes: Uint8Array;
   filePaths: Uint8Array;
   sandbox: Uint8Array;
 }
@@ -14,6 +16,7 @@ export function deriveSecrets(secret: string): Secrets {
   return {
     accessTokens: derive('access tokens'),
     refreshTokens: derive('refresh tokens'),
+    refreshTokenHashes: derive('refresh token hashes'),
     filePaths: derive('file paths'),
     sandbox: derive('sandbox payments'),
   };

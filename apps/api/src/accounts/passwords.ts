@@ -6,6 +6,8 @@ import { isOfOwnWords } from './own-words.ts';
 
 /** OWASP's first recommendation for argon2id; `memoryCost` is in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** How a hash of this algorithm and cost begins. */
+const form = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /** The 49 000 passwords that leaks hold most often, in lower case. */
 const common = new Set(dictionary['passwords-common']);
@@ -16,6 +18,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for an account that does not exist, so that the time tells nobody who has one. */
   matches(password: string, storedHash: string | null | undefined): Promise<boolean>;
+  /** Another hash of a password that matched, where the stored one is of another algorithm or cost than those of now. */
+  renew(password: string, storedHash: string): Promise<string | undefined>;
 }
 
 export async function createPasswords(): Promise<Passwords> {
@@ -35,6 +39,10 @@ export async function createPasswords(): Promise<Passwords> {
       // Accounts of before were hashed as they were typed.
       const asTyped = !matched && normalized !== password && (await verify(storedHash ?? nobody, password));
       return typeof storedHash === 'string' && (matched || asTyped);
+    },
+    async renew(password, storedHash) {
+      // Not looked up among common ones: an account keeps the password with which it was made.
+      return storedHash.startsWith(form) ? undefined : await hash(password.normalize('NFKC'), cost);
     },
   };
 }

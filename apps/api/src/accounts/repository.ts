@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { refreshTokens, sessions, users } from '../db/schema.ts';
 import type { Session } from './access-tokens.ts';
@@ -73,8 +73,13 @@ async function insertRefreshToken(db: Database, sessionId: string, tokenHash: st
 /**
  * Marks the token as exchanged and stores its successor. One conditional UPDATE decides: of any number of parallel
  * calls one gets true. False also for a token that is unknown, expired, exchanged before, or of a session that is over.
+ * @param tokenHashes the forms in which it may be stored
  */
-export async function rotateRefreshToken(db: Database, tokenHash: string, successorHash: string): Promise<boolean> {
+export async function rotateRefreshToken(
+  db: Database,
+  tokenHashes: readonly string[],
+  successorHash: string,
+): Promise<boolean> {
   return await db.transaction(async (transaction) => {
     const live = transaction
       .select({ id: sessions.id })
@@ -85,7 +90,7 @@ export async function rotateRefreshToken(db: Database, tokenHash: string, succes
       .set({ rotatedAt: sql`now()` })
       .where(
         and(
-          eq(refreshTokens.tokenHash, tokenHash),
+          inArray(refreshTokens.tokenHash, tokenHashes),
           isNull(refreshTokens.rotatedAt),
           gt(refreshTokens.expiresAt, sql`now()`),
           exists(live),
@@ -109,7 +114,11 @@ export interface RefreshTokenState extends Session {
   exchanged: 'never' | 'recently' | 'before';
 }
 
-export async function findRefreshToken(db: Database, tokenHash: string): Promise<RefreshTokenState | undefined> {
+/** @param tokenHashes the forms in which it may be stored */
+export async function findRefreshToken(
+  db: Database,
+  tokenHashes: readonly string[],
+): Promise<RefreshTokenState | undefined> {
   const [token] = await db
     .select({
       userId: sessions.userId,
@@ -122,7 +131,7 @@ export async function findRefreshToken(db: Database, tokenHash: string): Promise
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(eq(refreshTokens.tokenHash, tokenHash));
+    .where(inArray(refreshTokens.tokenHash, tokenHashes));
   return token;
 }
 
@@ -181,6 +190,14 @@ export async function updateUser(
   if (Object.keys(change).length === 0) return await findUser(db, id);
   const [user] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return user;
+}
+
+/** Stores another hash of the same password; nothing changes where another password was set meanwhile. */
+export async function replacePasswordHash(db: Database, id: string, before: string, after: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
 }
 
 export async function deleteUser(db: Database, id: string): Promise<void> {

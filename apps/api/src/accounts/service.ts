@@ -23,6 +23,7 @@ import {
   findUserByEmail,
   findUserOfGoogle,
   insertUser,
+  replacePasswordHash,
   revokeAllSessions,
   updateUser,
   type User,
@@ -120,6 +121,9 @@ export function createAccounts(options: AccountsOptions) {
           'Please confirm your email address first: open the link in the email that we sent you, or ask for another one.',
         );
       }
+      const { passwordHash } = user;
+      const renewed = passwordHash === null ? undefined : await passwords.renew(password, passwordHash);
+      if (passwordHash !== null && renewed) await replacePasswordHash(db, user.id, passwordHash, renewed);
       return await sessions.open(user.id, userAgent);
     },
 

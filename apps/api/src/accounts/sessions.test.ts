@@ -24,7 +24,7 @@ async function twoServers(listening: () => Promise<Changes>) {
       db: database.db,
       changes: await listening(),
       accessTokens: createAccessTokens(secrets[0]),
-      refreshTokens: createRefreshTokens(secrets[1]),
+      refreshTokens: createRefreshTokens({ successors: secrets[1], hashes: secrets[1] }),
       adminEmails: [],
     });
   const [one, other] = [await serve(), await serve()];

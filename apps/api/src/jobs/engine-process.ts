@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { ImageRefusal, ModelDownload, ProcessStatus } from '@palimpsest/contract';
-import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
+import { translatorSurroundings } from '../children/translator-surroundings.ts';
+import type { AllowedHost } from '../outbound/allowed-hosts.ts';
 import type { EngineCommand, EngineEvent, Languages, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
 
 /** The image cannot be localised; `message` is for the user. */
@@ -53,6 +54,8 @@ export interface EngineProcessOptions {
   dataDir: string;
   /** An engine that holds more than this after an image is replaced by a new one, in MiB. */
   recycleMb: number;
+  /** What it may call beside the configured translators. */
+  outboundHosts: readonly AllowedHost[];
 }
 
 const megabyte = 1024 * 1024;
@@ -68,18 +71,16 @@ interface Running {
   ready: Promise<Languages>;
 }
 
-export function createEngineProcess({ onOutput, memoryMb, dataDir, recycleMb }: EngineProcessOptions): EngineProcess {
+export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
+  const { onOutput, memoryMb, dataDir, recycleMb, outboundHosts } = options;
   let running: Running | undefined;
   let failedStarts = 0;
 
   function start(): Running {
-    const environment = {
-      // The keys of the translators: the engine asks them itself.
-      ...translatorVariables({ ...process.env, DATA_DIR: dataDir }),
-      // One arena of glibc's: on a poster, 80 MB less at the peak for the same CPU time.
-      MALLOC_ARENA_MAX: '1',
-    };
-    const child = spawnLimited({ script, memoryMb, environment, onOutput });
+    const surroundings = translatorSurroundings(dataDir, outboundHosts);
+    // One arena of glibc's: on a poster, 80 MB less at the peak for the same CPU time.
+    const environment = { ...surroundings.environment, MALLOC_ARENA_MAX: '1' };
+    const child = spawnLimited({ script, memoryMb, environment, hosts: surroundings.hosts, onOutput });
     const ready = nextMessage(child, (event: EngineEvent) => (event.type === 'ready' ? event : undefined));
     const started: Running = { child, ready };
     ready.then(

@@ -141,6 +141,7 @@ async function openBackground(config: Config, { database, queue, log }: Parts, c
   const translators = createTranslatorProcess({
     memoryMb: config.ENGINE_MEMORY_MB,
     dataDir: config.DATA_DIR,
+    outboundHosts: config.OUTBOUND_HOSTS,
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());
@@ -157,7 +158,7 @@ async function openAccounts(
     changes,
     passwords: await createPasswords(),
     accessTokens: createAccessTokens(secrets.accessTokens),
-    refreshTokens: createRefreshTokens(secrets.refreshTokens),
+    refreshTokens: createRefreshTokens({ successors: secrets.refreshTokens, hashes: secrets.refreshTokenHashes }),
     google: createGoogleSignIn({
       clientId: config.GOOGLE_CLIENT_ID,
       issuers: config.GOOGLE_ISSUERS,
