@@ -1,4 +1,5 @@
 export { Slot, Slottable } from '@radix-ui/react-slot';
+export type { ChangeCause, ChangeDetails, ChangeHandler } from './lib/change-details.ts';
 export { cn } from './lib/cn.ts';
 export { Render, type PartState, type RenderedProps, type RenderProps } from './lib/render.ts';
 export * from './components/app-shell/index.ts';

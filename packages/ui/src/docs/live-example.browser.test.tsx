@@ -51,7 +51,8 @@ test('there is one of each component', () => {
     ...new Set(Object.values(stories).map(({ title }) => (title.split('/')[1] ?? title).toLowerCase())),
   ];
   expect(components.length).toBeGreaterThan(70);
-  expect([...examples.keys()].toSorted()).toEqual(components.toSorted());
+  const ofComponents = [...examples.keys()].filter((name) => !name.includes('/'));
+  expect(ofComponents.toSorted()).toEqual(components.toSorted());
 });
 
 test.each([...examples])('%s is drawn from its code', async (_, code) => {

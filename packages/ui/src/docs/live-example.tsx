@@ -53,11 +53,14 @@ export function LiveExample({ code }: LiveExampleProps) {
   );
 }
 
-const codes = import.meta.glob<string>('./examples/*.tsx', { eager: true, query: '?raw', import: 'default' });
+const codes = import.meta.glob<string>('./examples/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
 
-/** The code of each live example, by the name of its component in lower case: files have hyphens between the words. */
+/**
+ * The code of each live example, by the name of its component in lower case: files have hyphens between the words. Further examples of a
+ * component are in a folder for their subject: `objects/combobox`.
+ */
 export const examples: ReadonlyMap<string, string> = new Map(
-  Object.entries(codes).map(([file, code]) => [file.replaceAll(/^.*\/|\.tsx$|-/g, ''), code]),
+  Object.entries(codes).map(([file, code]) => [file.replaceAll(/^.*\/examples\/|\.tsx$|-/g, ''), code]),
 );
 
 /** The live example of a component; nothing on a page that is not about one, such as a recipe. */

@@ -8,6 +8,8 @@ export interface RowsInSightOptions {
   count: number;
   /** The height of a row, in px; an estimate if rows are measured. */
   rowHeight: number;
+  /** What a row is known by, so that it keeps its measured height at another index. Memoise it. @default its index */
+  keyOf?: ((index: number) => string) | undefined;
   /** The index of the row that is scrolled into view when it changes, and that is always drawn; -1 for none. */
   current: number;
   /** Space above the first row and below the last one, in px. @default 0 */
@@ -27,14 +29,16 @@ export interface RowsInSight {
 const firstSight = { width: 0, height: 640 };
 
 /** The rows of a long list that must be drawn: those in view and a few around them. */
-export function useRowsInSight({ scroller, count, rowHeight, current, padding = 0 }: RowsInSightOptions): RowsInSight {
+export function useRowsInSight(options: RowsInSightOptions): RowsInSight {
   // The virtualizer is mutable: a memoized hook or component would keep its first state.
   'use no memo';
+  const { scroller, count, rowHeight, keyOf, current, padding = 0 } = options;
   // oxlint-disable-next-line react/incompatible-library -- see above: what is returned is read anew at each render
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    ...(keyOf && { getItemKey: keyOf }),
     overscan: 6,
     paddingStart: padding,
     paddingEnd: padding,

@@ -25,7 +25,8 @@ const callersClasses = [
 ];
 
 /** Components without an element, which hold state or context for the components inside. */
-const withoutElement = /(?:Provider|^(?:Dialog|Sheet|Drawer|Popover|DropdownMenu|ContextMenu|Select)\.Root|\.Sub)$/;
+const withoutElement =
+  /(?:Provider|^(?:Dialog|Sheet|Drawer|Popover|DropdownMenu|ContextMenu|Select)\.Root|\.Portal|\.Sub)$/;
 
 const container = document.createElement('div');
 document.body.append(container);

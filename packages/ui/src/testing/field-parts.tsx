@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ColorField, Combobox, Field, NumberField } from '../index.ts';
+import { ColorField, Combobox, Field, NumberField, type ComboboxRootProps } from '../index.ts';
 
 /** Options of a field. */
 export const languages = [
@@ -38,7 +38,7 @@ export function ColorParts(props: ComponentProps<typeof ColorField.Root>) {
 }
 
 /** The parts of a Combobox, as a caller puts them together. */
-export function ComboboxParts(props: Omit<ComponentProps<typeof Combobox.Root>, 'options'>) {
+export function ComboboxParts(props: Omit<ComboboxRootProps, 'options'>) {
   return (
     <Combobox.Root name="field" options={languages} {...props}>
       <Field.Label>Field</Field.Label>

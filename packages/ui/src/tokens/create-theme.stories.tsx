@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { Badge, Button, Checkbox, Link, SegmentedControl, Slider, Switch, Tabs, TextField } from '../index.ts';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  ColorField,
+  Link,
+  PalimpsestProvider,
+  SegmentedControl,
+  Slider,
+  Switch,
+  Tabs,
+  TextField,
+} from '../index.ts';
 import { themeModes } from '../testing/modes.ts';
 import { createTheme, type ThemeOptions } from './create-theme.ts';
 
@@ -79,5 +92,53 @@ export const FourBrands: Story = {
     const fills = saves.map((save) => getComputedStyle(save).backgroundColor);
     await expect(new Set(fills).size).toBe(customers.length);
     await expect(new Set(saves.map((save) => getComputedStyle(save).borderRadius)).size).toBe(3);
+  },
+};
+
+const densities = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
+
+/** Try an accent, a tint of the greys, corners and a density: the form beside the panel follows. */
+export const Panel: Story = {
+  parameters: { chromatic: { modes: { light: themeModes.light } } },
+  render: function Render() {
+    const [accent, setAccent] = useState('#0f766e');
+    const [gray, setGray] = useState('#475569');
+    const [radius, setRadius] = useState(1);
+    const [density, setDensity] = useState<(typeof densities)[number]['value']>('comfortable');
+    return (
+      <div className="grid grid-cols-2 gap-5">
+        <section aria-label="Theme" className="flex flex-col gap-5 p-5">
+          <ColorField label="Accent" value={accent} onValueChange={setAccent} />
+          <ColorField label="Tint of the greys" value={gray} onValueChange={setGray} />
+          <div className="flex flex-col gap-3 text-xs">
+            <span aria-hidden>Corners</span>
+            <Slider label="Corners" value={radius} onValueChange={setRadius} min={0} max={2} step={0.25} />
+          </div>
+          <div className="flex flex-col gap-2 text-xs">
+            <span aria-hidden>Density</span>
+            <SegmentedControl label="Density" options={densities} value={density} onValueChange={setDensity} />
+          </div>
+        </section>
+        <PalimpsestProvider density={density}>
+          <BrandSettings name="Casa Azul" site="casaazul.example" {...{ accent, gray, radius }} />
+        </PalimpsestProvider>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole('region', { name: 'Casa Azul' });
+    const canvasColor = () => getComputedStyle(form).backgroundColor;
+    const before = canvasColor();
+    const tint = within(canvasElement).getByLabelText('Tint of the greys');
+    await userEvent.clear(tint);
+    await userEvent.type(tint, '#16a34a{Enter}');
+    await expect(canvasColor()).not.toBe(before);
+    const save = within(form).getByRole('button', { name: 'Save' });
+    const height = save.offsetHeight;
+    await userEvent.click(within(canvasElement).getByText('Compact'));
+    await expect(save.offsetHeight).toBeLessThan(height);
   },
 };

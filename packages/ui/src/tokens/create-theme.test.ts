@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { accentColors, createTheme } from './create-theme.ts';
-import { semanticColors, textPairs, type SemanticColor } from './tokens.ts';
+import { accentColors, createTheme, grayColors } from './create-theme.ts';
+import { semanticColors, textPairs, type SemanticColor, type ThemedColor } from './tokens.ts';
 
 const themes = ['light', 'dark'] as const;
 
@@ -37,6 +37,39 @@ describe('createTheme', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test('keeps them with any tint of the greys, also beside an accent', () => {
+    fc.assert(
+      fc.property(accents, accents, fc.constantFrom(...themes), (gray, accent, theme) => {
+        const own = new Map<string, ThemedColor>([...grayColors(gray), ...Object.entries(accentColors(accent))]);
+        const color = (name: SemanticColor) => (own.get(name) ?? semanticColors[name])[theme];
+        for (const { background, texts } of textPairs) {
+          for (const text of texts) {
+            expect(contrastRatio(color(text), color(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(
+              4.5,
+            );
+          }
+        }
+        for (const background of ['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const) {
+          for (const edge of ['strong', 'line'] as const) {
+            const before = contrastRatio(semanticColors[edge][theme], semanticColors[background][theme]);
+            expect(contrastRatio(color(edge), color(background)), `${edge} on ${background}`).toBeGreaterThanOrEqual(
+              before,
+            );
+          }
+          expect(contrastRatio(color('focus'), color(background)), `focus on ${background}`).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('gives the greys the hue of their tint, and of a grey none', () => {
+    const tinted = new Map(grayColors('#2563eb'));
+    expect(hue(tinted.get('muted')?.light ?? '')).toBeCloseTo(hue('#2563eb'), -1);
+    const plain = new Map(grayColors('#808080'));
+    expect(plain.get('muted')?.light).toMatch(/^#([\da-f]{2})\1\1$/);
   });
 
   test('keeps the hue of a color that has one', () => {

@@ -1,16 +1,22 @@
 import { clampChroma, converter, formatHex, modeHsl, modeOklch, modeRgb, parse, useMode, type Oklch } from 'culori/fn';
 import type { CSSProperties } from 'react';
 import { contrastRatio } from './contrast.ts';
+import { tintedNeutrals, type NeutralColor } from './gray-tint.ts';
 import { ownRadii, semanticColors, type ThemedColor } from './tokens.ts';
 
 /** The colours that follow the accent. */
 export type AccentColor = 'accent' | 'accent-hover' | 'accent-soft' | 'on-accent' | 'focus';
 
-type ThemeProperty = `--pal-color-${AccentColor}` | `--pal-radius-${keyof typeof ownRadii}`;
+type ThemeProperty = `--pal-color-${AccentColor | NeutralColor}` | `--pal-radius-${keyof typeof ownRadii}`;
 
 export interface ThemeOptions {
   /** Any hex, `rgb()`, `hsl()` or `oklch()` colour, or a colour name of CSS. Its alpha is ignored. */
   accent?: string;
+  /**
+   * Tint of the backgrounds, lines and texts: a colour as for `accent`, of which the hue counts. A grey makes them grey.
+   * @default the warm greys of the tokens
+   */
+  gray?: string;
   /**
    * Factor for every corner radius: 0 is square, 2 doubles it. Pills stay pills, and the smallest radius grows by no more than a half: a
    * checkbox must not look like a radio button.
@@ -68,16 +74,27 @@ function accentIn(theme: keyof ThemedColor, color: Oklch): Record<AccentColor, s
   };
 }
 
-/** The colours that follow an accent, in both themes. Throws a RangeError if CSS does not know the colour. */
-export function accentColors(accent: string): Record<AccentColor, ThemedColor> {
+/** @throws RangeError if CSS does not know the colour. */
+function parseColor(text: string): Oklch {
   // Registered at the first call, so that a bundle that does not call it holds none of it.
   useMode(modeRgb);
   useMode(modeHsl);
   useMode(modeOklch);
-  const parsed = converter('oklch')(parse(accent));
+  const parsed = converter('oklch')(parse(text));
   if (!parsed) {
-    throw new RangeError(`"${accent}" is no color. Give a hex, rgb(), hsl() or oklch() color, or a color name of CSS.`);
+    throw new RangeError(`"${text}" is no color. Give a hex, rgb(), hsl() or oklch() color, or a color name of CSS.`);
   }
+  return parsed;
+}
+
+/** The backgrounds, lines and texts with a tint, in both themes. Throws a RangeError if CSS does not know the colour. */
+export function grayColors(gray: string): [NeutralColor, ThemedColor][] {
+  return tintedNeutrals(parseColor(gray));
+}
+
+/** The colours that follow an accent, in both themes. Throws a RangeError if CSS does not know the colour. */
+export function accentColors(accent: string): Record<AccentColor, ThemedColor> {
+  const parsed = parseColor(accent);
   const [light, dark] = [accentIn('light', parsed), accentIn('dark', parsed)];
   const both = (name: AccentColor): ThemedColor => ({ light: light[name], dark: dark[name] });
   return {
@@ -90,11 +107,14 @@ export function accentColors(accent: string): Record<AccentColor, ThemedColor> {
 }
 
 /**
- * A theme from one accent colour and a factor for the corners. The lightness of the accent is moved until, in both themes, it can be read on
- * every background (4.5 : 1), a text can be read on it (4.5 : 1), and the focus ring can be seen (3 : 1); the hue stays.
+ * A theme from one accent colour, a tint of the greys and a factor for the corners. The lightness of the accent is moved until, in both themes, it can be read on
+ * every background (4.5 : 1), a text can be read on it (4.5 : 1), and the focus ring can be seen (3 : 1); the hue stays. A tint lowers no contrast.
  */
-export function createTheme({ accent, radius = 1 }: ThemeOptions): CreatedTheme {
-  const colors = accent === undefined ? [] : Object.entries(accentColors(accent));
+export function createTheme({ accent, gray, radius = 1 }: ThemeOptions): CreatedTheme {
+  const colors = [
+    ...(gray === undefined ? [] : grayColors(gray)),
+    ...(accent === undefined ? [] : Object.entries(accentColors(accent))),
+  ];
   const radii = radius === 1 ? [] : Object.entries(ownRadii);
   const style = Object.fromEntries([
     ...colors.map(([name, { light, dark }]) => [`--pal-color-${name}`, `light-dark(${light}, ${dark})`]),

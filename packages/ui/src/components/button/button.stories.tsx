@@ -178,7 +178,7 @@ export const LongText: Story = {
 const states: Record<string, ButtonProps> = {
   text: {},
   icon: { icon: <Download aria-hidden /> },
-  loading: { loading: true },
+  loading: { loading: true, loadingText: 'Exporting' },
   disabled: { disabled: true },
 };
 

@@ -2,6 +2,7 @@
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useState, type ComponentProps } from 'react';
+import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { calendarMessages, type CalendarMessages } from './calendar.messages.ts';
 import { fromLocalDate, type IsoDate } from './iso-date.ts';
@@ -33,8 +34,8 @@ export interface SingleCalendarProps extends SharedProps {
   value?: IsoDate | null | undefined;
   /** The day at first. @default null */
   defaultValue?: IsoDate | null | undefined;
-  /** Called with the day that was chosen. */
-  onValueChange?: ((date: IsoDate) => void) | undefined;
+  /** Called with the day that is to be chosen. `details` tell the event, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<IsoDate> | undefined;
 }
 
 export interface RangeCalendarProps extends SharedProps {
@@ -44,8 +45,8 @@ export interface RangeCalendarProps extends SharedProps {
   value?: DateRange | undefined;
   /** The range at first. @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
-  /** Called with a range once both its days are chosen, the earlier one first. */
-  onValueChange?: ((range: DateRange) => void) | undefined;
+  /** Called with a range once both its days are chosen, the earlier one first. `details` tell the event, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<DateRange> | undefined;
 }
 
 export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
@@ -62,10 +63,8 @@ function SingleCalendar({ value: givenValue, defaultValue = null, onValueChange,
   return (
     <MonthGrid
       selected={value ? [value] : []}
-      onSelect={([date]) => {
-        if (!date) return;
-        setValue(date);
-        onValueChange?.(date);
+      onSelect={([date], event) => {
+        if (date && tellChange(onValueChange, date, { reason: 'none', event })) setValue(date);
       }}
       {...useShared(props)}
       mode="single"
@@ -78,9 +77,8 @@ function RangeCalendar({ value: givenValue, defaultValue = noRange, onValueChang
   return (
     <MonthGrid
       selected={[value.start, value.end].filter((day) => day !== null)}
-      onSelect={([start = null, end = null]) => {
-        setValue({ start, end });
-        onValueChange?.({ start, end });
+      onSelect={([start = null, end = null], event) => {
+        if (tellChange(onValueChange, { start, end }, { reason: 'none', event })) setValue({ start, end });
       }}
       {...useShared(props)}
       mode="range"

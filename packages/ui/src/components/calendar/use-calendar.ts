@@ -1,7 +1,7 @@
 'use client';
 
 import { useCalendars, useDatePickerState, useDaysPropGetters, type DPDay } from '@rehookify/datepicker';
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { gregorian, weekStartOf } from './date-format.ts';
 import { clampDate, fromLocalDate, toLocalDate, type IsoDate } from './iso-date.ts';
 
@@ -11,7 +11,7 @@ export interface CalendarOptions {
   /** The chosen days: none, one, or the first and the last of a range. */
   selected: readonly IsoDate[];
   /** Called with one day, or with both ends of a range once both are chosen, the earlier one first. */
-  onSelect: (days: readonly IsoDate[]) => void;
+  onSelect: (days: readonly IsoDate[], event: Event | undefined) => void;
   min: IsoDate | undefined;
   max: IsoDate | undefined;
   today: IsoDate;
@@ -55,13 +55,14 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
   const [pending, setPending] = useState<IsoDate>();
   const [focused, setFocused] = useState(() => clampDate(selected[0] ?? today, min, max));
   const days = pending ? [pending] : selected;
+  const press = useRef<Event>(undefined);
   const state = useDatePickerState({
     selectedDates: days.map(toLocalDate),
     onDatesChange: (dates) => {
       const chosen = dates.map(fromLocalDate);
       const isWhole = mode === 'single' || chosen.length === 2;
       setPending(isWhole ? undefined : chosen[0]);
-      if (isWhole) onSelect(chosen);
+      if (isWhole) onSelect(chosen, press.current);
     },
     offsetDate: toLocalDate(focused),
     calendar: { startDay: weekStartOf(locale) },
@@ -90,7 +91,10 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
       selected: day.selected || day.range === 'in-range',
       disabled: day.disabled,
       outside: !day.inCurrentMonth,
-      choose: (event) => dayButton(day).onClick?.(event),
+      choose: (event) => {
+        press.current = event.nativeEvent;
+        dayButton(day).onClick?.(event);
+      },
       point: () => {
         if (pending && !day.disabled) state.dispatch({ type: 'SET_RANGE_END', date: day.$date });
       },

@@ -4,9 +4,9 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Check, Minus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { useFieldValue } from '../field/use-field-value.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { useChecked, type CheckedState } from './use-checked.ts';
 
 const box = [
   'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-field-fill transition-colors duration-fast ease-out',
@@ -21,15 +21,10 @@ const mark = [
   'forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',
 ];
 
-export interface CheckboxProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Whether it is checked, if the caller holds it. */
-  checked?: boolean | undefined;
-  /** Whether it is checked at first, and after the form was reset. @default false */
-  defaultChecked?: boolean | undefined;
+export interface CheckboxProps
+  extends FieldProps, CheckedState, Omit<ComponentProps<'input'>, 'type' | 'size' | keyof CheckedState> {
   /** Neither on nor off, for example if only some items of a list are chosen. @default false */
   indeterminate?: boolean | undefined;
-  /** Called with the new state. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** A yes-or-no choice in a form that is submitted later. `className` goes to the field, the rest to the `input`. */
@@ -47,7 +42,7 @@ export function Checkbox({
   required,
   id,
   checked: givenChecked,
-  defaultChecked = false,
+  defaultChecked,
   className,
   onChange,
   onCheckedChange,
@@ -56,11 +51,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const input = useIndeterminate(indeterminate);
-  const [checked, setChecked] = useFieldValue(input, {
-    value: givenChecked,
-    defaultValue: defaultChecked,
-    onValueChange: onCheckedChange,
-  });
+  const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
   const inputRef = useComposedRefs(input, ref);
   return (
     <ChoiceField
@@ -83,7 +74,7 @@ export function Checkbox({
               // A press clears it in the browser, but only the caller may clear it.
               event.target.indeterminate = indeterminate;
               onChange?.(event);
-              setChecked(event.target.checked);
+              setChecked(event.target.checked, { reason: 'none', event: event.nativeEvent });
             }}
             className="peer absolute inset-0 m-0 size-6 appearance-none outline-none"
             {...props}

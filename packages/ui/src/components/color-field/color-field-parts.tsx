@@ -5,6 +5,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { useColorField } from './color-field-root.tsx';
@@ -31,14 +32,14 @@ export function ColorFieldControl({ className, ...props }: ComponentProps<typeof
 
 /** The color itself: a button that opens the picker. */
 export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: ComponentProps<'button'>) {
-  const { entry, size, disabled, colorName, words } = useColorField('Swatch');
+  const { entry, size, disabled, colorName, words, causes } = useColorField('Swatch');
   return (
     <RadixPopover.Trigger
       data-slot="color-field-trigger"
       aria-label={words.pick(colorName)}
       disabled={disabled}
       className={cn('shrink-0 rounded-sm disabled:opacity-50', className)}
-      {...props}
+      {...mergeHandlers(props, causes.trigger)}
     >
       <Swatch color={entry.value} className={size === 'xs' ? 'size-5' : 'size-6'} />
     </RadixPopover.Trigger>
@@ -75,11 +76,11 @@ export function ColorFieldInput({
         value={entry.text}
         onChange={(event) => {
           onChange?.(event);
-          entry.type(event.target.value);
+          entry.type(event.target.value, event.nativeEvent);
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          entry.leave();
+          entry.leave(event.nativeEvent);
         }}
         className={cn(
           controlInput,
@@ -119,7 +120,7 @@ export function ColorFieldSuggestions({ colors, className, ...props }: ColorFiel
         aria-pressed={selected}
         title={color}
         disabled={disabled}
-        onClick={() => entry.choose(color)}
+        onClick={({ nativeEvent }) => entry.choose(color, { reason: 'item-press', event: nativeEvent })}
         className="shrink-0 rounded-md p-0.5 hover:bg-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
       >
         <Swatch color={color} selected={selected} className={size === 'xs' ? 'size-5' : 'size-6'} />

@@ -1,15 +1,18 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { createContext, use, useRef, type RefObject } from 'react';
+import { createContext, useRef, type RefObject } from 'react';
+import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
+import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 import { withRule } from '../field/use-validate.ts';
 import { colorFieldMessages, type ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
-import { useColorEntry, type ColorEntry } from './use-color-entry.ts';
+import { useColorEntry, type ColorChangeReason, type ColorEntry } from './use-color-entry.ts';
 
 /** The background of a color, in hex, or a function that samples it. */
 export type ColorBackdrop = string | (() => string | undefined);
@@ -25,6 +28,8 @@ interface ColorFieldState {
   /** The name of the color in the accessible names of the buttons. */
   colorName: string;
   words: ColorFieldMessages;
+  /** Handlers of the parts that remember why the picker opens or closes. */
+  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
   /** Samples what is behind the color, as hex; undefined if there is nothing to compare with. */
   sampleBackdrop: () => string | undefined;
 }
@@ -33,24 +38,16 @@ const ColorFieldContext = /* @__PURE__ */ createContext<ColorFieldState | null>(
 
 /** The state of the color field around a part. */
 export function useColorField(part: string): ColorFieldState {
-  const field = use(ColorFieldContext);
-  if (!field) throw new Error(`ColorField.${part} stands outside of a color field. Put it into ColorField.Root.`);
-  return field;
+  return usePart(ColorFieldContext, `ColorField.${part}`, 'ColorField.Root');
 }
 
-export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
+export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'>, OpenChangeOptions {
   /** The color, if the caller holds it: `#rrggbb`, or `#rrggbbaa` if it is not opaque; empty for no color. */
   value?: string | undefined;
   /** The color at first, and after the form was reset. @default '' */
   defaultValue?: string | undefined;
-  /** Called with `#rrggbb` or `#rrggbbaa` on each edit that results in a color. */
-  onValueChange?: ((color: string) => void) | undefined;
-  /** Whether the picker is open, if the caller holds it. */
-  open?: boolean | undefined;
-  /** Whether the picker is open at first. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called when the picker opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called with `#rrggbb` or `#rrggbbaa` on each edit that results in a color. `details` tell the reason, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<string, ColorChangeReason> | undefined;
   /** The background of the color, in hex, or a function that samples it when the picker is drawn: shows the contrast between them. */
   backdrop?: ColorBackdrop | undefined;
   /** The name of the color in the accessible names of the swatch and the picker. @default '' */
@@ -71,8 +68,9 @@ export function ColorFieldRoot({
   defaultValue = '',
   onValueChange,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
+  onOpenChangeComplete,
   backdrop,
   colorName = '',
   size: givenSize,
@@ -90,14 +88,13 @@ export function ColorFieldRoot({
   const disabled = useDisabled(ownDisabled);
   const input = useRef<HTMLInputElement>(null);
   const entry = useColorEntry(input, { value, defaultValue, onValueChange, invalid: words.invalid });
+  const { root, ...causes } = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const sampleBackdrop = () => parseHexColor((typeof backdrop === 'function' ? backdrop() : backdrop) ?? '');
   return (
-    <ColorFieldContext value={{ entry, input, size, disabled, required, name, form, colorName, words, sampleBackdrop }}>
-      <RadixPopover.Root
-        defaultOpen={defaultOpen}
-        {...(open === undefined ? {} : { open })}
-        {...(onOpenChange ? { onOpenChange } : {})}
-      >
+    <ColorFieldContext
+      value={{ entry, input, size, disabled, required, name, form, colorName, words, causes, sampleBackdrop }}
+    >
+      <RadixPopover.Root open={root.open} onOpenChange={(next) => root.onOpenChange(next)}>
         <Field.Root
           data-slot="color-field"
           validate={withRule(() => entry.wrong, validate)}

@@ -51,6 +51,7 @@ export function ColorField({
   open,
   defaultOpen,
   onOpenChange,
+  onOpenChangeComplete,
   suggestions = [],
   backdrop,
   messages,
@@ -67,7 +68,8 @@ export function ColorField({
   const line = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
   return (
     <ColorFieldRoot
-      {...{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange, backdrop, messages }}
+      {...{ value, defaultValue, onValueChange, backdrop, messages }}
+      {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
       {...{ size, disabled, required, name, form, describedBy }}
       controlId={id}
       colorName={typeof label === 'string' ? label : ''}

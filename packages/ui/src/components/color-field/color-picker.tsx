@@ -2,14 +2,25 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import type { ChangeCause } from '../../lib/change-details.ts';
 import { HexAlphaColorPicker } from 'react-colorful';
 import { CircleAlert, CircleCheck, Pipette } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat } from '../../messages/context.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
 import { useColorField } from './color-field-root.tsx';
+import type { ColorChangeReason } from './use-color-entry.ts';
 import type { ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
 
@@ -31,8 +42,9 @@ const pickerStyle = [
 ];
 
 /** The panel below the box. Without children it holds the area, the contrast with the backdrop and the eyedropper. */
-export function ColorFieldPicker({ className, children, ...props }: ComponentProps<typeof RadixPopover.Content>) {
-  const { words, colorName } = useColorField('Picker');
+export function ColorFieldPicker({ className, children, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+  const { words, colorName, causes } = useColorField('Picker');
+  const { ref: completeRef, ...handlers } = causes.content;
   return (
     <RadixPopover.Portal>
       <RadixPopover.Content
@@ -42,7 +54,8 @@ export function ColorFieldPicker({ className, children, ...props }: ComponentPro
         align="start"
         collisionPadding={8}
         className={cn(panelStyle, 'p-3', className)}
-        {...props}
+        {...mergeHandlers(props, handlers)}
+        ref={useComposedRefs(completeRef, ref)}
       >
         <div className="flex flex-col gap-3">{children ?? <PickerParts />}</div>
       </RadixPopover.Content>
@@ -70,11 +83,37 @@ function PickerParts() {
 export function ColorFieldArea({ ref, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { entry, words } = useColorField('Area');
   const area = useTranslatedHandles(words);
+  const { causeOf, handlers } = useCause();
+  const [refusals, setRefusals] = useState(0);
+  const choose = (color: string) => {
+    if (!entry.choose(color, causeOf())) setRefusals(refusals + 1);
+  };
   return (
-    <div ref={useComposedRefs(area, ref)} data-slot="color-field-area" {...props}>
-      <HexAlphaColorPicker className={cn(pickerStyle)} color={entry.value || '#ffffff'} onChange={entry.choose} />
+    <div ref={useComposedRefs(area, ref)} data-slot="color-field-area" {...mergeHandlers(props, handlers)}>
+      <HexAlphaColorPicker
+        // It keeps a refused color, unless it is drawn anew.
+        key={refusals}
+        className={cn(pickerStyle)}
+        color={entry.value || '#ffffff'}
+        onChange={choose}
+      />
     </div>
   );
+}
+
+/** Whether the pointer or a key has last moved a handle: react-colorful does not tell. */
+function useCause() {
+  const cause = useRef<ChangeCause<ColorChangeReason>>({ reason: 'drag', event: undefined });
+  const remember = (reason: ColorChangeReason, event: Event) => {
+    cause.current = { reason, event };
+  };
+  return {
+    causeOf: () => cause.current,
+    handlers: {
+      onPointerDownCapture: ({ nativeEvent }: PointerEvent) => remember('drag', nativeEvent),
+      onKeyDownCapture: ({ nativeEvent }: KeyboardEvent) => remember('keyboard', nativeEvent),
+    },
+  };
 }
 
 const useEyeDropper = () => useSyncExternalStore(never, eyeDropperOf, () => undefined);
@@ -96,7 +135,9 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
         'hover:bg-ink/6 hover:transition-[background-color] hover:duration-fast hover:ease-out active:translate-y-px [&_svg]:size-4',
         className,
       )}
-      onClick={() => void takeFromScreen(new EyeDropper(), entry.choose)}
+      onClick={({ nativeEvent }) =>
+        void takeFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }))
+      }
       {...props}
     >
       <Pipette aria-hidden />

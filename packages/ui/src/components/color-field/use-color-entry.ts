@@ -1,8 +1,17 @@
 import { useState, type RefObject } from 'react';
+import type { ChangeCause } from '../../lib/change-details.ts';
 import { useFieldValue, type FieldValueOptions } from '../field/use-field-value.ts';
 import { parseHexColor } from './hex-color.ts';
 
-interface ColorEntryOptions extends Omit<FieldValueOptions<string>, 'onReset'> {
+/**
+ * Why a color changes: a typed color, an emptied text, a drag or a key in the picker, a press on a suggested color (`item-press`), the
+ * eyedropper (`pick`).
+ */
+export type ColorChangeReason = 'input-change' | 'input-clear' | 'drag' | 'keyboard' | 'item-press' | 'pick';
+
+type Cause = ChangeCause<ColorChangeReason>;
+
+interface ColorEntryOptions extends Omit<FieldValueOptions<string, ColorChangeReason>, 'onReset'> {
   /** The validation message for a text that is not a color. */
   invalid: string;
 }
@@ -15,7 +24,7 @@ export function useColorEntry(
   { invalid, value: givenValue, ...options }: ColorEntryOptions,
 ) {
   const [draft, setDraft] = useState<string>();
-  const [value, setValue] = useFieldValue(input, {
+  const [value, setValue] = useFieldValue<string, ColorChangeReason>(input, {
     ...options,
     value: givenValue,
     onReset: () => setDraft(undefined),
@@ -30,17 +39,19 @@ export function useColorEntry(
     wrong: draft?.trim() && !parseHexColor(draft) ? invalid : undefined,
     /** What a form submits. */
     submitted: isEmptied ? '' : value,
-    choose: (color: string) => {
+    /** @returns whether it was not refused */
+    choose: (color: string, cause: Cause) => {
       setDraft(undefined);
-      setValue(color);
+      return setValue(color, cause);
     },
-    type: (text: string) => {
+    type: (text: string, event: Event) => {
       const color = parseHexColor(text);
       setDraft(text);
-      if (color) setValue(color);
+      // A refused color gives way to the one that stays.
+      if (color && !setValue(color, { reason: 'input-change', event })) setDraft(undefined);
     },
-    leave: () => {
-      if (isEmptied) setValue('');
+    leave: (event: Event) => {
+      if (isEmptied) setValue('', { reason: 'input-clear', event });
       setDraft(undefined);
     },
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, use, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { FieldContext } from '../field/field-context.ts';
@@ -14,14 +14,22 @@ export function ComboboxControl(props: ComponentProps<typeof PickerControl>) {
   return <PickerControl {...props} />;
 }
 
-export interface ComboboxChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface ComboboxChipsProps<Option extends ComboboxOption<unknown> = ComboboxOption> extends Omit<
+  ComponentProps<'ul'>,
+  'children'
+> {
   /** Draws the chip of an option. @default a `Combobox.Chip` with its label and a cross */
-  children?: ((option: ComboboxOption) => ReactNode) | undefined;
+  children?: ((option: Option) => ReactNode) | undefined;
 }
 
 /** What is chosen, named by the label of the field. It has no box of its own, so that the chips and the button share a row. */
-export function ComboboxChips({ className, children = drawChip, ...props }: ComboboxChipsProps) {
+export function ComboboxChips<Option extends ComboboxOption<unknown> = ComboboxOption>({
+  className,
+  children = drawChip,
+  ...props
+}: ComboboxChipsProps<Option>) {
   const { chosen } = useCombobox('Chips');
+  const { textOf } = usePicker('Chips');
   return (
     <ul
       data-slot="combobox-chips"
@@ -29,20 +37,20 @@ export function ComboboxChips({ className, children = drawChip, ...props }: Comb
       className={cn('contents', className)}
       {...props}
     >
-      {chosen.map((option) => (
-        <Fragment key={option.value}>{children(option)}</Fragment>
+      {(chosen as readonly Option[]).map((option) => (
+        <Fragment key={textOf(option.value)}>{children(option)}</Fragment>
       ))}
     </ul>
   );
 }
 
-function drawChip(option: ComboboxOption) {
+function drawChip(option: ComboboxOption<unknown>) {
   return <ComboboxChip option={option} />;
 }
 
 export interface ComboboxChipProps extends ComponentProps<'li'> {
   /** The chosen option, as the list of chips gave it to its function. */
-  option: ComboboxOption;
+  option: ComboboxOption<unknown>;
 }
 
 /** One chosen option. Without children it shows the label and a cross. */
@@ -62,7 +70,7 @@ export function ComboboxChip({ option, className, children, ...props }: Combobox
 
 export interface ComboboxChipRemoveProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
   /** The option that it removes from what is chosen. */
-  option: ComboboxOption;
+  option: ComboboxOption<unknown>;
 }
 
 /** Removes an option from what is chosen, by a click, Backspace or Delete, and moves the focus to the button that opens the list. */
@@ -76,9 +84,8 @@ export function ComboboxChipRemove({
 }: ComboboxChipRemoveProps) {
   const { words } = useCombobox('ChipRemove');
   const { remove, trigger, submission } = usePicker('ChipRemove');
-  const removeChip = () => {
-    remove(option.value);
-    trigger.current?.focus();
+  const removeChip = ({ nativeEvent }: SyntheticEvent) => {
+    if (remove(option.value, { reason: 'chip-remove-press', event: nativeEvent })) trigger.current?.focus();
   };
   return (
     <button
@@ -88,11 +95,11 @@ export function ComboboxChipRemove({
       disabled={submission.disabled}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) removeChip();
+        if (!event.defaultPrevented) removeChip(event);
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (!event.defaultPrevented && /^(Backspace|Delete)$/.test(event.key)) removeChip();
+        if (!event.defaultPrevented && /^(Backspace|Delete)$/.test(event.key)) removeChip(event);
       }}
       className={cn(tagRemoveStyle, className)}
       {...props}

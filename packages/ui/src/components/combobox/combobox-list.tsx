@@ -5,10 +5,12 @@ import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
+import { useCombobox, useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
 import type { ComboboxMessages } from './combobox.messages.ts';
 import { PickerInput } from './picker-input.tsx';
 import { usePicker } from './picker-root.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import type { Picked } from './use-picked.ts';
 
 /** The search box. The focus stays in it; `aria-activedescendant` names the highlighted option. */
 export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>) {
@@ -16,7 +18,7 @@ export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>
   return <PickerInput search={search} placeholder={placeholder ?? search.words.search} {...props} />;
 }
 
-export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOption> extends Omit<
+export interface ComboboxListProps<Option extends ComboboxOption<unknown> = ComboboxOption> extends Omit<
   ComponentProps<'div'>,
   'children'
 > {
@@ -25,31 +27,40 @@ export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOptio
 }
 
 /** The options that fit the search. Its function gets the same objects that were given to the root. */
-export function ComboboxList<Option extends ComboboxOption>({
+export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOption>({
   className,
-  children = drawGroup,
+  children,
   ...props
 }: ComboboxListProps<Option>) {
-  const { groups, loading, listProps } = useSearch('List');
+  const search = useSearch('List');
+  const { groups, loading, listProps } = search;
+  const { searchable } = useCombobox('List');
+  const focused = useListKeys(
+    groups.flatMap(({ options }) => options),
+    search,
+  );
+  const { multiple, textOf } = usePicker('List');
+  const draw = children ?? ((group: ComboboxOptionGroup<Option>) => drawGroup(group, textOf));
   return (
     <div
       {...listProps}
-      aria-multiselectable={usePicker('List').multiple || undefined}
+      {...(searchable ? {} : focused)}
+      aria-multiselectable={multiple || undefined}
       aria-busy={loading || undefined}
       aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
       data-slot="combobox-list"
       className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
       {...props}
     >
-      {(groups as readonly ComboboxOptionGroup<Option>[]).map((group) => (
-        <Fragment key={group.group ?? ''}>{children(group)}</Fragment>
+      {(groups as unknown as readonly ComboboxOptionGroup<Option>[]).map((group) => (
+        <Fragment key={group.group ?? ''}>{draw(group)}</Fragment>
       ))}
     </div>
   );
 }
 
-function drawGroup({ group, options }: ComboboxOptionGroup) {
-  const items = options.map((option) => <ComboboxItem key={option.value} option={option} />);
+function drawGroup({ group, options }: ComboboxOptionGroup<ComboboxOption<unknown>>, textOf: Picked['textOf']) {
+  const items = options.map((option) => <ComboboxItem key={textOf(option.value)} option={option} />);
   if (group === undefined) return items;
   return (
     <ComboboxGroup>
@@ -92,7 +103,7 @@ export function ComboboxLabel({ className, ...props }: ComponentProps<'div'>) {
 
 export interface ComboboxItemProps extends ComponentProps<'div'> {
   /** The option, as it was given to the root. */
-  option: ComboboxOption;
+  option: ComboboxOption<unknown>;
   /** Drawn before the check mark. @default the label, and the hint at the end of the line */
   children?: ReactNode;
 }
@@ -100,7 +111,7 @@ export interface ComboboxItemProps extends ComponentProps<'div'> {
 /** One option. */
 export function ComboboxItem({ option, className, children, ...props }: ComboboxItemProps) {
   const { optionProps } = useSearch('Item');
-  const chosen = usePicker('Item').values.includes(option.value);
+  const chosen = usePicker('Item').isChosen(option.value);
   return (
     <div
       {...optionProps(option)}

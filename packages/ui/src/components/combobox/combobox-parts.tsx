@@ -1,8 +1,10 @@
 'use client';
 
-import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
+import { createContext, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
+import { PopoverPortal } from '../popover/popover.tsx';
 import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
 import type { PickerSearch } from './picker-input.tsx';
@@ -15,11 +17,11 @@ import {
 } from './picker-parts.tsx';
 import { PickerRoot, usePicker, useShownQuery, type PickerRootProps } from './picker-root.tsx';
 import { useHighlight } from './use-highlight.ts';
-import { usePicked, type Picked } from './use-picked.ts';
+import { isSameItem, usePicked, type ItemProps, type Picked } from './use-picked.ts';
 
-export interface ComboboxOption {
-  /** Never empty: an empty string means that nothing is chosen. */
-  value: string;
+export interface ComboboxOption<Value = string> {
+  /** A text, which is never empty; or with `itemToStringValue` anything else, for example an object. Unique among the options. */
+  value: Value;
   /** What is shown, and searched. */
   label: string;
   /** Shown, but cannot be chosen. @default false */
@@ -33,7 +35,7 @@ export interface ComboboxOption {
 }
 
 /** The options of one heading that fit the search. */
-export interface ComboboxOptionGroup<Option extends ComboboxOption = ComboboxOption> {
+export interface ComboboxOptionGroup<Option extends ComboboxOption<unknown> = ComboboxOption> {
   /** The heading; undefined for options without one. */
   group: string | undefined;
   /** The options, the best match first. */
@@ -41,14 +43,15 @@ export interface ComboboxOptionGroup<Option extends ComboboxOption = ComboboxOpt
 }
 
 /** Whether an option fits what is searched. */
-export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
+export type ComboboxFilter<Value = string> = (option: ComboboxOption<Value>, query: string) => boolean;
 
 interface ComboboxState {
-  options: readonly ComboboxOption[];
+  /** The options that fit what is searched, under their headings. */
+  find(this: void, query: string): readonly ComboboxOptionGroup<ComboboxOption<unknown>>[];
   /** What is chosen, in the order in which it was chosen. */
-  chosen: readonly ComboboxOption[];
-  filter: ComboboxFilter | null | undefined;
+  chosen: readonly ComboboxOption<unknown>[];
   loading: boolean;
+  searchable: boolean;
   words: ComboboxMessages;
 }
 
@@ -56,70 +59,95 @@ const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState | null>(null
 
 /** The options of the combobox around a part, and its words. */
 export function useCombobox(part: string): ComboboxState {
-  const combobox = use(ComboboxContext);
-  if (!combobox) throw new Error(`Combobox.${part} is outside of a combobox. Put it into Combobox.Root.`);
-  return combobox;
+  return usePart(ComboboxContext, `Combobox.${part}`, 'Combobox.Root');
 }
 
 /** Where the options come from, and which of them are listed. */
-export interface ComboboxListingProps {
+export interface ComboboxListingProps<Value = string> extends ItemProps<NoInfer<Value>> {
   /** All options, in the order in which they are listed; or those that a server found for the search. */
-  options: readonly ComboboxOption[];
+  options: readonly ComboboxOption<Value>[];
+  /** The label of a chosen value that no option has, for example before a server was searched. @default none, or among several the value itself */
+  itemToStringLabel?: ((value: NoInfer<Value>) => string) | undefined;
   /**
    * Whether an option fits what is typed; options keep their order. With null all options are listed, for example because a server searches.
    * @default every word is in the label or the keywords, whatever its accents and case; options that begin with it come first
    */
-  filter?: ComboboxFilter | null | undefined;
+  filter?: ComboboxFilter<NoInfer<Value>> | null | undefined;
+  /**
+   * Whether a search box is on top of the list. Without it the list has the focus, and a typed letter moves to the next option that begins
+   * with it: for a few options of which several can be chosen. Leave `Combobox.Input` out of the parts then.
+   * @default true
+   */
+  searchable?: boolean | undefined;
   /** Whether options are on their way: the list says so, and does not say that nothing was found. @default false */
   loading?: boolean | undefined;
   /** Words that replace those of the provider, for every part inside. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
 
-export interface ComboboxRootProps<Multiple extends boolean = false>
-  extends PickerRootProps<Multiple>, ComboboxListingProps {}
+export interface ComboboxRootProps<Multiple extends boolean = false, Value = string>
+  extends PickerRootProps<Multiple, NoInfer<Value>>, ComboboxListingProps<Value> {}
 
 /** Holds the options, what is chosen and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
-export function ComboboxRoot<Multiple extends boolean = false>({
+export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
   options,
+  itemToStringLabel,
   filter,
+  searchable = true,
   loading = false,
   messages,
   multiple,
   value,
   defaultValue,
   onValueChange,
+  itemToStringValue,
+  isItemEqualToValue,
   ...props
-}: ComboboxRootProps<Multiple>) {
+}: ComboboxRootProps<Multiple, Value>) {
   const words = useMessages('combobox', comboboxMessages, messages);
   const format = useFormat();
-  const picked = usePicked({ multiple, value, defaultValue, onValueChange });
-  const chosen = useChosenOptions(options, picked);
+  const items = { itemToStringValue, isItemEqualToValue };
+  const picked = usePicked<Multiple, Value>({ multiple, value, defaultValue, onValueChange, ...items });
+  const chosen = useChosenOptions({ options, itemToStringLabel, ...items }, picked);
   const display = chosen.length > 1 ? words.selected(chosen.length, format) : chosen[0]?.label;
+  // Grouped before the search: the best match of a later group must not move that group to the front.
+  const find = (query: string) =>
+    groupOptions(options)
+      .map(({ group, options: members }) => ({ group, options: searchOptions(members, query, filter) }))
+      .filter((group) => group.options.length > 0);
   return (
-    <ComboboxContext value={{ options, chosen, filter, loading, words }}>
+    <ComboboxContext value={{ find, chosen, loading, searchable, words }}>
       <PickerRoot slot="combobox" {...{ picked, display }} placeholder={words.placeholder} {...props} />
     </ComboboxContext>
   );
 }
 
-const isSameOption = (one: ComboboxOption, other: ComboboxOption | undefined) =>
-  one.value === other?.value && one.label === other.label;
+function searchOptions<Value>(
+  options: readonly ComboboxOption<Value>[],
+  query: string,
+  filter: ComboboxFilter<Value> | null | undefined,
+) {
+  if (filter === undefined) return filterOptions(options, query);
+  return filter ? options.filter((option) => filter(option, query)) : options;
+}
 
 /**
  * The options of the chosen values. They are remembered: a server that searches lists others. One of several values without an
  * option is its own label, so that it can be removed.
  */
-function useChosenOptions(
-  options: readonly ComboboxOption[],
-  { values, multiple }: Pick<Picked, 'values' | 'multiple'>,
-): readonly ComboboxOption[] {
-  const [known, setKnown] = useState<readonly ComboboxOption[]>([]);
+function useChosenOptions<Value>(
+  { options, itemToStringLabel, ...items }: Omit<ComboboxListingProps<Value>, 'filter' | 'searchable'>,
+  { values, multiple, textOf }: Picked<Value>,
+): readonly ComboboxOption<Value>[] {
+  const [known, setKnown] = useState<readonly ComboboxOption<Value>[]>([]);
+  const labelOf = itemToStringLabel ?? (multiple ? textOf : undefined);
   const chosen = values.flatMap((value) => {
-    const option = [...options, ...known].find((other) => other.value === value);
-    return option ?? (multiple ? { value, label: value } : []);
+    const option = [...options, ...known].find((other) => isSameItem(other.value, value, items));
+    return option ?? (labelOf ? { value, label: labelOf(value) } : []);
   });
-  if (chosen.length !== known.length || !chosen.every((option, index) => isSameOption(option, known[index]))) {
+  const isKnown = ({ value, label }: ComboboxOption<Value>, other: ComboboxOption<Value> | undefined) =>
+    other?.label === label && textOf(other.value) === textOf(value);
+  if (chosen.length !== known.length || !chosen.every((option, index) => isKnown(option, known[index]))) {
     setKnown(chosen);
   }
   return chosen;
@@ -137,9 +165,9 @@ export function ComboboxValue(props: ComboboxValueProps) {
   return <PickerValue {...props} />;
 }
 
-interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<ComboboxOption>> {
+interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<ComboboxOption<unknown>>> {
   searchProps: PickerSearch['searchProps'];
-  groups: readonly ComboboxOptionGroup[];
+  groups: readonly ComboboxOptionGroup<ComboboxOption<unknown>>[];
   loading: boolean;
   words: ComboboxMessages;
 }
@@ -148,9 +176,12 @@ const SearchContext = /* @__PURE__ */ createContext<ComboboxSearch | null>(null)
 
 /** The search of the open list around a part. */
 export function useSearch(part: string): ComboboxSearch {
-  const search = use(SearchContext);
-  if (!search) throw new Error(`Combobox.${part} is outside of the list. Put it into Combobox.Content.`);
-  return search;
+  return usePart(SearchContext, `Combobox.${part}`, 'Combobox.Content');
+}
+
+/** Draws the panel elsewhere in the page, at the end of the body or in its `container`. Without it the panel does that itself. Has no element. */
+export function ComboboxPortal(props: ComponentProps<typeof PopoverPortal>) {
+  return <PopoverPortal {...props} />;
 }
 
 /** The panel below or above the button. Closing it clears the search. */
@@ -171,24 +202,17 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
 
 /** Holds the options that fit what is searched, and the highlighted option. */
 function Search({ children }: { children: ReactNode }) {
-  const { options, filter, loading, words } = useCombobox('Content');
-  const { multiple, values, choose, setQuery } = usePicker('Content');
+  const { find, loading, words } = useCombobox('Content');
+  const { multiple, values, textOf, choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
-  // Grouped before the search: the best match of a later group must not move that group to the front.
-  const groups = groupOptions(options)
-    .map(({ group, options: members }) => ({ group, options: searchOptions(members, query, filter) }))
-    .filter((group) => group.options.length > 0);
-  const highlight = useHighlight<ComboboxOption>({
+  const groups = find(query);
+  const [first] = multiple ? [] : values.map(textOf);
+  const highlight = useHighlight<ComboboxOption<unknown>>({
     shown: groups.flatMap((group) => group.options),
-    keyOf: (option) => option.value,
-    initial: multiple ? undefined : values[0],
+    keyOf: (option) => textOf(option.value),
+    initial: first,
     page: 8,
-    onChoose: (option) => choose(option.value),
+    onChoose: (option, event) => choose(option.value, { reason: 'item-press', event }),
   });
   return <SearchContext value={{ query, setQuery, groups, loading, words, ...highlight }}>{children}</SearchContext>;
-}
-
-function searchOptions(options: readonly ComboboxOption[], query: string, filter: ComboboxState['filter']) {
-  if (filter === undefined) return filterOptions(options, query);
-  return filter ? options.filter((option) => filter(option, query)) : options;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
@@ -55,7 +56,14 @@ export const Playground: Story = {
   },
 };
 
-export const Empty: Story = { args: { defaultValue: [] } };
+export const Empty: Story = {
+  args: { defaultValue: [] },
+  play: async ({ canvasElement }) => {
+    // A box without a fill is a disabled one.
+    const box = canvasElement.querySelector('[data-slot=combobox-control]') as HTMLElement;
+    await expect(getComputedStyle(box).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { error: 'Choose two languages at most.' } };
@@ -94,7 +102,7 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
     await userEvent.keyboard('fre{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French'], expect.anything());
     await expect(screen.getByRole('combobox')).toHaveValue('');
     await expect(highlighted()).toBe('French');
     const list = screen.getByRole('listbox').getBoundingClientRect();
@@ -111,20 +119,20 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Target languages 3 selected' }).focus();
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French'], expect.anything());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('x{Backspace}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan'], expect.anything());
     await userEvent.keyboard('catalan{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.anything());
     await userEvent.keyboard('welsh{Enter}{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Target languages Welsh' })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Delete}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.anything());
     await expect(canvas.getByRole('button', { name: 'Target languages Select target languages' })).toHaveFocus();
   },
 };
@@ -135,12 +143,58 @@ export const ByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Catalan' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['French']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['French'], expect.anything());
     await expect(canvas.getByRole('button', { name: 'Target languages French' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Target languages French' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Welsh' }));
     await userEvent.click(screen.getByRole('option', { name: 'French' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Welsh']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Welsh'], expect.anything());
+  },
+};
+
+/** A few options without a search box: the list has the focus. */
+export const WithoutSearch: Story = {
+  args: {
+    label: 'Notify',
+    placeholder: 'Nobody',
+    searchable: false,
+    options: asOptions(['Ada', 'Bela', 'Berta', 'Cleo']),
+    defaultValue: ['Bela'],
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notify Bela' }));
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
+    await userEvent.keyboard('{End} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Bela', 'Cleo'], expect.anything());
+    await expect(screen.getByRole('listbox')).toHaveFocus();
+  },
+};
+
+/** The list in a portal of the caller. */
+export const InContainer: Story = {
+  parameters: { picture: false },
+  render: function Render({ label, options }) {
+    const [frame, setFrame] = useState<HTMLElement | null>(null);
+    return (
+      <div ref={setFrame} data-testid="frame">
+        <Combobox.Root options={options}>
+          <Field.Label>{label}</Field.Label>
+          <Combobox.Trigger>
+            <Combobox.Value />
+          </Combobox.Trigger>
+          <Combobox.Portal container={frame}>
+            <Combobox.Content>
+              <Combobox.Input />
+              <Combobox.List />
+            </Combobox.Content>
+          </Combobox.Portal>
+        </Combobox.Root>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(screen.getByTestId('frame')).toContainElement(await screen.findByRole('listbox'));
   },
 };
 

@@ -5,11 +5,12 @@ export const comboboxGuide: Guide = {
   use: [
     'People choose one of too many options to look through, for example a language: they type a part of its name.',
     'People choose several of them: with `multiple`, each choice is a chip in the box.',
+    'Several of a few options are chosen: `multiple` with `searchable={false}` is a list without a search box; values may be objects.',
     'The options are with a server: `filter={null}` lists what it found for `onSearchValueChange`, and `loading` says that it is at work.',
     'Some options cannot be chosen now: each can say why in a few words.',
   ],
   avoid: [
-    'There are fewer than about a dozen options: use Select, which opens without a search box.',
+    'One of fewer than about a dozen options is chosen: use Select.',
     'People may type anything: use TextField, or TagInput for a list of words.',
     'People search for an action, not for a value: use CommandMenu.',
   ],
@@ -23,6 +24,16 @@ export const comboboxGuide: Guide = {
 
 // Several values
 <Combobox multiple label="Target languages" options={languages} value={chosen} onValueChange={setChosen} name="language" />
+
+// Several of a few, without a search box; the values are objects
+<Combobox
+  multiple
+  searchable={false}
+  label="Notify"
+  options={people}
+  itemToStringValue={idOf}
+  name="notify"
+/>
 
 // Searched by a server
 <Combobox
@@ -82,6 +93,8 @@ export const comboboxGuide: Guide = {
     'Enter in the list':
       'Chooses the highlighted option, closes the list and returns to the field. Among several values it adds or removes the option, and the list stays open for the next search.',
     'Backspace on the button, or in the empty search box': 'Removes the value that was chosen last, among several.',
+    'In a list without a search box':
+      'Space chooses, too. Home and End move to the ends, and typed letters to the next option that begins with them.',
     Tab: 'Moves through the crosses of the chips to the button.',
     'Enter, Space, Backspace or Delete on a cross': 'Removes its value and moves to the button.',
     Escape: 'Closes the list, changes nothing and returns to the field.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
@@ -32,8 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<ComboboxProps>;
 
-/** The list of a field that has the focus. */
+/** Opens the list by its button, which has the focus again once an earlier list has faded out: until then a key goes to that. */
 const reopenList = async () => {
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-slot', 'combobox-trigger'));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
 };
@@ -152,7 +154,7 @@ export const FromParts: Story = {
     await expect(screen.getByRole('group', { name: 'All languages' })).toBeVisible();
     await expect(screen.queryByRole('group', { name: 'Used last' })).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Galician');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Galician', expect.anything());
     await reopenList();
   },
 };
@@ -193,7 +195,7 @@ export const SearchIgnoresAccents: Story = {
     await userEvent.keyboard('PORTUGUES');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Português');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Português', expect.anything());
   },
 };
 
@@ -248,7 +250,7 @@ export const KeyboardPath: Story = {
     await expect(highlighted()).toBe('Welsh');
     await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Esperanto');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Esperanto', expect.anything());
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
   },
 };
@@ -304,6 +306,59 @@ export const OwnFilter: Story = {
     await openList();
     await userEvent.keyboard('gal');
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Galician']);
+  },
+};
+
+interface Customer {
+  id: number;
+  name: string;
+  town: string;
+}
+
+const florist: Customer = { id: 9, name: 'Nordlys Flowers', town: 'Bergen' };
+const customers: Customer[] = [
+  { id: 7, name: 'Olympe Bakery', town: 'Porto' },
+  florist,
+  { id: 12, name: 'Farol Surf School', town: 'Peniche' },
+];
+
+/** Values of any type: here rows of a table. A form submits their texts, and another object for the same row is the same value. */
+export const ValuesAreObjects: Story = {
+  render: function Render() {
+    const [customer, setCustomer] = useState<Customer | null>({ ...florist });
+    return (
+      <Combobox
+        label="Customer"
+        name="customer"
+        value={customer}
+        onValueChange={setCustomer}
+        options={customers.map((value) => ({ value, label: value.name, hint: value.town }))}
+        itemToStringValue={({ id }) => String(id)}
+        className="w-72"
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await openList();
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nordlys Flowers');
+    await userEvent.keyboard('farol{Enter}');
+    await expect(canvasElement.querySelector('[name=customer]')).toHaveValue('12');
+    await reopenList();
+  },
+};
+
+/** A choice that the caller refuses changes nothing: the list stays open, and the text of the search stays. */
+export const ChoiceRefused: Story = {
+  args: {
+    defaultValue: 'Spanish',
+    hint: 'Galician is locked while the poster is translated.',
+    onValueChange: (value, { cancel }) => (value === 'Galician' ? cancel() : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    await openList();
+    await userEvent.keyboard('galic{Enter}');
+    await expect(screen.getByRole('combobox')).toHaveValue('galic');
+    await expect(canvasElement.querySelector('[data-slot=combobox-value]')).toHaveTextContent('Spanish');
   },
 };
 

@@ -13,6 +13,7 @@ import {
 } from './combobox-list.tsx';
 import {
   ComboboxContent,
+  ComboboxPortal,
   ComboboxRoot,
   ComboboxTrigger,
   ComboboxValue,
@@ -20,29 +21,37 @@ import {
 } from './combobox-parts.tsx';
 import { PickerLine, usePickerLine, type PickerProps } from './picker-line.tsx';
 
-export interface ComboboxProps<Multiple extends boolean = false> extends PickerProps<Multiple>, ComboboxListingProps {
+export interface ComboboxProps<Multiple extends boolean = false, Value = string>
+  extends PickerProps<Multiple, NoInfer<Value>>, ComboboxListingProps<Value> {
   /** Placeholder of the search box. @default the message `search` */
   searchPlaceholder?: string | undefined;
   /** Said when no option fits the search. @default the message `empty` */
   emptyText?: string | undefined;
 }
 
-/** One of many options, or with `multiple` several, found by typing. Search ignores accents and case; also as parts. */
-export function Combobox<Multiple extends boolean = false>({
+/** One of many options, or with `multiple` several, found by typing, which ignores accents and case; or without a search box. Also as parts. */
+export function Combobox<Multiple extends boolean = false, Value = string>({
   options,
+  itemToStringLabel,
+  itemToStringValue,
+  isItemEqualToValue,
   filter,
+  searchable = true,
   loading,
   messages,
   searchPlaceholder,
   emptyText,
   ...props
-}: ComboboxProps<Multiple>) {
+}: ComboboxProps<Multiple, Value>) {
   const { root, line } = usePickerLine(props);
   return (
-    <ComboboxRoot {...{ options, filter, loading, messages }} {...root}>
+    <ComboboxRoot<Multiple, Value>
+      {...{ options, itemToStringLabel, itemToStringValue, isItemEqualToValue, filter, searchable, loading, messages }}
+      {...root}
+    >
       <PickerLine {...line} control={props.multiple ? drawControl : undefined}>
         <ComboboxContent>
-          <ComboboxInput placeholder={searchPlaceholder} />
+          {searchable ? <ComboboxInput placeholder={searchPlaceholder} /> : null}
           <ComboboxList />
           <ComboboxEmpty>{emptyText}</ComboboxEmpty>
           <ComboboxLoading />
@@ -69,6 +78,7 @@ Combobox.Chip = ComboboxChip;
 Combobox.ChipRemove = ComboboxChipRemove;
 Combobox.Trigger = ComboboxTrigger;
 Combobox.Value = ComboboxValue;
+Combobox.Portal = ComboboxPortal;
 Combobox.Content = ComboboxContent;
 Combobox.Input = ComboboxInput;
 Combobox.List = ComboboxList;

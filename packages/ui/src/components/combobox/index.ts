@@ -6,6 +6,8 @@ export type {
   ComboboxListProps,
   ComboboxLoadingProps,
 } from './combobox-list.tsx';
+export type { SearchChangeDetails, SearchChangeReason } from './use-search-text.ts';
+export type { ValueChangeDetails, ValueChangeReason } from './use-picked.ts';
 export type {
   ComboboxFilter,
   ComboboxOption,

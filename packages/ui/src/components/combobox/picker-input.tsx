@@ -6,12 +6,13 @@ import { useRemoveLast } from './picker-parts.tsx';
 import { usePicker } from './picker-root.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Highlight } from './use-highlight.ts';
+import type { SetSearchText } from './use-search-text.ts';
 
 /** The search in an open list. */
 export interface PickerSearch {
   /** What is typed. */
   query: string;
-  setQuery: (query: string) => void;
+  setQuery: SetSearchText;
   /** Makes a combobox of the search box. */
   searchProps: Highlight['searchProps'];
 }
@@ -33,7 +34,7 @@ export function PickerInput({ search, className, onChange, onKeyDown, ...props }
       value={search.query}
       onChange={(event) => {
         onChange?.(event);
-        search.setQuery(event.target.value);
+        search.setQuery(event.target.value, { reason: 'input-change', event: event.nativeEvent });
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);

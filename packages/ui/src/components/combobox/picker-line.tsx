@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import type { OpenChangeOptions } from '../dialog/use-open-change.ts';
 import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
 import { PickerTrigger, PickerValue } from './picker-parts.tsx';
 import type { PickerRootProps } from './picker-root.tsx';
@@ -8,12 +9,13 @@ import type { PickedProps } from './use-picked.ts';
 import type { SearchTextProps } from './use-search-text.ts';
 
 /** The props of every field whose value is chosen from a list that opens below it. */
-export interface PickerProps<Multiple extends boolean = false>
+export interface PickerProps<Multiple extends boolean = false, Value = string>
   extends
     FieldProps,
-    PickedProps<Multiple>,
+    PickedProps<Multiple, Value>,
+    OpenChangeOptions,
     SearchTextProps,
-    Pick<PickerRootProps, 'size' | 'open' | 'defaultOpen' | 'onOpenChange'>,
+    Pick<PickerRootProps, 'size'>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'slot'> {
   /** Placeholder, shown while nothing is chosen. @default the message `placeholder` */
   placeholder?: string | undefined;
@@ -26,7 +28,7 @@ export interface PickerProps<Multiple extends boolean = false>
 }
 
 /** Divides the props of the one-element form between the root and the parts inside it. */
-export function usePickerLine<Multiple extends boolean = false>({
+export function usePickerLine<Multiple extends boolean = false, Value = string>({
   label,
   hideLabel,
   hint,
@@ -45,6 +47,7 @@ export function usePickerLine<Multiple extends boolean = false>({
   open,
   defaultOpen,
   onOpenChange,
+  onOpenChangeComplete,
   size,
   placeholder,
   disabled,
@@ -55,12 +58,12 @@ export function usePickerLine<Multiple extends boolean = false>({
   className,
   'aria-describedby': describedBy,
   ...trigger
-}: PickerProps<Multiple>) {
+}: PickerProps<Multiple, Value>) {
   const layout = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
   const picked = { multiple, value, defaultValue, onValueChange };
   const search = { searchValue, defaultSearchValue, onSearchValueChange };
-  const opened = { open, defaultOpen, onOpenChange };
-  const root: PickerRootProps<Multiple> = {
+  const opened = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
+  const root: PickerRootProps<Multiple, Value> = {
     ...picked,
     ...search,
     ...opened,

@@ -6,10 +6,12 @@ import { Slottable } from '@radix-ui/react-slot';
 import { createContext, use, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
+import { InPortal } from '../popover/portal-context.tsx';
 import { tagBoxStyle, tagHeights } from '../tag-input/tag.styles.ts';
 import { usePicker } from './picker-root.tsx';
 
@@ -47,25 +49,26 @@ export function useRemoveLast(part: string) {
   const { multiple, values, remove } = usePicker(part);
   return (event: KeyboardEvent) => {
     const last = values.at(-1);
-    if (multiple && last !== undefined && event.key === 'Backspace') remove(last);
+    if (multiple && last !== undefined && event.key === 'Backspace')
+      remove(last, { reason: 'keyboard', event: event.nativeEvent });
   };
 }
 
 /** Submits what is chosen: an entry for each value. An empty list submits none. */
 function Submission() {
-  const { multiple, values, submission, input, trigger } = usePicker('Trigger');
+  const { multiple, values, textOf, submission, input, trigger } = usePicker('Trigger');
   const { name, form, disabled } = submission;
-  const first = values[0] ?? '';
+  const [first = '', ...others] = values.map(textOf);
   const hidden = { ...submission, ref: input, onFocus: () => trigger.current?.focus() };
   if (!multiple) return <HiddenInput {...hidden} value={first} />;
   return (
     <>
       <HiddenInput {...hidden} name={values.length > 0 ? name : undefined} value={first} />
-      {values.slice(1).map((value) => (
+      {others.map((value) => (
         <input key={value} type="hidden" {...{ name, form, disabled, value }} />
       ))}
-      {/* Tells the form which errors belong to an empty field. */}
-      {values.length === 0 ? <input type="hidden" disabled {...{ name, form }} /> : null}
+      {/* Tells the form which errors belong to an empty field. An output is not submitted. */}
+      {values.length === 0 ? <output hidden {...{ name, form }} /> : null}
     </>
   );
 }
@@ -77,7 +80,7 @@ export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
  * single child becomes the button, and the arrow stands at its end.
  */
 export function PickerTrigger({ className, children, ref, onKeyDown, ...given }: PickerTriggerProps) {
-  const { slot, display, size, trigger, submission } = usePicker('Trigger');
+  const { slot, display, size, trigger, causes, submission } = usePicker('Trigger');
   const isInControl = use(ControlContext);
   const removeLast = useRemoveLast('Trigger');
   const { labelId, valueId } = usePickerIds();
@@ -90,6 +93,10 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
     ...given,
     disabled: submission.disabled,
   });
+  const handleKeyDown: PickerTriggerProps['onKeyDown'] = (event) => {
+    onKeyDown?.(event);
+    if (!event.defaultPrevented) removeLast(event);
+  };
   return (
     <div className={cn('relative isolate', isInControl && 'flex min-w-8 flex-1 self-stretch')}>
       <RadixPopover.Trigger
@@ -99,10 +106,6 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
         data-placeholder={display ? undefined : ''}
         data-invalid={invalid ? '' : undefined}
         aria-labelledby={`${props['aria-label'] ? props.id : labelId} ${valueId}`}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (!event.defaultPrevented) removeLast(event);
-        }}
         className={cn(
           isInControl
             ? [
@@ -116,7 +119,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
               ],
           className,
         )}
-        {...props}
+        {...mergeHandlers({ ...props, onKeyDown: handleKeyDown }, causes.trigger)}
       >
         <Slottable>{children}</Slottable>
         <ChevronsUpDown
@@ -154,10 +157,11 @@ export function PickerValue({ placeholder, className, children, ...props }: Pick
 }
 
 /** The panel below or above the button. */
-export function PickerContent({ className, ...props }: ComponentProps<typeof RadixPopover.Content>) {
-  const { slot } = usePicker('Content');
+export function PickerContent({ className, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+  const { slot, causes } = usePicker('Content');
+  const { ref: completeRef, ...handlers } = causes.content;
   return (
-    <RadixPopover.Portal>
+    <InPortal portal={RadixPopover.Portal}>
       <RadixPopover.Content
         data-slot={`${slot}-content`}
         aria-labelledby={usePickerIds().labelId}
@@ -165,8 +169,9 @@ export function PickerContent({ className, ...props }: ComponentProps<typeof Rad
         sideOffset={4}
         collisionPadding={8}
         className={cn(panelStyle, 'overflow-hidden p-0', className)}
-        {...props}
+        {...mergeHandlers(props, handlers)}
+        ref={useComposedRefs(completeRef, ref)}
       />
-    </RadixPopover.Portal>
+    </InPortal>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { createContext, use, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
+import { usePart } from '../../lib/use-part.ts';
 import type { Picked, PickedProps } from './use-picked.ts';
-import { useSearchText, type SearchTextProps } from './use-search-text.ts';
+import { useSearchText, type SearchTextProps, type SetSearchText } from './use-search-text.ts';
 
 interface PickerState extends Picked {
   /** Begins the `data-slot` of each part. */
@@ -20,9 +21,11 @@ interface PickerState extends Picked {
   open: boolean;
   /** What is typed in the search box. */
   query: string;
-  setQuery: (query: string) => void;
+  setQuery: SetSearchText;
   size: FieldSize;
   trigger: RefObject<HTMLButtonElement | null>;
+  /** Handlers of the parts that remember why the list opens or closes. */
+  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
   /** How the values are submitted. */
   submission: { name: string | undefined; form: string | undefined; required: boolean; disabled: boolean };
 }
@@ -31,9 +34,7 @@ const PickerContext = /* @__PURE__ */ createContext<PickerState | null>(null);
 
 /** The state of the picker around a part. */
 export function usePicker(part: string): PickerState {
-  const picker = use(PickerContext);
-  if (!picker) throw new Error(`${part} is outside of a field with a list. Put it into its Root, as Combobox.Root.`);
-  return picker;
+  return usePart(PickerContext, part, 'its Root');
 }
 
 /** What is searched. It stays while the list fades out, so that the list does not change before it is gone. */
@@ -45,13 +46,8 @@ export function useShownQuery(): string {
 }
 
 /** The props of a root that do not depend on how many values can be chosen. */
-export interface PickerStateProps extends Omit<FieldRootProps, 'defaultValue' | 'slot'>, SearchTextProps {
-  /** Whether the list is open, if the caller holds it. */
-  open?: boolean | undefined;
-  /** Whether the list is open at first. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called when the list opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+export interface PickerStateProps
+  extends Omit<FieldRootProps, 'defaultValue' | 'slot'>, OpenChangeOptions, SearchTextProps {
   /** The height of the button: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
   /** Submits each chosen value with a form under this name. */
@@ -60,7 +56,8 @@ export interface PickerStateProps extends Omit<FieldRootProps, 'defaultValue' | 
   form?: string | undefined;
 }
 
-export interface PickerRootProps<Multiple extends boolean = false> extends PickerStateProps, PickedProps<Multiple> {}
+export interface PickerRootProps<Multiple extends boolean = false, Value = string>
+  extends PickerStateProps, PickedProps<Multiple, Value> {}
 
 interface OwnPickerRootProps extends PickerStateProps {
   /** Begins the `data-slot` of each part. */
@@ -80,8 +77,9 @@ export function PickerRoot({
   display,
   placeholder,
   open: givenOpen,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
+  onOpenChangeComplete,
   searchValue,
   defaultSearchValue,
   onSearchValueChange,
@@ -96,24 +94,23 @@ export function PickerRoot({
   const disabled = useDisabled(ownDisabled);
   const size = useFieldSize(givenSize);
   const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useControllableState({
-    ...(givenOpen === undefined ? {} : { prop: givenOpen }),
-    ...(onOpenChange ? { onChange: onOpenChange } : {}),
-    defaultProp: defaultOpen,
-  });
+  const opening = useOpenState({ open: givenOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
+  const { open } = opening.root;
   const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
   /** One value closes the list. Among several the search starts anew. */
-  const choose = (value: string) => {
-    picked.choose(value);
-    if (picked.multiple) setQuery('');
-    else setOpen(false);
+  const choose: Picked['choose'] = (value, cause) => {
+    if (!picked.choose(value, cause)) return false;
+    if (picked.multiple) setQuery('', { reason: 'item-press', event: cause.event });
+    else opening.root.onOpenChange(false, { reason: 'item-press', event: cause.event });
+    return true;
   };
-  const shared = { slot, display, placeholder, open, query, setQuery, size, trigger };
+  const causes = { trigger: opening.trigger, content: opening.content };
+  const shared = { slot, display, placeholder, open, query, setQuery, size, trigger, causes };
   const submission = { name, form, required, disabled };
   const several = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
   return (
     <PickerContext value={{ ...picked, choose, ...shared, submission }}>
-      <RadixPopover.Root open={open} onOpenChange={setOpen}>
+      <RadixPopover.Root open={open} onOpenChange={(next) => opening.root.onOpenChange(next)}>
         <Field.Root data-slot={slot} {...{ required, disabled }} {...several} {...props}>
           {children}
         </Field.Root>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
 /** The index that each key moves the highlight to, from the current index, the last index and the size of a page. */
 const moves: Record<string, (index: number, last: number, page: number) => number> = {
@@ -8,6 +8,15 @@ const moves: Record<string, (index: number, last: number, page: number) => numbe
   PageUp: (index, _last, page) => Math.max(index - page, 0),
 };
 
+const searchAttributes = {
+  role: 'combobox',
+  type: 'text',
+  autoComplete: 'off',
+  spellCheck: false,
+  'aria-autocomplete': 'list',
+  'aria-expanded': true,
+} as const;
+
 export interface HighlightOptions<Option> {
   /** Every option that is shown, in order. */
   shown: readonly Option[];
@@ -16,7 +25,8 @@ export interface HighlightOptions<Option> {
   initial?: string | undefined;
   /** How many options Page Up and Page Down move by. */
   page: number;
-  onChoose: (option: Option) => void;
+  /** Called with the event of the browser that chose. */
+  onChoose: (option: Option, event: Event) => void;
 }
 
 export type Highlight = ReturnType<typeof useHighlight>;
@@ -40,17 +50,17 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   const currentId = current && optionId(current);
   useInView(currentId);
 
-  const choose = (option: Option) => {
+  const choose = (option: Option, event: Event) => {
     // It stays highlighted in a list that stays open, whatever the search shows then.
     setHighlighted(keyOf(option));
-    onChoose(option);
+    onChoose(option, event);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (current) choose(current);
+      if (current) choose(current, event.nativeEvent);
       return;
     }
     const move = moves[event.key];
@@ -62,15 +72,13 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
 
   return {
     current,
+    highlight: (option: Option) => setHighlighted(keyOf(option)),
+    /** Chooses the highlighted option. */
+    chooseCurrent: (event: Event) => (current ? choose(current, event) : undefined),
     /** Highlights the first option. */
     reset: () => setHighlighted(undefined),
     searchProps: {
-      role: 'combobox',
-      type: 'text',
-      autoComplete: 'off',
-      spellCheck: false,
-      'aria-autocomplete': 'list',
-      'aria-expanded': true,
+      ...searchAttributes,
       'aria-controls': listId,
       'aria-activedescendant': currentId,
       onKeyDown,
@@ -87,7 +95,7 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
         onPointerMove: () => (option.disabled || option === current ? undefined : setHighlighted(keyOf(option))),
         // Keeps the focus in the search box.
         onPointerDown: (event: PointerEvent) => event.preventDefault(),
-        onClick: () => (option.disabled ? undefined : choose(option)),
+        onClick: ({ nativeEvent }: MouseEvent) => (option.disabled ? undefined : choose(option, nativeEvent)),
       }) as const,
   };
 }

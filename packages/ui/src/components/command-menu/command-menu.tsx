@@ -2,13 +2,23 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { OverlayContent, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import { OverlayContent, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
 import { CommandList } from './command-list.tsx';
 import { commandMenuMessages, type CommandMenuMessages } from './command-menu.messages.ts';
 import type { CommandGroup } from './command.ts';
+
+function CommandMenuOverlay(props: ComponentProps<typeof OverlayScrim>) {
+  return (
+    <OverlayScrim
+      data-slot="command-menu-overlay"
+      className="items-start justify-center overflow-hidden px-4 pt-[min(12vh,6rem)] pb-4"
+      {...props}
+    />
+  );
+}
 
 export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'children'> {
   /** The commands, in groups. */
@@ -66,8 +76,7 @@ export function CommandMenu({
     <RadixDialog.Root open={open} onOpenChange={setOpen}>
       <OverlayContent
         data-slot="command-menu"
-        overlaySlot="command-menu-overlay"
-        overlayClassName="items-start justify-center overflow-hidden px-4 pt-[min(12vh,6rem)] pb-4"
+        Overlay={CommandMenuOverlay}
         className={cn(
           'flex max-h-[min(26rem,100%)] max-w-140 animate-rise-in flex-col overflow-hidden rounded-xl',
           className,

@@ -148,10 +148,24 @@ export const RightToLeft: Story = {
   },
 };
 
-const states: Record<string, Partial<ConfirmDialogProps>> = {
-  asking: {},
-  busy: { busy: true },
-  error: { error: 'The poster could not be deleted. Try again.' },
+const states = ['asking', 'busy', 'error'] as const;
+
+/** A question in each tone, with what it says while it is carried out and after it failed. */
+const questions = {
+  neutral: {
+    title: 'Publish this poster?',
+    description: '“Spring fair, Lyon” can be seen by everyone who has the link.',
+    confirmLabel: 'Publish poster',
+    busyLabel: 'Publishing',
+    error: 'The poster could not be published. Try again.',
+  },
+  danger: {
+    title: 'Delete this poster?',
+    description: '“Spring fair, Lyon” and its 3 translations are gone for good.',
+    confirmLabel: 'Delete poster',
+    busyLabel: 'Deleting',
+    error: 'The poster could not be deleted. Try again.',
+  },
 };
 
 function Framed(props: ConfirmDialogProps) {
@@ -168,8 +182,19 @@ function Framed(props: ConfirmDialogProps) {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ tone: ['neutral', 'danger'], state: Object.keys(states) }} cellWidth={480}>
-      {({ tone, state }) => <Framed {...args} {...states[state]} tone={tone} />}
+    <MatrixOf axes={{ tone: ['neutral', 'danger'], state: states }} cellWidth={480}>
+      {({ tone, state }) => {
+        const { error, ...question } = questions[tone];
+        return (
+          <Framed
+            {...args}
+            {...question}
+            tone={tone}
+            busy={state === 'busy'}
+            error={state === 'error' ? error : undefined}
+          />
+        );
+      }}
     </MatrixOf>
   ),
 };

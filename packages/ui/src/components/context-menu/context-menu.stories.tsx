@@ -144,13 +144,37 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Only one menu is open at a time. */
+/** The portal as a part: the list is drawn where its `container` is, and its submenu at the end of the body. */
+export const InContainer: Story = {
+  parameters: { picture: false },
+  render: function Render() {
+    const [frame, setFrame] = useState<HTMLElement | null>(null);
+    return (
+      <div ref={setFrame} data-testid="frame">
+        <ContextMenu.Root>
+          <ContextMenu.Trigger className="block rounded-md border border-line p-8">Poster</ContextMenu.Trigger>
+          <ContextMenu.Portal container={frame}>
+            <ContextMenu.Content>
+              <ContextMenu.Item icon={<Copy />}>Duplicate</ContextMenu.Item>
+            </ContextMenu.Content>
+          </ContextMenu.Portal>
+        </ContextMenu.Root>
+      </div>
+    );
+  },
+  play: async () => {
+    await fireEvent.contextMenu(screen.getByText('Poster'));
+    await expect(screen.getByTestId('frame')).toContainElement(await screen.findByRole('menu'));
+  },
+};
+
+/** The menu, and an element whose menu is closed: only one is open at a time. */
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes } },
   render: () => (
-    <div className="pb-90">
-      <MatrixOf axes={{ text: ['Soldes d’été', 'Marché de nuit'] }} cellWidth={320}>
-        {({ text }) => <CanvasMenu text={text} />}
+    <div className="pb-70">
+      <MatrixOf axes={{ menu: ['text'], state: ['open', 'closed'] }} cellWidth={320}>
+        {({ state }) => <CanvasMenu text={state === 'open' ? 'Soldes d’été' : 'Marché de nuit'} />}
       </MatrixOf>
     </div>
   ),

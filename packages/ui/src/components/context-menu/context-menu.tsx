@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-context-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { InPortal } from '../popover/portal-context.tsx';
 import { MenuContext, type Menu } from '../dropdown-menu/menu-context.ts';
 import { menuClasses } from '../dropdown-menu/menu.variants.ts';
 import { useTypeAhead } from '../dropdown-menu/use-type-ahead.ts';
@@ -35,7 +36,7 @@ export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;
 /** The list. Typing moves to the item that begins with the typed letters. */
 export function ContextMenuContent({ className, onKeyDownCapture, ...props }: ContextMenuContentProps) {
   return (
-    <Radix.Portal>
+    <InPortal portal={Radix.Portal}>
       <Radix.Content
         data-slot="context-menu-content"
         collisionPadding={8}
@@ -43,6 +44,6 @@ export function ContextMenuContent({ className, onKeyDownCapture, ...props }: Co
         className={cn(menuClasses.content, className)}
         {...props}
       />
-    </Radix.Portal>
+    </InPortal>
   );
 }

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/cn.ts';
-import { glossLine } from '../../lib/gloss.ts';
+import { glossLine, selectedTint } from '../layer-list/gloss.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { alignments, type DataTableColumn } from './data-table-column.ts';
@@ -69,7 +69,10 @@ function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel
     <tr
       data-slot="data-table-row"
       data-selected={selected ? '' : undefined}
-      className="transition-colors duration-fast ease-out hover:bg-ink/3 forced-colors:data-selected:system-selected [&:last-child>*]:border-b-0"
+      className={cn(
+        'transition-colors duration-fast ease-out hover:bg-ink/3 forced-colors:data-selected:system-selected [&:last-child>*]:border-b-0',
+        selectedTint,
+      )}
     >
       {onSelect ? (
         <td

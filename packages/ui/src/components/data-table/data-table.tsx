@@ -100,10 +100,7 @@ export function DataTable<Row>({
   return (
     <Frame {...{ ref, dense, className }} labelledBy={captionId} {...props}>
       {loading && rows.length > 0 ? <MovingLine /> : null}
-      <table
-        aria-busy={loading || undefined}
-        className="w-full text-start [border-collapse:separate] [border-spacing:0]"
-      >
+      <table aria-busy={loading || undefined} className="w-full border-separate border-spacing-0 text-start">
         <Caption id={captionId} hidden={hideCaption} cell={cell}>
           {caption}
         </Caption>

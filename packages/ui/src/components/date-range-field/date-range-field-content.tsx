@@ -1,8 +1,10 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { Calendar, type RangeCalendarProps } from '../calendar/calendar.tsx';
 import { focusDay } from '../calendar/month-grid.tsx';
 import { panelStyle } from '../popover/panel.variants.ts';
@@ -10,8 +12,9 @@ import { useDateRangeField } from './date-range-field-root.tsx';
 import { withinLimits, type DateRangePreset } from './date-range.ts';
 
 /** The panel below the field: the calendar and other ways to choose. */
-export function DateRangeFieldContent({ className, ...props }: ComponentProps<typeof RadixPopover.Content>) {
-  const { words } = useDateRangeField('Content');
+export function DateRangeFieldContent({ className, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+  const { words, causes } = useDateRangeField('Content');
+  const { ref: completeRef, ...handlers } = causes.content;
   return (
     <RadixPopover.Portal>
       <RadixPopover.Content
@@ -25,7 +28,8 @@ export function DateRangeFieldContent({ className, ...props }: ComponentProps<ty
           event.preventDefault();
           focusDay(event.currentTarget as Element | null);
         }}
-        {...props}
+        {...mergeHandlers(props, handlers)}
+        ref={useComposedRefs(completeRef, ref)}
       />
     </RadixPopover.Portal>
   );
@@ -58,7 +62,7 @@ export function DateRangeFieldPresets({ presets, className, ...props }: DateRang
             data-slot="date-range-field-preset"
             aria-pressed={range?.start === value.start && range.end === value.end}
             disabled={!range}
-            onClick={() => (range ? choose(range) : undefined)}
+            onClick={({ nativeEvent }) => (range ? choose(range, nativeEvent) : undefined)}
             className="rounded-md border border-transparent px-2.5 py-1.5 text-start text-xs whitespace-nowrap text-muted hover:bg-ink/6 hover:text-ink disabled:text-faint disabled:opacity-60 disabled:hover:bg-transparent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent forced-colors:aria-pressed:border-[Highlight]"
           >
             {preset.label}
@@ -81,7 +85,9 @@ export function DateRangeFieldCalendar({ className, ...props }: DateRangeFieldCa
     <Calendar
       mode="range"
       className={cn('p-3', className)}
-      onValueChange={choose}
+      onValueChange={(range, { event, cancel }) => {
+        if (!choose(range, event)) cancel();
+      }}
       {...{ value, today, min, max, locale }}
       {...props}
     />

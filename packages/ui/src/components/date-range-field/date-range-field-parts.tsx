@@ -6,6 +6,7 @@ import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps, type KeyboardEvent } from 'react';
 import { Calendar as CalendarIcon, X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { useDateRangeField } from './date-range-field-root.tsx';
@@ -53,10 +54,10 @@ export function DateRangeFieldEntry({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') entries.apply(side);
+    if (event.key === 'Enter') entries.apply(side, { reason: 'keyboard', event: event.nativeEvent });
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
-    openCalendar();
+    openCalendar(event.nativeEvent);
   };
   return (
     <>
@@ -91,7 +92,7 @@ export function DateRangeFieldEntry({
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          entries.apply(side);
+          entries.apply(side, { reason: 'input-blur', event: event.nativeEvent });
         }}
         onKeyDown={handleKeyDown}
       />
@@ -114,7 +115,7 @@ export function DateRangeFieldClear({ className, children, onClick, ...props }: 
       aria-label={children ? undefined : words.clear}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) clear();
+        if (!event.defaultPrevented) clear(event.nativeEvent);
       }}
       className={cn(boxButton, className)}
       {...props}
@@ -131,7 +132,7 @@ export function DateRangeFieldTrigger({
   asChild = false,
   ...props
 }: ComponentProps<typeof RadixPopover.Trigger>) {
-  const { disabled, words } = useDateRangeField('Trigger');
+  const { disabled, words, causes } = useDateRangeField('Trigger');
   return (
     <RadixPopover.Trigger
       data-slot="date-range-field-trigger"
@@ -139,7 +140,7 @@ export function DateRangeFieldTrigger({
       disabled={disabled}
       asChild={asChild}
       className={cn(!asChild && boxButton, className)}
-      {...props}
+      {...mergeHandlers(props, causes.trigger)}
     >
       {children ?? <CalendarIcon aria-hidden />}
     </RadixPopover.Trigger>

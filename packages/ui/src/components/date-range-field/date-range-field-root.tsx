@@ -1,26 +1,31 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { createContext, use, useRef, useState, type RefObject } from 'react';
+import { createContext, useRef, useState, type RefObject } from 'react';
+import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
 import type { DateRange } from '../calendar/calendar.tsx';
 import { fromLocalDate, type IsoDate } from '../calendar/iso-date.ts';
+import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 import { withRule } from '../field/use-validate.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { dateRangeFieldMessages, type DateRangeFieldMessages } from './date-range-field.messages.ts';
-import { useDateEntries, type Side } from './use-date-entries.ts';
+import { useDateEntries, type DateRangeChangeReason, type Side } from './use-date-entries.ts';
 
 interface DateRangeFieldState {
   value: DateRange;
   entries: ReturnType<typeof useDateEntries>;
   inputs: Readonly<Record<Side, RefObject<HTMLInputElement | null>>>;
-  /** Sets a range and closes the calendar. */
-  choose: (range: DateRange) => void;
-  clear: () => void;
-  openCalendar: () => void;
+  /** Sets a range and closes the calendar. A refused range leaves it open. @returns whether it was not refused */
+  choose: (range: DateRange, event: Event | undefined) => boolean;
+  clear: (event: Event) => void;
+  openCalendar: (event: Event) => void;
+  /** Handlers of the parts that remember why the calendar opens or closes. */
+  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
   min: IsoDate | undefined;
   max: IsoDate | undefined;
   locale: string;
@@ -36,18 +41,16 @@ const DateRangeFieldContext = /* @__PURE__ */ createContext<DateRangeFieldState 
 
 /** The state of the field around a part. */
 export function useDateRangeField(part: string): DateRangeFieldState {
-  const field = use(DateRangeFieldContext);
-  if (!field) throw new Error(`DateRangeField.${part} stands outside of a field. Put it into DateRangeField.Root.`);
-  return field;
+  return usePart(DateRangeFieldContext, `DateRangeField.${part}`, 'DateRangeField.Root');
 }
 
-export interface DateRangeFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
+export interface DateRangeFieldRootProps extends Omit<FieldRootProps, 'defaultValue'>, OpenChangeOptions {
   /** The days as `YYYY-MM-DD`, without a time zone, if the caller holds them; null for an open end. */
   value?: DateRange | undefined;
   /** The range at first, and after the form was reset. @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
-  /** Called with a range whose start is not after its end and whose days are within the limits. */
-  onValueChange?: ((value: DateRange) => void) | undefined;
+  /** Called with a range whose start is not after its end and whose days are within the limits. `details` tell the reason, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<DateRange, DateRangeChangeReason> | undefined;
   /** First day that can be chosen. */
   min?: IsoDate | undefined;
   /** Last day that can be chosen. */
@@ -75,11 +78,14 @@ type DateRangeOptions = Pick<DateRangeFieldRootProps, 'value' | 'onValueChange' 
 };
 
 /** The range, the texts of both entries, and whether the calendar is open. */
-function useDateRange({ value: givenValue, defaultValue, onValueChange, ...options }: DateRangeOptions) {
+function useDateRange(
+  { value: givenValue, defaultValue, onValueChange, ...options }: DateRangeOptions,
+  opening: OpenChangeOptions,
+) {
   const startInput = useRef<HTMLInputElement>(null);
   const endInput = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
-  const [value, setValue, dirty] = useFieldValue(startInput, {
+  const { root, ...causes } = useOpenState(opening);
+  const [value, setValue, dirty] = useFieldValue<DateRange, DateRangeChangeReason>(startInput, {
     value: givenValue,
     defaultValue,
     onValueChange,
@@ -87,19 +93,20 @@ function useDateRange({ value: givenValue, defaultValue, onValueChange, ...optio
     onReset: () => entries.reset(),
   });
   const entries = useDateEntries({ ...options, value, onApply: setValue, endInput });
-  const set = (next: DateRange) => {
+  const choose = (next: DateRange, event: Event | undefined) => {
     entries.reset();
-    setValue(next);
+    const isChosen = setValue(next, { reason: 'item-press', event });
+    if (isChosen) root.onOpenChange(false, { reason: 'item-press', event });
+    return isChosen;
   };
-  const choose = (next: DateRange) => {
-    set(next);
-    setOpen(false);
-  };
-  const clear = () => {
-    set(noRange);
+  const clear = (event: Event) => {
+    entries.reset();
+    setValue(noRange, { reason: 'clear-press', event });
     startInput.current?.focus();
   };
-  return { value, dirty, entries, choose, clear, open, setOpen, inputs: { start: startInput, end: endInput } };
+  const openCalendar = (event: Event) => root.onOpenChange(true, { reason: 'trigger-press', event });
+  const inputs = { start: startInput, end: endInput };
+  return { root, causes, openCalendar, value, dirty, entries, choose, clear, inputs };
 }
 
 /** Holds both days and whether the calendar is open. Use `value` and `onValueChange` to control the days. It is a `Field.Root`. */
@@ -107,6 +114,10 @@ export function DateRangeFieldRoot({
   value: givenValue,
   defaultValue = noRange,
   onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
   min,
   max,
   locale: givenLocale,
@@ -126,25 +137,17 @@ export function DateRangeFieldRoot({
   const disabled = useDisabled(ownDisabled);
   const [drawnOn] = useState(() => fromLocalDate(new Date()));
   const limits = { min, max, locale: givenLocale ?? format.locale };
-  const range = useDateRange({ value: givenValue, defaultValue, onValueChange, words, ...limits });
-  const { open, setOpen, dirty, ...state } = range;
+  const range = useDateRange(
+    { value: givenValue, defaultValue, onValueChange, words, ...limits },
+    { open, defaultOpen, onOpenChange, onOpenChangeComplete },
+  );
+  const { root, dirty, ...state } = range;
   const { problem } = range.entries;
   const names = typeof name === 'string' ? { start: `${name}.start`, end: `${name}.end` } : name;
+  const shared = { ...state, ...limits, size, disabled, names, form, words, today: today ?? drawnOn };
   return (
-    <DateRangeFieldContext
-      value={{
-        ...state,
-        ...limits,
-        size,
-        disabled,
-        names,
-        form,
-        words,
-        today: today ?? drawnOn,
-        openCalendar: () => setOpen(true),
-      }}
-    >
-      <RadixPopover.Root open={open} onOpenChange={setOpen}>
+    <DateRangeFieldContext value={shared}>
+      <RadixPopover.Root open={root.open} onOpenChange={(next) => root.onOpenChange(next)}>
         <Field.Root
           data-slot="date-range-field"
           problem={problem?.text}

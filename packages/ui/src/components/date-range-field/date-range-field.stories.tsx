@@ -110,7 +110,10 @@ export const OpenWithPresets: Story = {
   play: async ({ args, canvasElement }) => {
     await openCalendar();
     await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-14', end: '2025-03-20' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { start: '2025-03-14', end: '2025-03-20' },
+      expect.anything(),
+    );
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(within(canvasElement).getByRole('button', { name: 'Choose dates' })).toHaveFocus();
     await openCalendar();
@@ -172,7 +175,10 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp} ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-13', end: '2025-03-20' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { start: '2025-03-13', end: '2025-03-20' },
+      expect.anything(),
+    );
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Choose dates' })).toHaveFocus());
   },
@@ -225,9 +231,12 @@ export const TypedDates: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Start date'), '3.2.25');
     await userEvent.tab();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-02-03', end: null });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-02-03', end: null }, expect.anything());
     await userEvent.keyboard('2025-02-14{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-02-03', end: '2025-02-14' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { start: '2025-02-03', end: '2025-02-14' },
+      expect.anything(),
+    );
     await expect(within(canvasElement).getByLabelText('End date')).toHaveValue('14/02/2025');
   },
 };
@@ -254,7 +263,10 @@ export const LaterEndCorrectsTheStart: Story = {
     await userEvent.type(field.getByLabelText('Start date'), '20/03/2025{Enter}');
     await userEvent.clear(field.getByLabelText('End date'));
     await userEvent.type(field.getByLabelText('End date'), '25/03/2025{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-20', end: '2025-03-25' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { start: '2025-03-20', end: '2025-03-25' },
+      expect.anything(),
+    );
     await expect(field.queryByRole('alert')).toBeNull();
   },
 };
@@ -272,7 +284,7 @@ export const Cleared: Story = {
   parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear dates' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(nothing);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(nothing, expect.anything());
     await expect(within(canvasElement).getByLabelText('Start date')).toHaveFocus();
   },
 };
@@ -326,7 +338,10 @@ export const FromParts: Story = {
     await userEvent.click(field.getByRole('button', { name: 'Choose' }));
     await screen.findByRole('grid');
     await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-03-14', end: '2025-03-20' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { start: '2025-03-14', end: '2025-03-20' },
+      expect.anything(),
+    );
     const end = field.getByRole('textbox', { name: 'End date' });
     await userEvent.clear(end);
     await userEvent.type(end, '1.{Enter}');

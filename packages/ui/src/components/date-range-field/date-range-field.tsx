@@ -46,6 +46,10 @@ export function DateRangeField({
   value,
   defaultValue,
   onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
   min,
   max,
   presets = [],
@@ -65,6 +69,7 @@ export function DateRangeField({
   return (
     <DateRangeFieldRoot
       {...{ value, defaultValue, onValueChange, min, max, locale, today, messages }}
+      {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
       {...{ size, name, form, disabled, required, describedBy }}
       controlId={id}
       {...line}

@@ -1,11 +1,15 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
+import type { ChangeCause } from '../../lib/change-details.ts';
 import type { DateRange } from '../calendar/calendar.tsx';
 import { dateFormatOf } from '../calendar/date-format.ts';
 import type { IsoDate } from '../calendar/iso-date.ts';
 import type { DateRangeFieldMessages } from './date-range-field.messages.ts';
 import { problemOf, type DateRangeProblem } from './date-range.ts';
+
+/** Why a range changes: Enter in an entry, the focus that leaves it, a press on a day or a preset, a press on the cross. */
+export type DateRangeChangeReason = 'keyboard' | 'input-blur' | 'item-press' | 'clear-press';
 
 export type Side = keyof DateRange;
 
@@ -13,7 +17,7 @@ export const sides: readonly Side[] = ['start', 'end'];
 
 export interface DateEntriesOptions {
   value: DateRange;
-  onApply: (value: DateRange) => void;
+  onApply: (value: DateRange, cause: ChangeCause<DateRangeChangeReason>) => void;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
   locale: string;
@@ -51,7 +55,7 @@ export function useDateEntries({ value, onApply, min, max, locale, words, endInp
       setProblem(undefined);
     },
     /** Applies both typed texts together: a later end may make a late start valid. */
-    apply: (edited: Side) => {
+    apply: (edited: Side, cause: ChangeCause<DateRangeChangeReason>) => {
       if (drafts.start === undefined && drafts.end === undefined) return;
       const next = { ...value };
       for (const side of sides) {
@@ -67,7 +71,7 @@ export function useDateEntries({ value, onApply, min, max, locale, words, endInp
       if (wrong) setProblem({ side: edited, text: describe(wrong) });
       else {
         reset();
-        onApply(next);
+        onApply(next, cause);
       }
     },
   };

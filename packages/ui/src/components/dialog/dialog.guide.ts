@@ -29,7 +29,18 @@ export const dialogGuide: Guide = {
 {/* The same in one element */}
 <SimpleDialog trigger={<Button>Rename</Button>} title="Rename this poster" footer={<Button variant="primary">Rename</Button>}>
   <TextField label="Name" />
-</SimpleDialog>`,
+</SimpleDialog>
+
+{/* With the portal and the scrim as parts */}
+<Dialog.Root>
+  <Dialog.Portal>
+    <Dialog.Overlay>
+      <Dialog.Content>
+        <Dialog.Title>Rename this poster</Dialog.Title>
+      </Dialog.Content>
+    </Dialog.Overlay>
+  </Dialog.Portal>
+</Dialog.Root>`,
   keyboard: {
     'Tab, Shift Tab': 'Moves inside it and never leaves it.',
     Escape:

@@ -5,6 +5,8 @@ export {
   DialogDescription as Description,
   DialogError as Error,
   DialogFooter as Footer,
+  DialogOverlay as Overlay,
+  DialogPortal as Portal,
   DialogRoot as Root,
   DialogTitle as Title,
   DialogTrigger as Trigger,

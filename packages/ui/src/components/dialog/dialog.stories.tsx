@@ -8,6 +8,7 @@ import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { dialogGuide } from './dialog.guide.ts';
 import * as Dialog from './dialog.parts.ts';
+import { useOpenChange, type OpenChangeReason } from './use-open-change.ts';
 import { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';
 
 const signIn = (
@@ -254,6 +255,85 @@ export const OutsidePressCloses: Story = {
     const dialog = await openByKeyboard();
     await userEvent.click(dialog.parentElement as HTMLElement);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** The portal and the scrim as parts: here the scrim blurs the page. */
+export const PortalAndOverlay: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Portal>
+        <Dialog.Overlay className="bg-ink/10 backdrop-blur-sm">
+          <Dialog.Content>
+            <Dialog.Title>Rename this poster</Dialog.Title>
+            <Dialog.Description>The page behind is blurred in place of the dark scrim.</Dialog.Description>
+            <Dialog.Body>
+              <TextField label="Name" defaultValue="Spring menu" />
+            </Dialog.Body>
+            <Dialog.Close />
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(document.querySelectorAll('[data-slot=dialog-overlay]')).toHaveLength(1);
+    await expect(document.querySelectorAll('[data-slot=dialog-content]')).toHaveLength(1);
+  },
+};
+
+/** The dialog of {@link UnsavedChanges}. */
+function RenameDialog({ onRefuse }: { onRefuse: (reason: OpenChangeReason) => void }) {
+  const [name, setName] = useState('Spring menu');
+  const { root, trigger, content } = useOpenChange({
+    onOpenChange: (open, { reason, cancel }) => {
+      if (open || reason === 'close-press' || name === 'Spring menu') return;
+      cancel();
+      onRefuse(reason);
+    },
+  });
+  return (
+    <Dialog.Root {...root}>
+      <Dialog.Trigger asChild {...trigger}>
+        <Button>Rename</Button>
+      </Dialog.Trigger>
+      <Dialog.Content {...content}>
+        <Dialog.Title>Rename this poster</Dialog.Title>
+        <Dialog.Description>
+          Escape and a press outside keep the dialog open while the name is not saved.
+        </Dialog.Description>
+        <Dialog.Body>
+          <TextField label="Name" value={name} onValueChange={setName} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button>Discard</Button>
+          </Dialog.Close>
+          <Dialog.Close asChild>
+            <Button variant="primary">Rename</Button>
+          </Dialog.Close>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const refusals = fn();
+
+/** `useOpenChange` tells why a dialog closes: this one refuses while there are unsaved changes, unless a button closes it. */
+export const UnsavedChanges: Story = {
+  render: () => <RenameDialog onRefuse={refusals} />,
+  play: async () => {
+    refusals.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(screen.getByLabelText('Name'), ' 2026');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await waitFor(() => expect(refusals.mock.calls).toEqual([['escape-key'], ['outside-press']]));
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from './overlay-close.tsx';
-import { OverlayContent, type OverlayContentProps } from './overlay-content.tsx';
+import { OverlayContent, OverlayPortal, OverlayScrim, type OverlayContentProps } from './overlay-content.tsx';
 
 const widths = { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-240' };
 
@@ -19,6 +19,22 @@ export function DialogRoot(props: DialogRootProps) {
 /** Opens the dialog, and gets the focus back. With `asChild` the single child becomes it. */
 export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
   return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />;
+}
+
+/** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+export function DialogPortal(props: ComponentProps<typeof OverlayPortal>) {
+  return <OverlayPortal {...props} />;
+}
+
+/** The scrim over the page. Put `Dialog.Content` into it: it places the content in the middle, and scrolls if that is higher than the window. */
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
+  return (
+    <OverlayScrim
+      data-slot="dialog-overlay"
+      className={cn('flex-col items-center overflow-y-auto p-4', className)}
+      {...props}
+    />
+  );
 }
 
 export interface DialogContentProps extends OverlayContentProps {
@@ -38,8 +54,7 @@ export function DialogContent({ size = 'sm', className, ...props }: DialogConten
     <OverlayContent
       data-slot="dialog-content"
       data-size={size}
-      overlaySlot="dialog-overlay"
-      overlayClassName="flex-col items-center overflow-y-auto p-4"
+      Overlay={DialogOverlay}
       className={cn('my-auto flex shrink-0 animate-rise-in flex-col rounded-xl p-6', widths[size], className)}
       {...props}
     />

@@ -1,8 +1,9 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { createContext, useState, type ComponentProps } from 'react';
+import { createContext, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { PortalContext } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
 
 type RadixContentProps = ComponentProps<typeof RadixDialog.Content>;
@@ -21,10 +22,8 @@ export interface OverlayContentProps extends RadixContentProps {
 }
 
 interface LayerProps extends OverlayContentProps {
-  /** The `data-slot` of the scrim. */
-  overlaySlot: string;
-  /** Where on the page the content is placed. */
-  overlayClassName: string;
+  /** The scrim of the overlay. */
+  Overlay: ComponentType<ComponentProps<typeof RadixDialog.Overlay>>;
 }
 
 /** Whether the overlay around a part is busy. */
@@ -64,21 +63,49 @@ function Surface({
   );
 }
 
-/** The layer of dialogs, sheets, drawers and the command menu: a scrim over the page, and the content on it. */
-export function OverlayContent({ overlaySlot, overlayClassName, container, busy = false, ...props }: LayerProps) {
+/** The portal of an overlay, as a part. */
+export function OverlayPortal(props: ComponentProps<typeof RadixDialog.Portal>) {
   return (
-    <RadixDialog.Portal {...(container ? { container } : {})}>
-      <RadixDialog.Overlay
-        data-slot={overlaySlot}
-        className={cn(
-          'fixed inset-0 flex animate-fade-in overscroll-contain bg-scrim data-[state=closed]:animate-fade-out',
-          overlayClassName,
-        )}
-      >
-        <BusyContext value={busy}>
-          <Surface busy={busy} {...props} />
-        </BusyContext>
-      </RadixDialog.Overlay>
-    </RadixDialog.Portal>
+    <PortalContext value>
+      <RadixDialog.Portal {...props} />
+    </PortalContext>
+  );
+}
+
+/** The scrim over the page, as a part. It places the content inside it. */
+export function OverlayScrim({ className, ...props }: ComponentProps<typeof RadixDialog.Overlay>) {
+  return (
+    <RadixDialog.Overlay
+      className={cn(
+        'fixed inset-0 flex animate-fade-in overscroll-contain bg-scrim data-[state=closed]:animate-fade-out',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/**
+ * The layer of dialogs, sheets, drawers and the command menu: a scrim over the page, and the content on it. Inside a portal of the caller it
+ * is the content alone.
+ */
+export function OverlayContent({ Overlay, container, busy = false, ...props }: LayerProps) {
+  const content = (
+    <BusyContext value={busy}>
+      <Surface busy={busy} {...props} />
+    </BusyContext>
+  );
+  const isInPortal = use(PortalContext);
+  // An overlay inside this one has a portal of its own.
+  return (
+    <PortalContext value={false}>
+      {isInPortal ? (
+        content
+      ) : (
+        <RadixDialog.Portal container={container ?? null}>
+          <Overlay>{content}</Overlay>
+        </RadixDialog.Portal>
+      )}
+    </PortalContext>
   );
 }

@@ -41,7 +41,7 @@ const overlays: [name: string, draw: (parts: ReturnType<typeof useOpenChange>) =
         </Dialog.Content>
       </Dialog.Root>
     ),
-    'close-button',
+    'close-press',
   ],
   [
     'Sheet',
@@ -54,7 +54,7 @@ const overlays: [name: string, draw: (parts: ReturnType<typeof useOpenChange>) =
         </Sheet.Content>
       </Sheet.Root>
     ),
-    'close-button',
+    'close-press',
   ],
   [
     'Drawer',
@@ -67,7 +67,7 @@ const overlays: [name: string, draw: (parts: ReturnType<typeof useOpenChange>) =
         </Drawer.Content>
       </Drawer.Root>
     ),
-    'close-button',
+    'close-press',
   ],
   [
     'Popover',
@@ -79,7 +79,7 @@ const overlays: [name: string, draw: (parts: ReturnType<typeof useOpenChange>) =
         </Popover.Content>
       </Popover.Root>
     ),
-    'close-button',
+    'close-press',
   ],
   [
     'DropdownMenu',
@@ -91,7 +91,7 @@ const overlays: [name: string, draw: (parts: ReturnType<typeof useOpenChange>) =
         </DropdownMenu.Content>
       </DropdownMenu.Root>
     ),
-    'item',
+    'item-press',
   ],
 ];
 
@@ -126,9 +126,9 @@ describe.each(overlays)('%s', (_, draw, closes) => {
     await userEvent.click(page.getByText('Done'));
     await expect.poll(contents).toBe(0);
     expect(reasons()).toEqual([
-      [true, 'trigger', expect.stringMatching(/click|keydown/)],
-      [false, 'escape', 'keydown'],
-      [true, 'trigger', expect.stringMatching(/click|keydown/)],
+      [true, 'trigger-press', expect.stringMatching(/click|keydown/)],
+      [false, 'escape-key', 'keydown'],
+      [true, 'trigger-press', expect.stringMatching(/click|keydown/)],
       [false, closes, 'click'],
     ]);
   });
@@ -141,7 +141,7 @@ describe.each(overlays)('%s', (_, draw, closes) => {
       document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     }
     await expect.poll(contents).toBe(0);
-    expect(reasons().at(-1)).toEqual([false, 'outside', 'pointerdown']);
+    expect(reasons().at(-1)).toEqual([false, 'outside-press', 'pointerdown']);
   });
 
   test('stays as it is if the change is refused', async () => {
@@ -149,7 +149,7 @@ describe.each(overlays)('%s', (_, draw, closes) => {
     await open();
     changes.mockImplementation((_open, details) => details.cancel());
     await userEvent.keyboard('{Escape}');
-    expect(reasons().at(-1)?.[1]).toBe('escape');
+    expect(reasons().at(-1)?.[1]).toBe('escape-key');
     expect(contents()).toBe(1);
     changes.mockReset();
     await userEvent.keyboard('{Escape}');
@@ -212,5 +212,5 @@ test('a reason that was prevented is not that of a later change', async () => {
   await expect.element(page.getByText('Done')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByText('Done'));
-  await expect.poll(reasons).toEqual([[false, 'close-button', 'click']]);
+  await expect.poll(reasons).toEqual([[false, 'close-press', 'click']]);
 });

@@ -1,21 +1,23 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { tellChange, type ChangeCause, type ChangeDetails } from '../../lib/change-details.ts';
 
 /**
- * Why an overlay opens or closes: its trigger, a press on a part that closes it, an item of a menu, Escape, a press or the focus
- * outside of it; `other` is everything else, such as the Tab key in a menu.
+ * Why an overlay or a list opens or closes: a press on its trigger, on a part that closes it, on an item or outside of it, the Escape key,
+ * the focus that leaves it; `none` is everything else, such as the Tab key in a menu.
  */
-export type OpenChangeReason = 'trigger' | 'close-button' | 'item' | 'escape' | 'outside' | 'other';
+export type OpenChangeReason =
+  | 'trigger-press'
+  | 'close-press'
+  | 'item-press'
+  | 'escape-key'
+  | 'outside-press'
+  | 'focus-out'
+  | 'none';
 
-/** What is told beside whether an overlay is to be open. */
-export interface OpenChangeDetails {
-  reason: OpenChangeReason;
-  /** The event of the browser; undefined for the reason `other`. */
-  event: Event | undefined;
-  /** Keeps an overlay whose state the hook holds as it is. If you hold the state, leave it as it is. */
-  cancel: () => void;
-}
+/** What is told beside whether an overlay or a list is to be open. */
+export type OpenChangeDetails = ChangeDetails<OpenChangeReason>;
 
 export interface OpenChangeOptions {
   /** Whether it is open, if the caller holds that. */
@@ -27,6 +29,8 @@ export interface OpenChangeOptions {
   /** Called when it is open and its motion has ended, and when it has left the page. */
   onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
+
+type OpenChangeCause = ChangeCause<OpenChangeReason>;
 
 /** The ref of the content: calls back once the motion of an opened overlay has ended, and once a closed one is gone. */
 function useCompleteRef(open: boolean, onOpenChangeComplete: OpenChangeOptions['onOpenChangeComplete']) {
@@ -50,32 +54,28 @@ function useCompleteRef(open: boolean, onOpenChangeComplete: OpenChangeOptions['
   }, []);
 }
 
-/** The event of the browser behind an event of React or of Radix. */
-function originOf(event: Event | SyntheticEvent): Event {
-  if ('nativeEvent' in event) return event.nativeEvent;
+/** The event of the browser behind an event of Radix. */
+function originOf(event: Event): Event {
   const { originalEvent } = event instanceof CustomEvent ? (event.detail as { originalEvent?: Event }) : {};
   return originalEvent ?? event;
 }
 
 /** Remembers why the next change happens. @returns the memory, and a function that makes a handler for a reason. */
 function useCause() {
-  const causeRef = useRef<Pick<OpenChangeDetails, 'reason' | 'event'>>(undefined);
-  const because = (reason: OpenChangeReason) => (event: Event | SyntheticEvent) => {
-    const known = { reason, event: originOf(event) };
+  const causeRef = useRef<OpenChangeCause>(undefined);
+  const remember = (reason: OpenChangeReason, event: Event) => {
+    const known = { reason, event };
     causeRef.current = known;
     // Whoever prevents the default prevents the change: the reason is not that of a later one.
     setTimeout(() => {
       if (causeRef.current === known) causeRef.current = undefined;
     });
   };
-  return [causeRef, because] as const;
+  return [causeRef, remember] as const;
 }
 
-/**
- * Why an overlay opens and closes, a way to refuse that, and the end of its motion: for Dialog, Sheet, Drawer, Popover and
- * DropdownMenu. Spread `root`, `trigger` and `content` onto the parts of these names.
- */
-export function useOpenChange({
+/** What {@link useOpenChange} returns, and the memory of the cause: it is there while the handlers of its event run. */
+export function useOpenState({
   open: given,
   defaultOpen = false,
   onOpenChange,
@@ -83,29 +83,46 @@ export function useOpenChange({
 }: OpenChangeOptions) {
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
-  const [causeRef, because] = useCause();
+  const [causeRef, remember] = useCause();
   const ref = useCompleteRef(open, onOpenChangeComplete);
-  const change = (next: boolean) => {
-    let refused = false;
-    const cancel = () => {
-      refused = true;
-    };
-    onOpenChange?.(next, { reason: next ? 'trigger' : 'other', event: undefined, ...causeRef.current, cancel });
+  const change = (next: boolean, known?: OpenChangeCause) => {
+    const cause = known ?? causeRef.current ?? { reason: next ? 'trigger-press' : 'none', event: undefined };
     causeRef.current = undefined;
-    if (!refused) setOwn(next);
+    if (tellChange(onOpenChange, next, cause)) setOwn(next);
   };
-  const pressTrigger = because('trigger');
+  const pressTrigger = (event: SyntheticEvent) => remember('trigger-press', event.nativeEvent);
+  const press = (event: SyntheticEvent) => {
+    const isItem = event.target instanceof Element && event.target.closest('[role^=menuitem], [role=option]');
+    remember(isItem ? 'item-press' : 'close-press', event.nativeEvent);
+  };
   return {
     root: { open, onOpenChange: change },
-    trigger: { onPointerDown: pressTrigger, onKeyDown: pressTrigger, onClick: pressTrigger },
+    trigger: {
+      onPointerDown: pressTrigger,
+      onKeyDown: pressTrigger,
+      onClick: pressTrigger,
+      onContextMenu: pressTrigger,
+    },
     content: {
       ref,
-      onEscapeKeyDown: because('escape'),
-      onInteractOutside: because('outside'),
-      onClickCapture: (event: SyntheticEvent) => {
-        const isItem = event.target instanceof Element && event.target.closest('[role^=menuitem]');
-        because(isItem ? 'item' : 'close-button')(event);
+      onEscapeKeyDown: (event: Event) => remember('escape-key', event),
+      onInteractOutside: (event: Event) => {
+        const origin = originOf(event);
+        remember(origin.type === 'focusin' ? 'focus-out' : 'outside-press', origin);
       },
+      onClickCapture: press,
     },
+    press,
+    causeRef,
   };
+}
+
+/**
+ * Why an overlay opens and closes, a way to refuse that, and the end of its motion: for Dialog, Sheet, Drawer, Popover,
+ * DropdownMenu and ContextMenu. Spread `root`, `trigger` and `content` onto the parts of these names. A Collapsible takes `root`
+ * and `trigger`: its content stays in the page, so the end of its motion is not told.
+ */
+export function useOpenChange(options: OpenChangeOptions) {
+  const { root, trigger, content } = useOpenState(options);
+  return { root, trigger, content };
 }

@@ -18,6 +18,17 @@ export const drawerGuide: Guide = {
     <Drawer.Body>…</Drawer.Body>
     <Drawer.Footer><Button variant="primary">Done</Button></Drawer.Footer>
   </Drawer.Content>
+</Drawer.Root>
+
+{/* With the portal and the scrim as parts */}
+<Drawer.Root>
+  <Drawer.Portal>
+    <Drawer.Overlay>
+      <Drawer.Content>
+        <Drawer.Title>Rename this poster</Drawer.Title>
+      </Drawer.Content>
+    </Drawer.Overlay>
+  </Drawer.Portal>
 </Drawer.Root>`,
   keyboard: {
     'Tab, Shift Tab': 'Moves inside it and never leaves it.',

@@ -5,6 +5,8 @@ export {
   DrawerDescription as Description,
   DrawerFooter as Footer,
   DrawerHandle as Handle,
+  DrawerOverlay as Overlay,
+  DrawerPortal as Portal,
   DrawerRoot as Root,
   DrawerTitle as Title,
   DrawerTrigger as Trigger,

@@ -166,6 +166,33 @@ function Framed({ state }: { state: 'short' | 'long' } & DrawerContentProps) {
   );
 }
 
+/** The portal and the scrim as parts: here the scrim blurs the page. */
+export const PortalAndOverlay: Story = {
+  parameters: { picture: false },
+  render: () => (
+    <Drawer.Root defaultOpen>
+      <Drawer.Portal>
+        <Drawer.Overlay className="bg-ink/10 backdrop-blur-sm">
+          <Drawer.Content>
+            <Drawer.Handle />
+            <Drawer.Title>Rename this poster</Drawer.Title>
+            <Drawer.Description>The page behind is blurred in place of the dark scrim.</Drawer.Description>
+            <Drawer.Body>
+              <TextField label="Name" defaultValue="Spring menu" />
+            </Drawer.Body>
+            <Drawer.Close />
+          </Drawer.Content>
+        </Drawer.Overlay>
+      </Drawer.Portal>
+    </Drawer.Root>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(document.querySelectorAll('[data-slot=drawer-overlay]')).toHaveLength(1);
+    await expect(document.querySelectorAll('[data-slot=drawer-content]')).toHaveLength(1);
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: () => (

@@ -5,7 +5,13 @@ import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
-import { BusyContext, OverlayContent, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import {
+  BusyContext,
+  OverlayContent,
+  OverlayPortal,
+  OverlayScrim,
+  type OverlayContentProps,
+} from '../dialog/overlay-content.tsx';
 import { closeButtonMessages } from '../icon-button/close-button.messages.ts';
 import { sheetParts } from '../sheet/sheet.variants.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
@@ -20,6 +26,22 @@ export function DrawerTrigger(props: ComponentProps<typeof RadixDialog.Trigger>)
   return <RadixDialog.Trigger data-slot="drawer-trigger" {...props} />;
 }
 
+/** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+export function DrawerPortal(props: ComponentProps<typeof OverlayPortal>) {
+  return <OverlayPortal {...props} />;
+}
+
+/** The scrim over the page. Put `Drawer.Content` into it: it places the content at the bottom. */
+export function DrawerOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
+  return (
+    <OverlayScrim
+      data-slot="drawer-overlay"
+      className={cn('items-end justify-center overflow-hidden', className)}
+      {...props}
+    />
+  );
+}
+
 export type DrawerContentProps = OverlayContentProps;
 
 /** The drawer: rises from the bottom of a phone, as high as its content and at most 85 % of the window. */
@@ -27,7 +49,7 @@ export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerCo
   return (
     <OverlayContent
       data-slot="drawer-content"
-      overlaySlot="drawer-overlay"
+      Overlay={DrawerOverlay}
       tabIndex={-1}
       onOpenAutoFocus={(event) => {
         onOpenAutoFocus?.(event);
@@ -36,7 +58,6 @@ export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerCo
         event.preventDefault();
         event.currentTarget.focus();
       }}
-      overlayClassName="items-end justify-center overflow-hidden"
       className={cn(
         'flex max-h-[85%] max-w-160 animate-slide-in flex-col rounded-t-xl border-b-0 pb-[env(safe-area-inset-bottom)] [--slide-y:100%] data-[state=closed]:animate-slide-out',
         className,

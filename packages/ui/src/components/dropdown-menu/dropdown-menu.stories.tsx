@@ -319,6 +319,32 @@ export const TypeAheadSkipsDisabledItems: Story = {
 
 const menus: Record<string, ReactNode> = { label: profile, shortcuts: image, plain: languages };
 
+/** The portal as a part: the list is drawn where its `container` is, and its submenu at the end of the body. */
+export const InContainer: Story = {
+  parameters: { picture: false },
+  render: function Render() {
+    const [frame, setFrame] = useState<HTMLElement | null>(null);
+    return (
+      <div ref={setFrame} data-testid="frame">
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <Button>Poster</Button>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Portal container={frame}>
+            <DropdownMenu.Content>
+              <DropdownMenu.Item icon={<Copy />}>Duplicate</DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Root>
+      </div>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByText('Poster'));
+    await expect(screen.getByTestId('frame')).toContainElement(await screen.findByRole('menu'));
+  },
+};
+
 /** One of the items has the focus. */
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes } },

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { InPortal } from '../popover/portal-context.tsx';
 import { MenuContext, type Menu } from './menu-context.ts';
 import { menuClasses } from './menu.variants.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -40,7 +41,7 @@ export function DropdownMenuContent({
   ...props
 }: DropdownMenuContentProps) {
   return (
-    <Radix.Portal>
+    <InPortal portal={Radix.Portal}>
       <Radix.Content
         data-slot="dropdown-menu-content"
         collisionPadding={8}
@@ -49,6 +50,6 @@ export function DropdownMenuContent({
         className={cn(menuClasses.content, className)}
         {...props}
       />
-    </Radix.Portal>
+    </InPortal>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import type * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { usePart } from '../../lib/use-part.ts';
 
 type Part =
   | 'Portal'
@@ -29,7 +30,5 @@ export const MenuContext = /* @__PURE__ */ createContext<Menu | null>(null);
 
 /** @throws if there is no menu around the part. */
 export function useMenu(): Menu {
-  const menu = use(MenuContext);
-  if (!menu) throw new Error('A part of a menu is outside DropdownMenu.Root and ContextMenu.Root. Put it inside one.');
-  return menu;
+  return usePart(MenuContext, 'A part of a menu', 'DropdownMenu.Root and ContextMenu.Root');
 }

@@ -7,6 +7,7 @@ import { Check, ChevronRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
+import { InPortal, PortalContext } from '../popover/portal-context.tsx';
 import { useMenu, type Menu } from './menu-context.ts';
 import { menuClasses } from './menu.variants.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -115,6 +116,16 @@ export function MenuSeparator({ className, ...props }: RadixProps<'Separator'>) 
   );
 }
 
+/** Draws the list elsewhere in the page, at the end of the body or in its `container`. Without it the list does that itself. Has no element. */
+export function MenuPortal(props: RadixProps<'Portal'>) {
+  const { Radix } = useMenu();
+  return (
+    <PortalContext value>
+      <Radix.Portal {...props} />
+    </PortalContext>
+  );
+}
+
 /** A menu that opens beside an item of this one. Has no element. */
 export function MenuSub(props: RadixProps<'Sub'>) {
   const { Radix } = useMenu();
@@ -140,7 +151,7 @@ export function MenuSubTrigger({ icon, className, children, ...props }: MenuSubT
 export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ...props }: RadixProps<'SubContent'>) {
   const { Radix, slot } = useMenu();
   return (
-    <Radix.Portal>
+    <InPortal portal={Radix.Portal}>
       <Radix.SubContent
         data-slot={`${slot}-sub-content`}
         sideOffset={sideOffset}
@@ -150,6 +161,6 @@ export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ..
         className={cn(menuClasses.content, className)}
         {...props}
       />
-    </Radix.Portal>
+    </InPortal>
   );
 }

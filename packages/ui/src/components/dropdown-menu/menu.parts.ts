@@ -3,6 +3,7 @@ export {
   MenuGroup as Group,
   MenuItem as Item,
   MenuLabel as Label,
+  MenuPortal as Portal,
   MenuRadioGroup as RadioGroup,
   MenuRadioItem as RadioItem,
   MenuSeparator as Separator,

@@ -2,13 +2,15 @@
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { tellChange, type ChangeCause, type ChangeHandler } from '../../lib/change-details.ts';
 
-export interface FieldValueOptions<Value> {
+export interface FieldValueOptions<Value, Reason extends string = 'none'> {
   /** The value, if the caller holds it. */
   value: Value | undefined;
   /** The value at first, and after the form was reset. */
   defaultValue: Value;
-  onValueChange: ((value: Value) => void) | undefined;
+  /** Called before each change, also by a reset. Its `details` tell the reason, and their `cancel` keeps the value. */
+  onValueChange?: ChangeHandler<Value, Reason> | undefined;
   /** Whether two values are the same. @default Object.is */
   isSame?: ((one: Value, other: Value) => boolean) | undefined;
   /** Called after the form was reset, to discard typed text that is not applied yet. */
@@ -18,21 +20,22 @@ export interface FieldValueOptions<Value> {
 /**
  * The value of a field, held by the caller or by the field itself, and reset with the form to its first value.
  * @param control An element of the field that belongs to the form.
- * @returns the value, a function that sets it and reports it, and whether it differs from the first one.
+ * @returns the value, a function that reports a new one, sets it and tells whether it did, and whether it differs from the first one.
  */
-export function useFieldValue<Value>(
+export function useFieldValue<Value, Reason extends string = 'none'>(
   control: RefObject<FormControl | null>,
-  { value, defaultValue, onValueChange, isSame = Object.is, onReset }: FieldValueOptions<Value>,
-): [value: Value, change: (value: Value) => void, dirty: boolean] {
+  { value, defaultValue, onValueChange, isSame = Object.is, onReset }: FieldValueOptions<Value, Reason>,
+): [value: Value, change: (value: Value, cause?: ChangeCause<Reason | 'none'>) => boolean, dirty: boolean] {
   const [current, setCurrent] = useControllableState<Value>({
     ...(value === undefined ? {} : { prop: value }),
     defaultProp: defaultValue,
   });
   const [first] = useState(() => current);
-  const change = (next: Value) => {
+  const change = (next: Value, cause: ChangeCause<Reason | 'none'> = { reason: 'none', event: undefined }) => {
+    const isAccepted = tellChange(onValueChange, next, cause);
     // `useState` calls a function, so a value that is a function must be wrapped.
-    setCurrent(() => next);
-    onValueChange?.(next);
+    if (isAccepted) setCurrent(() => next);
+    return isAccepted;
   };
   useFormReset(control, () => {
     onReset?.();

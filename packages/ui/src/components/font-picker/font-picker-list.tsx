@@ -85,7 +85,7 @@ export interface FontPickerItemProps extends ComponentProps<'div'> {
 /** One family. */
 export function FontPickerItem({ font, className, children, ...props }: FontPickerItemProps) {
   const { shown, optionProps } = useFontSearch('Item');
-  const chosen = usePicker('Item').values.includes(font.family);
+  const chosen = usePicker('Item').isChosen(font.family);
   return (
     <div
       {...optionProps(font)}

@@ -3,6 +3,7 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
 import type { PickerSearch } from '../combobox/picker-input.tsx';
 import { PickerContent } from '../combobox/picker-parts.tsx';
 import { PickerRoot, usePicker, useShownQuery, type PickerRootProps } from '../combobox/picker-root.tsx';
@@ -24,12 +25,15 @@ export interface FontListProps {
 interface FontPickerState {
   fonts: readonly FontOption[];
   recent: readonly string[];
+  /** The chosen family, or an empty text. */
+  value: string;
   words: FontPickerMessages;
 }
 
 const FontPickerContext = /* @__PURE__ */ createContext<FontPickerState>({
   fonts: [],
   recent: [],
+  value: '',
   words: fontPickerMessages,
 });
 
@@ -52,12 +56,13 @@ export function FontPickerRoot({
 }: FontPickerRootProps) {
   const words = useMessages('fontPicker', fontPickerMessages, messages);
   const picked = usePicked({ value, defaultValue, onValueChange });
+  const [family = ''] = picked.values;
   return (
-    <FontPickerContext value={{ fonts, recent, words }}>
+    <FontPickerContext value={{ fonts, recent, value: family, words }}>
       <PickerRoot
         slot="font-picker"
         picked={picked}
-        display={nameIn(fonts, picked.values[0])}
+        display={nameIn(fonts, family)}
         placeholder={words.placeholder}
         {...props}
       />
@@ -68,7 +73,7 @@ export function FontPickerRoot({
 const optionOf = (fonts: readonly FontOption[], family: string) =>
   fonts.find((font) => font.family === family) ?? { family };
 
-function nameIn(fonts: readonly FontOption[], family: string | undefined): ReactNode {
+function nameIn(fonts: readonly FontOption[], family: string): ReactNode {
   return family ? <FontName font={optionOf(fonts, family)} /> : undefined;
 }
 
@@ -95,9 +100,7 @@ const SearchContext = /* @__PURE__ */ createContext<FontSearch | null>(null);
 
 /** The search of the open list around a part. */
 export function useFontSearch(part: string): FontSearch {
-  const search = use(SearchContext);
-  if (!search) throw new Error(`FontPicker.${part} is outside of the list. Put it into FontPicker.Content.`);
-  return search;
+  return usePart(SearchContext, `FontPicker.${part}`, 'FontPicker.Content');
 }
 
 /** The panel below or above the button. Closing it clears the search. */
@@ -111,9 +114,8 @@ export function FontPickerContent({ className, children, ...props }: ComponentPr
 
 /** Holds the query, the families that fit it, and the highlighted family. */
 function Search({ children }: { children: ReactNode }) {
-  const { fonts, recent, words } = useFontPicker();
-  const { values, choose, setQuery } = usePicker('Content');
-  const value = values[0] ?? '';
+  const { fonts, recent, value, words } = useFontPicker();
+  const { choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
   const chosen = optionOf(fonts, value);
   const rows = fontRows(value && !fonts.includes(chosen) ? [chosen, ...fonts] : fonts, recent, query, words);
@@ -123,10 +125,10 @@ function Search({ children }: { children: ReactNode }) {
     keyOf: ({ family }) => family,
     initial: value,
     page: 8,
-    onChoose: ({ family }) => choose(family),
+    onChoose: ({ family }, event) => choose(family, { reason: 'item-press', event }),
   });
-  const search = (next: string) => {
-    setQuery(next);
+  const search: typeof setQuery = (next, cause) => {
+    setQuery(next, cause);
     highlight.reset();
   };
   return <SearchContext value={{ query, setQuery: search, rows, shown, ...highlight }}>{children}</SearchContext>;

@@ -51,12 +51,14 @@ export function useFormError(element: RefObject<HTMLElement | null>): [ReactNode
   return [error, update];
 }
 
-type NamedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type NamedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLOutputElement;
 
 /** The first control inside that still holds a refused value. A form includes controls that refer to it by `form`. */
 export function refusedControl(container: HTMLElement | null, { errors, refused }: FormAnswer) {
   const controls =
-    container instanceof HTMLFormElement ? container.elements : container?.querySelectorAll('input, select, textarea');
+    container instanceof HTMLFormElement
+      ? container.elements
+      : container?.querySelectorAll('input, select, textarea, output');
   return [...(controls ?? [])].find((control): control is NamedControl => {
     const { name, form } = control as NamedControl;
     if (!form || !errors[name]) return false;

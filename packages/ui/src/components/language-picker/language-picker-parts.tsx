@@ -18,6 +18,7 @@ import {
   type ComboboxOption,
   type ComboboxRootProps,
 } from '../combobox/combobox-parts.tsx';
+import type { ItemProps } from '../combobox/use-picked.ts';
 import { languagePickerMessages, type LanguagePickerMessages } from './language-picker.messages.ts';
 
 export interface PickableLanguage {
@@ -72,7 +73,10 @@ export function useLanguageOptions({ languages, recent = [], messages }: Languag
   return { options, messages: words };
 }
 
-export interface LanguagePickerRootProps extends Omit<ComboboxRootProps, 'options' | 'messages'>, LanguageListProps {}
+export interface LanguagePickerRootProps
+  extends
+    Omit<ComboboxRootProps, 'options' | 'messages' | 'itemToStringLabel' | keyof ItemProps<string>>,
+    LanguageListProps {}
 
 /** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
 export function LanguagePickerRoot({ languages, recent, messages, ...props }: LanguagePickerRootProps) {

@@ -2,6 +2,7 @@
 
 import { Combobox, type ComboboxProps } from '../combobox/combobox.tsx';
 import { PickerTrigger, PickerValue } from '../combobox/picker-parts.tsx';
+import type { ItemProps } from '../combobox/use-picked.ts';
 import {
   LanguagePickerContent,
   LanguagePickerEmpty,
@@ -16,7 +17,12 @@ import {
 } from './language-picker-parts.tsx';
 
 export interface LanguagePickerProps
-  extends Omit<ComboboxProps, 'options' | 'messages' | 'searchPlaceholder' | 'emptyText'>, LanguageListProps {}
+  extends
+    Omit<
+      ComboboxProps,
+      'options' | 'messages' | 'searchPlaceholder' | 'emptyText' | 'itemToStringLabel' | keyof ItemProps<string>
+    >,
+    LanguageListProps {}
 
 /** One language. Those that can be chosen come first; the others are below, grouped by the reason why they cannot. Also as parts. */
 export function LanguagePicker({ languages, recent, messages, ...props }: LanguagePickerProps) {

@@ -236,8 +236,46 @@ const long: Layer[] = [
   ...layers,
 ];
 
+/** The name has the whole width and two lines; the buttons, which come with the pointer, lie over the end of the line below. */
+export const LongText: Story = {
+  parameters: { width: 240 },
+  args: { layers: long, selection: [] },
+  play: async ({ canvasElement }) => {
+    const [name] = canvasElement.querySelectorAll<HTMLElement>('[data-slot=layer-list-name]');
+    const row = name?.closest<HTMLElement>('[role=row]');
+    if (!name || !row) throw new Error('There is no row.');
+    const lines = name.clientHeight / parseFloat(getComputedStyle(name).lineHeight);
+    await expect(Math.round(lines)).toBe(2);
+    await expect(row.getBoundingClientRect().right - name.getBoundingClientRect().right).toBeLessThan(8);
+  },
+};
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+/** A search leaves a long row in the place of a short one: it is seen whole. */
+export const Filtered: Story = {
+  parameters: { width: 240 },
+  args: { layers: [...layers, ...long.slice(0, 1)], selection: [] },
+  render: function Render(args) {
+    const [query, setQuery] = useState('');
+    return (
+      <>
+        <input aria-label="Search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        <LayerList {...args} layers={args.layers.filter(({ name }) => name.includes(query))} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'Intern');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
+    await waitFor(() =>
+      expect(bottomOf(canvas.getByRole('row'))).toBeLessThanOrEqual(bottomOf(canvas.getByRole('grid')) + 0.5),
+    );
+  },
+};
+
 const selections: Record<string, Partial<LayerListProps>> = {
-  none: { selection: [] },
   one: { selection: ['title'] },
   several: { selection: ['title', 'price', 'place'] },
 };

@@ -4,7 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Eye, EyeOff, GripVertical, Lock, LockOpen } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { glossLine } from '../../lib/gloss.ts';
+import { glossLine, selectedTint } from './gloss.ts';
 import type { Layer } from './layer.ts';
 import { LayerName } from './layer-name.tsx';
 import type { LayerListMessages } from './layer-list.messages.ts';
@@ -33,7 +33,7 @@ interface LayerRowProps {
 }
 
 const toggle =
-  'inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-faint opacity-0 hover:bg-ink/8 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
+  'inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-faint opacity-0 hover:bg-ink/8 hover:text-ink focus-visible:opacity-100 focus-visible:-outline-offset-2 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
 
 interface ToggleProps {
   slot: string;
@@ -98,6 +98,7 @@ export function LayerRow(props: LayerRowProps) {
       className={cn(
         'group absolute inset-x-0 flex min-h-9 items-center gap-2 rounded-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
         'hover:bg-ink/4 data-dragging:z-1 data-dragging:bg-raised data-dragging:shadow-floating',
+        selectedTint,
         glossLine,
       )}
     >
@@ -107,8 +108,20 @@ export function LayerRow(props: LayerRowProps) {
   );
 }
 
+/** The last line fades out where the pointer or the focus shows the buttons over its end. */
+const fadeUnderToggles =
+  'rtl:[--fade-to:to_right] pointer-fine:group-[:is(:hover,:focus-within)]:[mask-image:linear-gradient(var(--fade-to,to_left),transparent_3rem,#000_4.5rem)]';
+
+/** What the last line leaves free at its end: room for the buttons that are always in sight, else nothing. */
+function lastLine({ layer, onLockedChange, onHiddenChange }: LayerRowProps): string {
+  if (!onLockedChange && !onHiddenChange) return '';
+  const seen = layer.locked ? 'pe-12' : layer.hidden ? 'pe-6' : '';
+  return cn('pointer-coarse:pe-12', seen, fadeUnderToggles);
+}
+
 /** The grip, the icon and the name. */
-function LayerTitle({ layer, words, renaming, sortable, onRenameDone }: LayerRowProps) {
+function LayerTitle(props: LayerRowProps) {
+  const { layer, words, renaming, sortable, onRenameDone } = props;
   const { name, detail, icon, hidden = false } = layer;
   return (
     <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1">
@@ -124,13 +137,19 @@ function LayerTitle({ layer, words, renaming, sortable, onRenameDone }: LayerRow
         {renaming ? (
           <LayerName name={name} label={words.rename} onDone={onRenameDone} />
         ) : (
-          <div data-slot="layer-list-name" className="truncate" dir="auto">
+          <div
+            data-slot="layer-list-name"
+            className={cn('line-clamp-2 wrap-break-word', detail ? undefined : lastLine(props))}
+            dir="auto"
+          >
             {name}
           </div>
         )}
         {detail ? (
-          <div data-slot="layer-list-detail" className="truncate text-xs text-muted" dir="auto">
-            {detail}
+          <div className={lastLine(props)}>
+            <div data-slot="layer-list-detail" className="truncate text-xs text-muted" dir="auto">
+              {detail}
+            </div>
           </div>
         ) : null}
       </div>
@@ -138,11 +157,11 @@ function LayerTitle({ layer, words, renaming, sortable, onRenameDone }: LayerRow
   );
 }
 
-/** The buttons that lock and hide the layer. */
+/** The buttons that lock and hide the layer, over the end of the last line. */
 function LayerToggles({ layer, words, current, onLockedChange, onHiddenChange }: LayerRowProps) {
-  const { name, hidden = false, locked = false } = layer;
+  const { name, detail, hidden = false, locked = false } = layer;
   return (
-    <>
+    <div role="presentation" className={cn('absolute inset-y-0 end-1.5 flex', detail ? 'items-end' : 'items-center')}>
       {onLockedChange ? (
         <Toggle
           slot="layer-list-lock"
@@ -165,6 +184,6 @@ function LayerToggles({ layer, words, current, onLockedChange, onHiddenChange }:
           {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </Toggle>
       ) : null}
-    </>
+    </div>
   );
 }

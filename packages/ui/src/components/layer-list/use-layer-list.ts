@@ -85,7 +85,8 @@ function useRowFocus(ids: readonly string[], selectedId: string | undefined) {
   const pending = useRef<string>(undefined);
   const currentId = [focusedId, selectedId, ids[0]].find((id) => id !== undefined && ids.includes(id));
   const current = currentId === undefined ? -1 : ids.indexOf(currentId);
-  const inSight = useRowsInSight({ scroller, count: ids.length, rowHeight, current });
+  const keyOf = (index: number) => ids[index] ?? '';
+  const inSight = useRowsInSight({ scroller, count: ids.length, rowHeight, keyOf, current });
   const focusPending = () => {
     const rows = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
     const row = rows.find(({ dataset }) => dataset.layer === pending.current);

@@ -58,9 +58,10 @@ function StepButton({ partName, direction, className, disabled, ...props }: Step
   const { entry, input, fixed, min, max } = useNumberField(partName);
   const isFixed = fixed || disabled === true;
   const isAtEnd = entry.value !== null && (direction === 1 ? entry.value >= max : entry.value <= min);
-  const handlers = useRepeat(({ shiftKey }) => {
+  const handlers = useRepeat(({ shiftKey, nativeEvent }) => {
     input.current?.focus();
-    entry.stepBy(direction * (shiftKey ? largeStep : 1));
+    const reason = direction === 1 ? 'increment-press' : 'decrement-press';
+    entry.stepBy(direction * (shiftKey ? largeStep : 1), { reason, event: nativeEvent });
   }, entry.commit);
   return (
     <Slot.Root

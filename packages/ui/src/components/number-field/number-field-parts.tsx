@@ -89,7 +89,7 @@ export function NumberFieldInput({
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          entry.apply();
+          entry.apply({ reason: 'input-blur', event: event.nativeEvent });
         }}
         className={cn(controlInput, 'self-stretch tabular-nums', size === 'xs' && 'px-2', className)}
         {...useFieldControl({ ...props, disabled, required })}

@@ -1,12 +1,14 @@
 'use client';
 
-import { createContext, use, useRef, type RefObject } from 'react';
+import { createContext, useRef, type RefObject } from 'react';
+import type { ChangeCause, ChangeDetails, ChangeHandler } from '../../lib/change-details.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 import type { NumberFormat } from './localised-number.ts';
 import { useNotation } from './use-notation.ts';
-import { useNumberEntry, type NumberEntry } from './use-number-entry.ts';
+import { useNumberEntry, type NumberChangeReason, type NumberEntry } from './use-number-entry.ts';
 
 interface NumberFieldState {
   entry: NumberEntry;
@@ -30,9 +32,7 @@ const NumberFieldContext = /* @__PURE__ */ createContext<NumberFieldState | null
 
 /** The state of the number field around a part. */
 export function useNumberField(part: string): NumberFieldState {
-  const field = use(NumberFieldContext);
-  if (!field) throw new Error(`NumberField.${part} stands outside of a number field. Put it into NumberField.Root.`);
-  return field;
+  return usePart(NumberFieldContext, `NumberField.${part}`, 'NumberField.Root');
 }
 
 export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
@@ -40,12 +40,12 @@ export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue
   value?: number | null | undefined;
   /** The number at first, and after the form was reset. @default null */
   defaultValue?: number | null | undefined;
-  /** Called with each new value: at every step of a key, a button or a drag, and when a typed text is applied. */
-  onValueChange?: ((value: number) => void) | undefined;
-  /** Called when the field was emptied. If the caller holds the value and gives no `onClear`, the last number comes back. */
-  onClear?: (() => void) | undefined;
-  /** Called once at the end of a change, when the key or the pointer is released or a typed text is applied. Use it for one entry of an undo history. */
-  onValueCommit?: ((value: number) => void) | undefined;
+  /** Called with each new value: at every step of a key, a button or a drag, and when a typed text is applied. `details` tell the reason, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<number, NumberChangeReason> | undefined;
+  /** Called when the field is to be empty. If the caller holds the value and gives no `onClear`, the last number comes back. */
+  onClear?: ((details: ChangeDetails<NumberChangeReason | 'none'>) => void) | undefined;
+  /** Called once at the end of a change, when the key or the pointer is released or a typed text is applied. Use it for one entry of an undo history. `cause` tells the reason of the last change. */
+  onValueCommit?: ((value: number, cause: ChangeCause<NumberChangeReason>) => void) | undefined;
   /** The smallest value. A smaller number is set to it. @default -Infinity */
   min?: number | undefined;
   /** The largest value. A larger number is set to it. @default Infinity */

@@ -1,14 +1,29 @@
 import { useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { ChangeCause, ChangeDetails, ChangeHandler } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { addSteps, clamp, type NumberNotation } from './number-text.ts';
 import { largeStep, useScrub } from './use-scrub.ts';
 
+/**
+ * Why a number changes: a key, a press on the button that adds or subtracts a step, a drag, the focus that leaves a typed number
+ * (`input-blur`) or an emptied field (`input-clear`).
+ */
+export type NumberChangeReason =
+  | 'keyboard'
+  | 'increment-press'
+  | 'decrement-press'
+  | 'scrub'
+  | 'input-blur'
+  | 'input-clear';
+
+type Cause = ChangeCause<NumberChangeReason>;
+
 export interface NumberEntryOptions {
   value: number | null | undefined;
   defaultValue: number | null;
-  onValueChange: ((value: number) => void) | undefined;
-  onClear: (() => void) | undefined;
-  onValueCommit: ((value: number) => void) | undefined;
+  onValueChange: ChangeHandler<number, NumberChangeReason> | undefined;
+  onClear: ((details: ChangeDetails<NumberChangeReason | 'none'>) => void) | undefined;
+  onValueCommit: ((value: number, cause: ChangeCause<NumberChangeReason>) => void) | undefined;
   min: number;
   max: number;
   step: number;
@@ -33,27 +48,27 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     const typed = draft === undefined ? undefined : notation.read(draft);
     return typed === undefined ? value : clamp(typed, range);
   };
-  const moveBy = (from: number, steps: number) => {
+  const moveBy = (from: number, steps: number, cause: Cause) => {
     setDraft(undefined);
-    change(addSteps(from, steps, range));
+    change(addSteps(from, steps, range), cause);
   };
   /** Adds steps to the number, or to the typed number. */
-  const stepBy = (steps: number) => {
-    if (!fixed) moveBy(typedOrValue() ?? start, steps);
+  const stepBy = (steps: number, cause: Cause) => {
+    if (!fixed) moveBy(typedOrValue() ?? start, steps, cause);
   };
-  const apply = () => {
+  const apply = (cause: Cause) => {
     setDraft(undefined);
     const next = typedOrValue();
-    if (draft?.trim() === '') clear();
-    else if (next !== null) change(next);
+    if (draft?.trim() === '') clear(cause.event);
+    else if (next !== null) change(next, cause);
     commit();
   };
   const scrub = useScrub({
     value: start,
     disabled: fixed,
-    onScrub: moveBy,
+    onScrub: (from, steps, event) => moveBy(from, steps, { reason: 'scrub', event }),
     onScrubEnd: commit,
-    onScrubCancel: cancel,
+    onScrubCancel: (from, event) => cancel(from, { reason: 'scrub', event }),
   });
   const shown = value === null ? '' : notation.show(value);
   return {
@@ -70,11 +85,12 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     type: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.nativeEvent.isComposing || fixed) return;
-      if (event.key === 'Enter') apply();
+      const cause: Cause = { reason: 'keyboard', event: event.nativeEvent };
+      if (event.key === 'Enter') apply(cause);
       if (event.key === 'Escape') setDraft(undefined);
       if (!isStep(event.key)) return;
       event.preventDefault();
-      stepBy((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1));
+      stepBy((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1), cause);
     },
     handleKeyUp: (event: KeyboardEvent<HTMLInputElement>) => (isStep(event.key) ? commit() : undefined),
   };
@@ -86,35 +102,34 @@ function useCommittedValue(
   { value: givenValue, defaultValue, onValueChange, onClear, onValueCommit }: NumberEntryOptions,
   onReset: () => void,
 ) {
-  /** The value that was reported but not committed yet. */
-  const uncommitted = useRef<number>(undefined);
-  const [value, setValue, dirty] = useFieldValue<number | null>(input, {
+  /** The last change that was reported but not committed yet. */
+  const uncommitted = useRef<{ value: number; cause: Cause }>(undefined);
+  const [value, setValue, dirty] = useFieldValue<number | null, NumberChangeReason>(input, {
     value: givenValue,
     defaultValue,
-    onValueChange: (next) => (next === null ? onClear?.() : onValueChange?.(next)),
+    onValueChange: (next, details) => (next === null ? onClear?.(details) : onValueChange?.(next, details)),
     onReset,
   });
   const canBeEmpty = givenValue === undefined || onClear !== undefined;
-  const change = (next: number) => {
-    if (next === (uncommitted.current ?? value)) return;
-    uncommitted.current = next;
-    setValue(next);
+  const change = (next: number, cause: Cause) => {
+    if (next === (uncommitted.current?.value ?? value)) return;
+    if (setValue(next, cause)) uncommitted.current = { value: next, cause };
   };
   return {
     value,
     dirty,
     change,
     /** Empties the field. A field that cannot be empty keeps its number. */
-    clear: () => {
-      if (canBeEmpty && value !== null) setValue(null);
+    clear: (event: Event | undefined) => {
+      if (canBeEmpty && value !== null) setValue(null, { reason: 'input-clear', event });
     },
     commit: () => {
-      if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
+      if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
       uncommitted.current = undefined;
     },
     /** Restores the previous value. */
-    cancel: (from: number) => {
-      change(from);
+    cancel: (from: number, cause: Cause) => {
+      change(from, cause);
       uncommitted.current = undefined;
     },
   };

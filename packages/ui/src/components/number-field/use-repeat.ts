@@ -6,13 +6,16 @@ const delay = 400;
 /** Time between two repetitions, in ms. */
 const interval = 60;
 
+/** The press that an action repeats. */
+type Press = Pick<PointerEvent | MouseEvent, 'shiftKey' | 'nativeEvent'>;
+
 /**
  * Repeats the action of a button while the pointer holds it.
  * @param onEnd Called once when the pointer is released.
  * @returns the handlers of the button.
  */
-export function useRepeat(action: (event: { shiftKey: boolean }) => void, onEnd: () => void) {
-  const [held, setHeld] = useState<{ shiftKey: boolean }>();
+export function useRepeat(action: (press: Press) => void, onEnd: () => void) {
+  const [held, setHeld] = useState<Press>();
   const repeat = useEffectEvent(action);
   useEffect(() => {
     if (!held) return undefined;
@@ -31,7 +34,7 @@ export function useRepeat(action: (event: { shiftKey: boolean }) => void, onEnd:
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       action(event);
-      setHeld({ shiftKey: event.shiftKey });
+      setHeld({ shiftKey: event.shiftKey, nativeEvent: event.nativeEvent });
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -26,11 +26,11 @@ export interface ScrubOptions {
   value: number;
   disabled: boolean;
   /** Called with the value at the start and the number of whole steps from it, each time that number changes. */
-  onScrub: (from: number, steps: number) => void;
+  onScrub: (from: number, steps: number, event: globalThis.PointerEvent) => void;
   /** Called once when the pointer is released after a movement. */
   onScrubEnd: () => void;
   /** Called instead of the end when the browser takes the pointer, for example to scroll: restores the value. */
-  onScrubCancel: (from: number) => void;
+  onScrubCancel: (from: number, event: globalThis.PointerEvent) => void;
 }
 
 /** Changes a number by a horizontal drag in the writing direction. Spread the handlers onto the element that is dragged. */
@@ -70,14 +70,14 @@ export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }
       wasDragged.current = true;
       setScrubbing(true);
       const after = Math.trunc(current.steps);
-      if (after !== before) onScrub(current.from, after);
+      if (after !== before) onScrub(current.from, after, event.nativeEvent);
     },
     onPointerUp: () => {
       if (scrub.current?.moved) onScrubEnd();
       release();
     },
-    onPointerCancel: () => {
-      if (scrub.current?.moved) onScrubCancel(scrub.current.from);
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      if (scrub.current?.moved) onScrubCancel(scrub.current.from, event.nativeEvent);
       release();
     },
     /** Ignores the click that ends a drag. */

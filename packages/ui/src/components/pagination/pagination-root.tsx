@@ -1,9 +1,10 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { paginationMessages, type PaginationMessages } from './pagination.messages.ts';
 
 interface PaginationState {
@@ -24,9 +25,7 @@ const PaginationContext = /* @__PURE__ */ createContext<PaginationState | null>(
 
 /** The state of the pagination around a part. */
 export function usePagination(part: string): PaginationState {
-  const pagination = use(PaginationContext);
-  if (!pagination) throw new Error(`Pagination.${part} stands outside of a pagination. Put it into Pagination.Root.`);
-  return pagination;
+  return usePart(PaginationContext, `Pagination.${part}`, 'Pagination.Root');
 }
 
 export interface PaginationRootProps extends ComponentProps<'nav'> {
@@ -91,7 +90,7 @@ export function PaginationRoot({
         data-slot="pagination"
         data-compact={compact ? '' : undefined}
         aria-label={words.label}
-        className={cn('w-full [container-type:inline-size] text-xs text-muted', className)}
+        className={cn('@container w-full text-xs text-muted', className)}
         {...props}
       />
     </PaginationContext>

@@ -15,6 +15,7 @@ export const popoverGuide: Guide = {
   <Popover.Trigger asChild><Button>Rename</Button></Popover.Trigger>
   <Popover.Content aria-label="Rename the text">
     <TextField label="Name" />
+    <Popover.Arrow />
   </Popover.Content>
 </Popover.Root>`,
   keyboard: {
@@ -28,6 +29,7 @@ export const popoverGuide: Guide = {
       'aria-expanded': 'Whether its panel is open.',
     },
     'popover-anchor': {},
+    'popover-arrow': {},
     'popover-close': {},
     'popover-content': {
       'data-side': {

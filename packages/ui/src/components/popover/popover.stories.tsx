@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -155,6 +156,54 @@ export const LongText: Story = {
   args: {
     children:
       'The text is fitted into this box: the largest size at which all of it can be read, in every language that you choose.',
+  },
+};
+
+/** The portal as a part: the panel is drawn where its `container` is, here beside its trigger. */
+export const InContainer: Story = {
+  parameters: { picture: false },
+  render: function Render() {
+    const [frame, setFrame] = useState<HTMLElement | null>(null);
+    return (
+      <div ref={setFrame} data-testid="frame">
+        <Popover.Root>
+          <Popover.Trigger asChild>
+            <Button>Rename</Button>
+          </Popover.Trigger>
+          <Popover.Portal container={frame}>
+            <Popover.Content aria-label="Rename the text">
+              <TextField label="Name" defaultValue="Winter catalogue" />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await open();
+    await expect(within(canvasElement).getByTestId('frame')).toContainElement(panel);
+  },
+};
+
+/** An arrow points at the trigger. */
+export const WithAnArrow: Story = {
+  render: () => (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button>Rename</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="Rename the text" align="center">
+        <TextField label="Name" defaultValue="Winter catalogue" />
+        <Popover.Arrow />
+      </Popover.Content>
+    </Popover.Root>
+  ),
+  play: async () => {
+    const panel = await open();
+    const arrow = panel.querySelector('[data-slot=popover-arrow]') as Element;
+    // It stands out of the panel, which must not cut it off.
+    await expect(arrow.getBoundingClientRect().top).toBeLessThan(panel.getBoundingClientRect().top);
+    await expect(getComputedStyle(panel).overflowY).toBe('visible');
   },
 };
 

@@ -4,6 +4,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { panelStyle } from './panel.variants.ts';
+import { InPortal, PortalContext } from './portal-context.tsx';
 
 /** Holds whether the panel is open: by itself, or by `open` and `onOpenChange`. Has no element. */
 export function PopoverRoot(props: ComponentProps<typeof RadixPopover.Root>) {
@@ -20,6 +21,15 @@ export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger
   return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
 }
 
+/** Draws the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+export function PopoverPortal(props: ComponentProps<typeof RadixPopover.Portal>) {
+  return (
+    <PortalContext value>
+      <RadixPopover.Portal {...props} />
+    </PortalContext>
+  );
+}
+
 export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {
   /** What the panel is for: its accessible name. */
   'aria-label': string;
@@ -28,7 +38,7 @@ export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.
 /** The panel. It opens on the other side if there is no room. */
 export function PopoverContent({ className, sideOffset = 6, align = 'start', ...props }: PopoverContentProps) {
   return (
-    <RadixPopover.Portal>
+    <InPortal portal={RadixPopover.Portal}>
       <RadixPopover.Content
         data-slot="popover-content"
         sideOffset={sideOffset}
@@ -36,12 +46,28 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
         collisionPadding={8}
         className={cn(
           panelStyle,
-          'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+          'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto p-3 has-data-[slot=popover-arrow]:overflow-visible',
           className,
         )}
         {...props}
       />
-    </RadixPopover.Portal>
+    </InPortal>
+  );
+}
+
+/** Points at the trigger, or at the anchor. A panel with an arrow does not scroll. */
+export function PopoverArrow({ className, ...props }: Omit<ComponentProps<typeof RadixPopover.Arrow>, 'asChild'>) {
+  return (
+    <RadixPopover.Arrow asChild width={14} height={7} {...props}>
+      <svg
+        data-slot="popover-arrow"
+        viewBox="0 0 14 7"
+        // Covers the line of the panel.
+        className={cn('-translate-y-px fill-raised stroke-line forced-colors:fill-[Canvas]', className)}
+      >
+        <path d="M0 0 7 6.5 14 0" />
+      </svg>
+    </RadixPopover.Arrow>
   );
 }
 

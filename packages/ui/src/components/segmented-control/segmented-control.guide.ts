@@ -17,8 +17,8 @@ export const segmentedControlGuide: Guide = {
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly' },
   ]}
-  value={interval}
-  onValueChange={setInterval}
+  value={billing}
+  onValueChange={setBilling}
 />`,
   keyboard: {
     Tab: 'Moves to the chosen option, then leaves the group.',

@@ -32,9 +32,9 @@ const meta = {
       <SegmentedControl
         {...args}
         value={value}
-        onValueChange={(next) => {
+        onValueChange={(next, details) => {
           setValue(next);
-          args.onValueChange?.(next);
+          args.onValueChange?.(next, details);
         }}
       />
     );
@@ -84,7 +84,7 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{ArrowRight>}');
     await waitFor(() => expect(group.getByRole('radio', { name: 'Yearly' })).toBeChecked());
     await userEvent.keyboard('{/ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('yearly');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('yearly', expect.anything());
   },
 };
 
@@ -98,7 +98,7 @@ export const SkipsDisabledOptions: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('right'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('right', expect.anything()));
     await userEvent.keyboard('{/ArrowRight}');
   },
 };

@@ -1,7 +1,9 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
@@ -46,8 +48,8 @@ export interface SegmentedControlProps<Value extends string>
   value?: Value | null | undefined;
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | undefined;
-  /** Called with the value of the chosen option. */
-  onValueChange?: ((value: Value) => void) | undefined;
+  /** Called with the value of the option that is to be chosen. `details` tell the event, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<Value> | undefined;
   /**
    * Disables all options.
    * @default false
@@ -66,6 +68,16 @@ function useUnsubmitted(name: string) {
   }, [name]);
 }
 
+/** Keeps the attributes of the radio buttons like their state, as React does for `value`: the browser, which resets to them, then leaves a refused reset alone. */
+function useCheckedAttributes(value: string | null | undefined) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const input of group.current?.querySelectorAll('input') ?? [])
+      input.toggleAttribute('checked', input.value === value);
+  });
+  return group;
+}
+
 /** One of two to five options that are all visible. Native radio buttons, drawn as one control. */
 export function SegmentedControl<Value extends string>({
   label,
@@ -77,6 +89,7 @@ export function SegmentedControl<Value extends string>({
   disabled = false,
   name,
   className,
+  ref,
   ...props
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
@@ -85,12 +98,14 @@ export function SegmentedControl<Value extends string>({
   const [value, setValue] = useFieldValue<Value | null | undefined>(first, {
     value: givenValue,
     defaultValue,
-    onValueChange: (next) => {
-      if (next) onValueChange?.(next);
+    onValueChange: (next, details) => {
+      if (next) onValueChange?.(next, details);
     },
   });
+  const group = useCheckedAttributes(value);
   return (
     <div
+      ref={useComposedRefs(group, ref)}
       data-slot="segmented-control"
       data-size={size}
       role="radiogroup"
@@ -114,7 +129,7 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === value}
             disabled={disabled || option.disabled}
             aria-label={option.icon ? option.label : undefined}
-            onChange={() => setValue(option.value)}
+            onChange={({ nativeEvent }) => setValue(option.value, { reason: 'none', event: nativeEvent })}
             className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] disabled:cursor-default"
           />
           {option.icon ?? option.label}

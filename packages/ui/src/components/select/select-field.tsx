@@ -2,7 +2,10 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { tellChange } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
+import { isSameItem, type ItemProps, type ValueChangeDetails } from '../combobox/use-picked.ts';
+import type { OpenChangeOptions } from '../dialog/use-open-change.ts';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { isGroup, keyOf, type SelectOption, type SelectOptions } from './select-option.ts';
@@ -12,6 +15,8 @@ import * as Select from './select.parts.ts';
 export interface SelectFieldProps<Value>
   extends
     FieldProps,
+    OpenChangeOptions,
+    ItemProps<NoInfer<Value>>,
     VariantProps<typeof controlVariants>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
   /** All options, in the order in which they are listed; groups have a label. */
@@ -20,8 +25,8 @@ export interface SelectFieldProps<Value>
   value?: Value | null | undefined;
   /** The value at first, and after the form was reset. */
   defaultValue?: Value | null | undefined;
-  /** Called with the value of the option that was chosen. */
-  onValueChange?: ((value: Value) => void) | undefined;
+  /** Called with the value of the option that is to be chosen. `details` tell the reason, and their `cancel` refuses. */
+  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /**
    * Placeholder, shown while nothing is chosen.
    * @default the provider's word for "Select an option"
@@ -38,55 +43,36 @@ export interface SelectFieldProps<Value>
   form?: string | undefined;
   /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
-  /** Whether the list is open, where the caller holds it. */
-  open?: boolean | undefined;
-  /** Called when the list opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<SelectMessages> | undefined;
 }
 
-function Option<Value>({ option }: { option: SelectOption<Value> }) {
+type TextOf<Value> = (option: SelectOption<Value>) => string;
+
+function Option<Value>({ option, textOf }: { option: SelectOption<Value>; textOf: TextOf<Value> }) {
   const { label, icon, detail, disabled = false, style } = option;
   return (
-    <Select.Item value={keyOf(option)} {...{ icon, detail, disabled, style }}>
+    <Select.Item value={textOf(option)} {...{ icon, detail, disabled, style }}>
       {label}
     </Select.Item>
   );
 }
 
-function Options<Value>({ options }: { options: SelectOptions<Value> }) {
+function Options<Value>({ options, textOf }: { options: SelectOptions<Value>; textOf: TextOf<Value> }) {
   return options.map((entry) =>
     isGroup(entry) ? (
       <Select.Group key={entry.label}>
         <Select.Label>{entry.label}</Select.Label>
         {entry.options.map((option) => (
-          <Option key={keyOf(option)} option={option} />
+          <Option key={textOf(option)} {...{ option, textOf }} />
         ))}
       </Select.Group>
     ) : (
-      <Option key={keyOf(entry)} option={entry} />
+      <Option key={textOf(entry)} option={entry} textOf={textOf} />
     ),
   );
-}
-
-/** Radix identifies options by strings. Maps a value to its string, and back. */
-function keysOf<Value>(options: SelectOptions<Value>, onValueChange: ((value: Value) => void) | undefined) {
-  const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
-  return {
-    /** All options, without their groups. */
-    all,
-    keyOfValue: (chosen: Value | null | undefined) => {
-      const option = all.find((candidate) => candidate.value === chosen);
-      return chosen === undefined ? undefined : option ? keyOf(option) : '';
-    },
-    onKeyChange: (key: string) => {
-      const option = all.find((candidate) => keyOf(candidate) === key);
-      if (option) onValueChange?.(option.value);
-    },
-  };
 }
 
 /** The props of the list that are set. Radix distinguishes a missing prop from an undefined one. */
@@ -96,12 +82,30 @@ function given<Props extends object>(props: Props) {
   };
 }
 
-/** Whether the field is filled, and whether it is dirty. Radix holds the value and reports each change. */
-function useChosen<Value>(value: Value | null | undefined, defaultValue: Value | null | undefined) {
-  const [chosen, setChosen] = useState(defaultValue);
-  const current = (value === undefined ? chosen : value) ?? null;
+interface ChosenProps<Value> extends ItemProps<Value> {
+  options: SelectOptions<Value>;
+  value: Value | null | undefined;
+  defaultValue: Value | null | undefined;
+  onValueChange: ((value: Value, details: ValueChangeDetails) => void) | undefined;
+}
+
+/** The chosen option, held by the caller or here. Radix identifies options by texts: maps a value to its text, and back. */
+function useChosen<Value>({ options, value, defaultValue, onValueChange, ...items }: ChosenProps<Value>) {
+  const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  const textOf: TextOf<Value> = (option) => keyOf(option, items.itemToStringValue);
+  const optionOf = (wanted: Value | null) =>
+    wanted === null ? undefined : all.find((option) => isSameItem(option.value, wanted, items));
+  const [own, setOwn] = useState(defaultValue);
+  const current = (value === undefined ? own : value) ?? null;
   const [first] = useState(() => current);
-  return { current, dirty: !Object.is(current, first), setChosen };
+  const isSame = current === null || first === null ? current === first : isSameItem(current, first, items);
+  const option = optionOf(current);
+  const change = (next: string, details: ValueChangeDetails) => {
+    const chosen = all.find((other) => textOf(other) === next);
+    if (!chosen || tellChange(onValueChange, chosen.value, details)) setOwn(chosen?.value);
+    else details.cancel();
+  };
+  return { option, text: option ? textOf(option) : '', dirty: !isSame, change, textOf };
 }
 
 /** One of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options, use Combobox. */
@@ -119,6 +123,8 @@ export function SelectField<Value = string>({
   value,
   defaultValue,
   onValueChange,
+  itemToStringValue,
+  isItemEqualToValue,
   placeholder,
   size,
   disabled = false,
@@ -127,38 +133,35 @@ export function SelectField<Value = string>({
   form,
   id,
   open,
+  defaultOpen,
   onOpenChange,
+  onOpenChangeComplete,
   className,
   messages,
   ...props
 }: SelectFieldProps<Value>) {
   const words = useMessages('select', selectMessages, messages);
-  const { current, dirty, setChosen } = useChosen(value, defaultValue);
-  const { all, keyOfValue, onKeyChange } = keysOf(options, onValueChange);
+  const items = { itemToStringValue, isItemEqualToValue };
+  const { option, text, dirty, change, textOf } = useChosen({ options, value, defaultValue, onValueChange, ...items });
   return (
     <FormField
       data-slot="select"
       {...{ validate, validateOn, validateDebounce, onDirtyChange, dirty, controlId: id }}
       {...{ label, hideLabel, hint, error, labelAction, required, disabled, className }}
-      filled={Boolean(keyOfValue(current))}
+      filled={text !== ''}
     >
       {(control) => (
         <Select.Root
-          onValueChange={(key) => {
-            setChosen(all.find((option) => keyOf(option) === key)?.value);
-            onKeyChange(key);
-          }}
-          {...given({ value: keyOfValue(value), defaultValue: keyOfValue(defaultValue) })}
-          {...given({ disabled, required, name, form, open, onOpenChange })}
+          value={text}
+          onValueChange={change}
+          {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
+          {...given({ disabled, required, name, form })}
         >
           <Select.Trigger size={size} {...control} {...props}>
-            <Select.Value
-              placeholder={placeholder ?? words.placeholder}
-              style={all.find((option) => option.value === value)?.style}
-            />
+            <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style} />
           </Select.Trigger>
           <Select.Content>
-            <Options options={options} />
+            <Options {...{ options, textOf }} />
           </Select.Content>
         </Select.Root>
       )}

@@ -12,9 +12,7 @@ describe('the key of an option', () => {
   });
 
   test('is required for other values: the message names the option and says what to do', () => {
-    expect(() => keyOf({ value: { code: 'sv' }, label: 'Swedish' })).toThrow(
-      'The option "Swedish" of a select has neither an id',
-    );
-    expect(() => keyOf({ value: '', label: 'Nothing' })).toThrow('Give the option an id.');
+    expect(() => keyOf({ value: { code: 'sv' }, label: 'Swedish' })).toThrow('The option "Swedish" has neither an id');
+    expect(() => keyOf({ value: '', label: 'Nothing' })).toThrow('Give it an id');
   });
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface SelectOption<Value = string> {
-  /** Unique among the options. A form submits strings and numbers unchanged; a value of any other type needs `id`. */
+  /** Unique among the options. A form submits texts and numbers unchanged; a value of any other type needs `id`, or the field `itemToStringValue`. */
   value: Value;
   /** The text that is shown and that type-ahead compares. */
   label: string;
@@ -34,11 +34,15 @@ export function isGroup<Value>(
 }
 
 /** The string that identifies an option in the native select and in the form. */
-export function keyOf<Value>({ id, value, label }: SelectOption<Value>): string {
-  const key = id ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+export function keyOf<Value>(
+  { id, value, label }: SelectOption<Value>,
+  itemToStringValue?: (value: Value) => string,
+): string {
+  const known = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const key = id ?? itemToStringValue?.(value) ?? known;
   if (key === '')
     throw new Error(
-      `The option "${label}" of a select has neither an id nor a value that is a text or a number. An empty text means that nothing is chosen. Give the option an id.`,
+      `The option "${label}" has neither an id nor a text or number as its value. Give it an id, or the field itemToStringValue.`,
     );
   return key;
 }

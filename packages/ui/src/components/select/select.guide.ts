@@ -5,6 +5,7 @@ export const selectGuide: Guide = {
   use: ['One of about three to twelve options that people know by name: a sector, a status, a font weight.'],
   avoid: [
     'There are many options, for example languages: use Combobox, which can be searched.',
+    'Several of them are chosen: use Combobox with `multiple`, and for a few options with `searchable={false}`, which draws no search box.',
     'There are two or three and they fit beside each other: use SegmentedControl.',
     'It starts an action instead of choosing a value: use DropdownMenu.',
   ],

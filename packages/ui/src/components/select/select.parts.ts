@@ -3,6 +3,7 @@ export {
   SelectGroup as Group,
   SelectItem as Item,
   SelectLabel as Label,
+  SelectPortal as Portal,
   SelectRoot as Root,
   SelectSeparator as Separator,
   SelectTrigger as Trigger,

@@ -29,9 +29,9 @@ const meta = {
       <SelectField
         {...args}
         value={value}
-        onValueChange={(next) => {
+        onValueChange={(next, details) => {
           setValue(next);
-          args.onValueChange?.(next);
+          args.onValueChange?.(next, details);
         }}
       />
     );
@@ -151,6 +151,36 @@ export const GroupsAndIcons: Story = {
   },
 };
 
+/** The list in a portal of the caller; the value is an object. */
+export const InContainer: Story = {
+  parameters: { picture: false },
+  render: function Render() {
+    const [frame, setFrame] = useState<HTMLElement | null>(null);
+    return (
+      <div ref={setFrame} data-testid="frame">
+        <Select.Root<(typeof languages)[number]> defaultValue={languages[1]} itemToStringValue={({ code }) => code}>
+          <Select.Trigger aria-label="Target language">
+            <Select.Value />
+          </Select.Trigger>
+          <Select.Portal container={frame}>
+            <Select.Content>
+              {languages.map((language) => (
+                <Select.Item key={language.code} value={language}>
+                  {language.name}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select.Portal>
+        </Select.Root>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Welsh');
+    await expect(screen.getByTestId('frame')).toContainElement(await openList());
+  },
+};
+
 /** The parts, for a list that SelectField does not make. */
 export const Composition: Story = {
   render: () => (
@@ -182,7 +212,7 @@ const languages = [
   { code: 'cy', name: 'Welsh' },
 ];
 
-/** Values of any type: here the language itself. */
+/** Values of any type: here the language itself. A form submits its code. */
 export const ValuesAreObjects: Story = {
   render: function Render() {
     const [language, setLanguage] = useState(languages[0]);
@@ -191,7 +221,8 @@ export const ValuesAreObjects: Story = {
         label="Target language"
         value={language}
         onValueChange={setLanguage}
-        options={languages.map((value) => ({ value, id: value.code, label: value.name }))}
+        options={languages.map((value) => ({ value, label: value.name }))}
+        itemToStringValue={({ code }) => code}
       />
     );
   },
@@ -225,7 +256,7 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(within(list).getByRole('option', { name: 'Other' })).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Healthcare');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Healthcare', expect.anything());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -235,7 +266,7 @@ export const TypeAhead: Story = {
   play: async ({ args }) => {
     await openList();
     await userEvent.keyboard('ret{Enter}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Retail'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Retail', expect.anything()));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
@@ -245,7 +276,7 @@ export const TypeAheadWhileClosed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('edu');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Education');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Education', expect.anything());
     await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Education');
     await expect(screen.queryByRole('listbox')).toBeNull();
   },

@@ -20,6 +20,17 @@ export const sheetGuide: Guide = {
     <Sheet.Footer><Button variant="primary">Show 12 posters</Button></Sheet.Footer>
     <Sheet.Close />
   </Sheet.Content>
+</Sheet.Root>
+
+{/* With the portal and the scrim as parts */}
+<Sheet.Root>
+  <Sheet.Portal>
+    <Sheet.Overlay>
+      <Sheet.Content>
+        <Sheet.Title>Rename this poster</Sheet.Title>
+      </Sheet.Content>
+    </Sheet.Overlay>
+  </Sheet.Portal>
 </Sheet.Root>`,
   keyboard: {
     'Tab, Shift Tab': 'Moves inside it and never leaves it.',

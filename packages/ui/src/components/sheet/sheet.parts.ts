@@ -4,6 +4,8 @@ export {
   SheetContent as Content,
   SheetDescription as Description,
   SheetFooter as Footer,
+  SheetOverlay as Overlay,
+  SheetPortal as Portal,
   SheetRoot as Root,
   SheetTitle as Title,
   SheetTrigger as Trigger,

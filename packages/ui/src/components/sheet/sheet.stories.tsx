@@ -174,6 +174,32 @@ function Framed({ lines, ...props }: SheetContentProps & { lines: string }) {
   );
 }
 
+/** The portal and the scrim as parts: here the scrim blurs the page. */
+export const PortalAndOverlay: Story = {
+  parameters: { picture: false },
+  render: () => (
+    <Sheet.Root defaultOpen>
+      <Sheet.Portal>
+        <Sheet.Overlay className="bg-ink/10 backdrop-blur-sm">
+          <Sheet.Content>
+            <Sheet.Title>Rename this poster</Sheet.Title>
+            <Sheet.Description>The page behind is blurred in place of the dark scrim.</Sheet.Description>
+            <Sheet.Body>
+              <TextField label="Name" defaultValue="Spring menu" />
+            </Sheet.Body>
+            <Sheet.Close />
+          </Sheet.Content>
+        </Sheet.Overlay>
+      </Sheet.Portal>
+    </Sheet.Root>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(document.querySelectorAll('[data-slot=sheet-overlay]')).toHaveLength(1);
+    await expect(document.querySelectorAll('[data-slot=sheet-content]')).toHaveLength(1);
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: ({ children: _children, ...args }) => (

@@ -4,7 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
-import { OverlayContent, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import { OverlayContent, OverlayPortal, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
 import { sheetParts } from './sheet.variants.ts';
 
 const sides = {
@@ -22,6 +22,16 @@ export function SheetTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) 
   return <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />;
 }
 
+/** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+export function SheetPortal(props: ComponentProps<typeof OverlayPortal>) {
+  return <OverlayPortal {...props} />;
+}
+
+/** The scrim over the page. Put `Sheet.Content` into it: it places the content at the edge. */
+export function SheetOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
+  return <OverlayScrim data-slot="sheet-overlay" className={cn('overflow-hidden', className)} {...props} />;
+}
+
 export interface SheetContentProps extends OverlayContentProps {
   /**
    * The edge of the window, relative to the writing direction.
@@ -36,8 +46,7 @@ export function SheetContent({ side = 'end', className, ...props }: SheetContent
     <OverlayContent
       data-slot="sheet-content"
       data-side={side}
-      overlaySlot="sheet-overlay"
-      overlayClassName="overflow-hidden"
+      Overlay={SheetOverlay}
       className={cn(
         'flex h-full max-w-[min(22.5rem,calc(100%-2.5rem))] animate-slide-in flex-col border-y-0 data-[state=closed]:animate-slide-out',
         sides[side],

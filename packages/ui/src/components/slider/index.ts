@@ -1,2 +1,2 @@
 export { Slider, type SliderProps } from './slider.tsx';
-export type { SliderRootProps, SliderThumbProps, SliderValueProps } from './slider-parts.tsx';
+export type { SliderChangeReason, SliderRootProps, SliderThumbProps, SliderValueProps } from './slider-parts.tsx';

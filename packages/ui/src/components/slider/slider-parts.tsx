@@ -2,10 +2,16 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Primitive } from '@radix-ui/react-primitive';
-import { createContext, use, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { createContext, useRef, type ComponentProps, type ReactNode, type RefObject, type PointerEvent } from 'react';
+import type { ChangeCause, ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { useDisabled, useFieldControl } from '../field/field-context.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
+
+/** Why a slider changes: a press on its line, a drag of the thumb, a key; `input-change` is another way, such as assistive technology. */
+export type SliderChangeReason = 'track-press' | 'drag' | 'keyboard' | 'input-change';
 
 interface SliderState {
   /** The props that the `input` gets unchanged: the number, its limits and those for the form. */
@@ -20,16 +26,16 @@ interface SliderState {
   /** The position of the number between `min` and `max`, from 0 to 1. */
   share: number;
   input: RefObject<HTMLInputElement | null>;
-  change: (value: number) => void;
+  change: (value: number, event: Event) => void;
+  /** Remembers what is done until it ends. */
+  begin: (reason: SliderChangeReason) => void;
   commit: () => void;
 }
 
 const SliderContext = /* @__PURE__ */ createContext<SliderState | null>(null);
 
 function useSlider(part: string): SliderState {
-  const slider = use(SliderContext);
-  if (!slider) throw new Error(`Slider.${part} stands outside of a slider. Put it into Slider.Root.`);
-  return slider;
+  return usePart(SliderContext, `Slider.${part}`, 'Slider.Root');
 }
 
 export interface SliderRootProps extends Omit<ComponentProps<typeof Primitive.span>, 'defaultValue'> {
@@ -37,10 +43,10 @@ export interface SliderRootProps extends Omit<ComponentProps<typeof Primitive.sp
   value?: number | undefined;
   /** The number at first, and after the form was reset. @default `min` */
   defaultValue?: number | undefined;
-  /** Called with each value during the change. */
-  onValueChange?: ((value: number) => void) | undefined;
-  /** Called once at the end of a change, when the pointer or the key is released. */
-  onValueCommit?: ((value: number) => void) | undefined;
+  /** Called with each value during the change. `details` tell the reason, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<number, SliderChangeReason> | undefined;
+  /** Called once at the end of a change, when the pointer or the key is released. `cause` tells the reason of the last change. */
+  onValueCommit?: ((value: number, cause: ChangeCause<SliderChangeReason>) => void) | undefined;
   /** Smallest value. @default 0 */
   min?: number | undefined;
   /** Largest value. @default 100 */
@@ -75,20 +81,29 @@ export function SliderRoot({
 }: SliderRootProps) {
   const disabled = useDisabled(ownDisabled);
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useFieldValue(input, { value: givenValue, defaultValue, onValueChange });
-  /** The value of the last `onValueChange` without an `onValueCommit`. Changes by the caller are not counted. */
-  const uncommitted = useRef<number>(undefined);
+  const [value, setValue] = useFieldValue<number, SliderChangeReason>(input, {
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+  });
+  const reason = useRef<SliderChangeReason>('input-change');
+  /** The last `onValueChange` without an `onValueCommit`. Changes by the caller are not counted. */
+  const uncommitted = useRef<{ value: number; cause: ChangeCause<SliderChangeReason> }>(undefined);
   const state: SliderState = {
     attributes: { min, max, step, value, disabled, name, form },
     valueText: formatValue?.(value),
     share: max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0,
     input,
-    change: (next) => {
-      uncommitted.current = next;
-      setValue(next);
+    change: (next, event) => {
+      const cause = { reason: reason.current, event };
+      if (setValue(next, cause)) uncommitted.current = { value: next, cause };
+    },
+    begin: (next) => {
+      reason.current = next;
     },
     commit: () => {
-      if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
+      reason.current = 'input-change';
+      if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
       uncommitted.current = undefined;
     },
   };
@@ -151,8 +166,15 @@ export type SliderThumbProps = Omit<
 >;
 
 /** The native `input type="range"` over the line, which is dragged, focused and submitted. Inside Field it gets its name from the field. */
-export function SliderThumb({ className, ref, onChange, onPointerUp, onKeyUp, ...props }: SliderThumbProps) {
-  const { attributes, valueText, input, change, commit } = useSlider('Thumb');
+export function SliderThumb({ className, ref, onChange, ...props }: SliderThumbProps) {
+  const { attributes, valueText, input, change, begin, commit } = useSlider('Thumb');
+  const handlers = {
+    onPointerDown: () => begin('track-press'),
+    onPointerMove: ({ buttons }: PointerEvent) => (buttons ? begin('drag') : undefined),
+    onPointerUp: commit,
+    onKeyDown: () => begin('keyboard'),
+    onKeyUp: commit,
+  };
   return (
     <Primitive.input
       ref={useComposedRefs(input, ref)}
@@ -162,22 +184,14 @@ export function SliderThumb({ className, ref, onChange, onPointerUp, onKeyUp, ..
       {...attributes}
       onChange={(event) => {
         onChange?.(event);
-        change(event.target.valueAsNumber);
-      }}
-      onPointerUp={(event) => {
-        onPointerUp?.(event);
-        commit();
-      }}
-      onKeyUp={(event) => {
-        onKeyUp?.(event);
-        commit();
+        change(event.target.valueAsNumber, event.nativeEvent);
       }}
       className={cn(
         'slider-thumb absolute inset-0 col-start-1 row-start-1 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
         thumbFocus,
         className,
       )}
-      {...useFieldControl({ ...props, disabled: attributes.disabled })}
+      {...mergeHandlers(useFieldControl({ ...props, disabled: attributes.disabled }), handlers)}
     />
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { Primitive } from '@radix-ui/react-primitive';
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, type ComponentProps, type CSSProperties } from 'react';
 import { Check, X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFormat } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useStepper, type Step, type StepState } from './stepper-root.tsx';
 
@@ -18,9 +19,7 @@ interface StepContextValue {
 const StepContext = /* @__PURE__ */ createContext<StepContextValue | null>(null);
 
 function useStep(part: string): StepContextValue {
-  const step = use(StepContext);
-  if (!step) throw new Error(`Stepper.${part} stands outside of a step. Put it into Stepper.Step.`);
-  return step;
+  return usePart(StepContext, `Stepper.${part}`, 'Stepper.Step');
 }
 
 /** The list of the steps. Its `aria-label` names the goal of the steps. */
@@ -63,20 +62,25 @@ export function StepperStep({ value, className, ...props }: StepperStepProps) {
 const labelColors =
   'text-faint group-data-[state=complete]:text-muted group-data-[state=current]:font-medium group-data-[state=current]:text-ink group-data-[state=failed]:font-medium group-data-[state=failed]:text-danger';
 
+/** A narrow horizontal stepper shows only the current label: at its step, or as much before it as the label needs to stay in the stepper. */
+const narrowLabel = [
+  '@max-md:w-max @max-md:max-w-[100cqw] @max-md:group-data-[state=complete]:sr-only @max-md:group-data-[state=upcoming]:sr-only',
+  '@max-md:translate-x-[min(0px,calc(var(--label-space)-100%))] @max-md:rtl:translate-x-[max(0px,calc(100%-var(--label-space)))]',
+];
+
 /** The label of the step, and its state in words for screen readers. A narrow horizontal stepper shows only the current label. */
-export function StepperLabel({ className, children, ...props }: ComponentProps<'span'>) {
-  const { orientation, words } = useStepper('Label');
-  const { step, state } = useStep('Label');
+export function StepperLabel({ className, style, children, ...props }: ComponentProps<'span'>) {
+  const { steps, orientation, words } = useStepper('Label');
+  const { step, position, state } = useStep('Label');
+  const before = (position - 1) / steps.length;
+  // From the start of the step to the end of the stepper. 1.5 is the gap between two steps.
+  const space = { '--label-space': `calc(100cqw - ${before} * (100cqw + 1.5 * var(--spacing)))` } as CSSProperties;
+  const isVertical = orientation === 'vertical';
   return (
     <span
       data-slot="stepper-label"
-      className={cn(
-        labelColors,
-        orientation === 'vertical'
-          ? 'text-sm'
-          : 'mt-2 block text-xs leading-snug @max-md:whitespace-nowrap @max-md:group-data-[state=complete]:sr-only @max-md:group-data-[state=upcoming]:sr-only',
-        className,
-      )}
+      className={cn(labelColors, isVertical ? 'text-sm' : ['mt-2 block text-xs leading-snug', narrowLabel], className)}
+      style={isVertical ? style : { ...space, ...style }}
       {...props}
     >
       {children ?? step.label}

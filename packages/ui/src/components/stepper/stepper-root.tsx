@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { stepperMessages, type StepperMessages } from './stepper.messages.ts';
 
 export interface Step {
@@ -28,9 +29,7 @@ const StepperContext = /* @__PURE__ */ createContext<StepperState | null>(null);
 
 /** The state of the stepper around a part. */
 export function useStepper(part: string): StepperState {
-  const stepper = use(StepperContext);
-  if (!stepper) throw new Error(`Stepper.${part} stands outside of a stepper. Put it into Stepper.Root.`);
-  return stepper;
+  return usePart(StepperContext, `Stepper.${part}`, 'Stepper.Root');
 }
 
 export interface StepperRootProps extends ComponentProps<'div'> {

@@ -39,7 +39,48 @@ export const NotBegun: Story = { args: { value: undefined } };
 export const ProgressUnknown: Story = { parameters: { picture: false }, args: { progress: null } };
 export const Complete: Story = { args: { value: 'uploading_results', status: 'complete' } };
 export const Failed: Story = { args: { status: 'failed' } };
-export const Narrow: Story = { parameters: { width: 300 } };
+
+/** The label of the current step is inside the stepper, and no step makes it wider. */
+const labelStaysInside: Story['play'] = async ({ canvasElement }) => {
+  const boxOf = (selector: string) => (canvasElement.querySelector(selector) as HTMLElement).getBoundingClientRect();
+  const stepper = boxOf('[data-slot=stepper]');
+  const label = boxOf('[data-state=current] [data-slot=stepper-label]');
+  await expect(label.width).toBeGreaterThan(20);
+  await expect(label.left).toBeGreaterThanOrEqual(stepper.left - 0.5);
+  await expect(label.right).toBeLessThanOrEqual(stepper.right + 0.5);
+};
+
+export const Narrow: Story = { parameters: { width: 300 }, play: labelStaysInside };
+export const NarrowAtTheStart: Story = {
+  parameters: { width: 300, picture: false },
+  args: { value: 'downloading_image' },
+  play: labelStaysInside,
+};
+export const NarrowAtTheEnd: Story = {
+  parameters: { width: 300 },
+  args: { value: 'uploading_results' },
+  play: labelStaysInside,
+};
+export const NarrowWithALongLabel: Story = {
+  parameters: { width: 200, picture: false },
+  args: {
+    steps: steps.map((step) => ({ ...step, label: `${step.label} This takes about two minutes on a small device` })),
+  },
+  play: labelStaysInside,
+};
+/** Hebrew words: the last step is at the left edge. */
+export const NarrowRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { width: 300 },
+  args: {
+    label: 'תרגום התפריט',
+    steps: ['מכינים את התמונה', 'קוראים את הטקסט', 'מתרגמים את הטקסט', 'מציירים את התמונה', 'מסיימים את התוצאה'].map(
+      (label, index) => ({ value: steps[index]?.value ?? label, label }),
+    ),
+    value: 'uploading_results',
+  },
+  play: labelStaysInside,
+};
 export const Vertical: Story = {
   parameters: { width: 320 },
   args: {

@@ -67,10 +67,10 @@ export const TurnedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, expect.anything());
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false, expect.anything());
   },
 };
 

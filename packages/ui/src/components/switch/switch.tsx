@@ -4,7 +4,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps } from 'react';
 import { ChoiceField } from '../checkbox/choice-field.tsx';
-import { useFieldValue } from '../field/use-field-value.ts';
+import { useChecked, type CheckedState } from '../checkbox/use-checked.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { cn } from '../../lib/cn.ts';
 
@@ -23,14 +23,9 @@ const thumb = [
   'peer-disabled:bg-strong/60 forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[HighlightText] forced-colors:peer-disabled:bg-[GrayText]',
 ];
 
-export interface SwitchProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** Whether it is on, if the caller holds it. */
-  checked?: boolean | undefined;
-  /** Whether it is on at first, and after the form was reset. @default false */
-  defaultChecked?: boolean | undefined;
-  /** Called with the new state. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
-}
+export type SwitchProps = FieldProps &
+  CheckedState &
+  Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | keyof CheckedState>;
 
 /** A setting that is switched on or off at once. `className` goes to the field, the rest to the `input`. */
 export function Switch({
@@ -46,7 +41,7 @@ export function Switch({
   required,
   id,
   checked: givenChecked,
-  defaultChecked = false,
+  defaultChecked,
   className,
   onChange,
   onCheckedChange,
@@ -56,11 +51,7 @@ export function Switch({
 }: SwitchProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
-  const [checked, setChecked] = useFieldValue(input, {
-    value: givenChecked,
-    defaultValue: defaultChecked,
-    onValueChange: onCheckedChange,
-  });
+  const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
   return (
     <ChoiceField
       data-slot="switch"
@@ -81,7 +72,7 @@ export function Switch({
             checked={checked}
             onChange={(event) => {
               onChange?.(event);
-              setChecked(event.target.checked);
+              setChecked(event.target.checked, { reason: 'none', event: event.nativeEvent });
             }}
             className="peer absolute inset-0 m-0 h-6 w-9 appearance-none outline-none"
             {...props}

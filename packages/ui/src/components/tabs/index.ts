@@ -1,2 +1,2 @@
 export * as Tabs from './tabs.parts.ts';
-export type { TabsListProps, TabsTriggerProps } from './tabs.tsx';
+export type { TabsListProps, TabsRootProps, TabsTriggerProps } from './tabs.tsx';

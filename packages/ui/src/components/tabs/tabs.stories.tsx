@@ -58,7 +58,7 @@ export const KeyboardPath: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('versions');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('versions', expect.anything());
     await expect(screen.getByRole('tabpanel')).toHaveTextContent('Four versions');
     await userEvent.keyboard('{ArrowRight}');
     await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();

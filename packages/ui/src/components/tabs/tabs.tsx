@@ -2,13 +2,29 @@
 
 import { Slottable } from '@radix-ui/react-slot';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 
+export interface TabsRootProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValueChange'> {
+  /** Called with the tab that is to be shown. The `cancel` of its `details` refuses. */
+  onValueChange?: ChangeHandler<string> | undefined;
+}
+
 /** Holds which tab is shown. Use `defaultValue`, or `value` and `onValueChange` to control it. */
-export function TabsRoot({ className, ...props }: ComponentProps<typeof RadixTabs.Root>) {
+export function TabsRoot({ value, defaultValue = '', onValueChange, className, ...props }: TabsRootProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const told = useRef<string>(undefined);
   return (
     <RadixTabs.Root
+      value={value ?? own}
+      onValueChange={(next) => {
+        if (told.current === next) return;
+        // Radix tells a press twice: at the press, and at the focus that follows at once.
+        told.current = next;
+        setTimeout(() => (told.current = undefined));
+        if (tellChange(onValueChange, next, { reason: 'none', event: undefined })) setOwn(next);
+      }}
       data-slot="tabs"
       className={cn('flex flex-col data-[orientation=vertical]:flex-row data-[orientation=vertical]:gap-6', className)}
       {...props}

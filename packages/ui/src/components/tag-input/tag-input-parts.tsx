@@ -79,7 +79,7 @@ export function TagInputRemove({ value, className, children, onClick, ...props }
       disabled={disabled}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) state.remove(value);
+        if (!event.defaultPrevented) state.remove(value, { reason: 'chip-remove-press', event: event.nativeEvent });
       }}
       className={cn(tagRemoveStyle, className)}
       {...props}
@@ -123,7 +123,7 @@ export function TagInputInput({
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          state.add();
+          state.add({ reason: 'input-blur', event: event.nativeEvent });
         }}
         aria-required={required || undefined}
         className={cn(

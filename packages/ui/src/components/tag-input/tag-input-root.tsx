@@ -1,12 +1,14 @@
 'use client';
 
-import { createContext, use, useRef, type RefObject } from 'react';
+import { createContext, useRef, type RefObject } from 'react';
+import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 import { tagInputMessages, type TagInputMessages } from './tag-input.messages.ts';
-import { useTags } from './use-tags.ts';
+import { useTags, type TagsChangeReason } from './use-tags.ts';
 
 interface TagInputState {
   state: ReturnType<typeof useTags>;
@@ -23,9 +25,7 @@ const TagInputContext = /* @__PURE__ */ createContext<TagInputState | null>(null
 
 /** The state of the tag input around a part. */
 export function useTagInput(part: string): TagInputState {
-  const field = use(TagInputContext);
-  if (!field) throw new Error(`TagInput.${part} stands outside of a tag input. Put it into TagInput.Root.`);
-  return field;
+  return usePart(TagInputContext, `TagInput.${part}`, 'TagInput.Root');
 }
 
 const noTags: readonly string[] = [];
@@ -35,8 +35,8 @@ export interface TagInputRootProps extends Omit<FieldRootProps, 'defaultValue'> 
   value?: readonly string[] | undefined;
   /** The tags at first, and after the form was reset. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all tags when one is added or removed. */
-  onValueChange?: ((tags: string[]) => void) | undefined;
+  /** Called with all tags when one is to be added or removed. `details` tell the reason, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<string[], TagsChangeReason> | undefined;
   /** The height of the box around one row of tags: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
   /** Submits each tag, and the typed text that is not added yet, with a form under this name. */

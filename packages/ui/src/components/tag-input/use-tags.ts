@@ -1,13 +1,19 @@
 'use client';
 
 import { useState, type KeyboardEvent, type RefObject } from 'react';
+import type { ChangeCause, ChangeHandler } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import type { TagInputMessages } from './tag-input.messages.ts';
+
+/** Why the tags change: Enter or Backspace, the focus that leaves a typed text, a press on the cross of a tag. */
+export type TagsChangeReason = 'keyboard' | 'input-blur' | 'chip-remove-press';
+
+type Cause = ChangeCause<TagsChangeReason>;
 
 export interface TagsOptions {
   value: readonly string[] | undefined;
   defaultValue: readonly string[];
-  onValueChange: ((tags: string[]) => void) | undefined;
+  onValueChange: ChangeHandler<string[], TagsChangeReason> | undefined;
   words: TagInputMessages;
 }
 
@@ -22,31 +28,36 @@ export function useTags(
     setDraft(text);
     setRefusal(undefined);
   };
-  const [tags, setTags, dirty] = useFieldValue<readonly string[]>(input, {
+  const [tags, setTags, dirty] = useFieldValue<readonly string[], TagsChangeReason>(input, {
     value,
     defaultValue,
-    onValueChange: onValueChange && ((next) => onValueChange([...next])),
+    onValueChange: onValueChange && ((next, details) => onValueChange([...next], details)),
     isSame: (one, other) => one.length === other.length && one.every((tag, index) => tag === other[index]),
     onReset: () => type(''),
   });
   const typed = draft.trim();
   const isNew = typed !== '' && !tags.includes(typed);
 
-  const add = () => {
-    if (isNew) setTags([...tags, typed]);
+  /** Adds the typed text. A refused text is discarded: a form would submit it. */
+  const add = (cause: Cause) => {
+    if (isNew) setTags([...tags, typed], cause);
     type('');
   };
-  const remove = (tag: string) => {
+  const remove = (tag: string, cause: Cause) => {
     setRefusal(undefined);
-    setTags(tags.filter((other) => other !== tag));
+    setTags(
+      tags.filter((other) => other !== tag),
+      cause,
+    );
     input.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     const last = tags.at(-1);
-    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+    const cause: Cause = { reason: 'keyboard', event: event.nativeEvent };
+    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last, cause);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (isNew) add();
+    if (isNew) add(cause);
     else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
   };
   /** The entries for a form: the tags and the typed text. */

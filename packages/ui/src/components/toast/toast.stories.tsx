@@ -238,26 +238,24 @@ export const ResumesOnBlur: Story = {
   },
 };
 
-const descriptions = [
-  undefined,
-  'Spring fair, Lyon · 4961 × 7016 px',
-  'Averyveryverylongfilenamewithoutanyspaces-final-2.png was too large for this browser.',
-];
-
-const titles = {
-  info: 'A new version is ready',
-  success: 'Exported at the original size',
-  danger: 'The export failed',
-  loading: 'Exporting the poster',
+const messages = {
+  info: { title: 'A new version is ready', description: 'It is loaded when you open the next picture.' },
+  success: { title: 'Exported at the original size', description: 'Spring fair, Lyon · 4961 × 7016 px' },
+  danger: {
+    title: 'The export failed',
+    description: 'Averyveryverylongfilenamewithoutanyspaces-final-2.png was too large for this browser.',
+  },
+  loading: { title: 'Exporting the poster', description: 'Page 3 of 12' },
 };
 
+/** Each tone with a title alone and with a description: as many as fit in the window, where all of them stand. */
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <>
       {(['info', 'success', 'danger', 'loading'] as const).flatMap((tone) =>
-        descriptions.map((description) => (
-          <Toast key={`${tone} ${description}`} {...args} {...{ tone, description }} title={titles[tone]} />
+        [undefined, messages[tone].description].map((description) => (
+          <Toast key={`${tone} ${description}`} {...args} {...{ tone, description }} title={messages[tone].title} />
         )),
       )}
     </>

@@ -2,6 +2,7 @@
 
 import * as RovingFocus from '@radix-ui/react-roving-focus';
 import { createContext, use, useState, type ComponentProps } from 'react';
+import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
@@ -94,7 +95,7 @@ export function ToolbarIconButton({ size = 'sm', disabled = false, ...props }: I
 interface ToggleGroup {
   single: boolean;
   isOn: (value: string) => boolean;
-  press: (value: string) => void;
+  press: (value: string, event: Event) => void;
 }
 
 const ToggleGroupContext = /* @__PURE__ */ createContext<ToggleGroup | undefined>(undefined);
@@ -106,8 +107,8 @@ interface SingleChoice {
   value?: string | undefined;
   /** The item that is on at first, if the group holds it. */
   defaultValue?: string | undefined;
-  /** Called with the item that was pressed. */
-  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the item that is to be on. `details` tell the event, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<string> | undefined;
 }
 
 interface MultipleChoice {
@@ -117,8 +118,8 @@ interface MultipleChoice {
   value?: readonly string[] | undefined;
   /** The items that are on at first, if the group holds them. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all items that are on now. */
-  onValueChange?: ((value: string[]) => void) | undefined;
+  /** Called with all items that are to be on. `details` tell the event, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<string[]> | undefined;
 }
 
 export type ToolbarToggleGroupProps = Omit<ComponentProps<'div'>, 'aria-label' | 'defaultValue'> &
@@ -131,19 +132,15 @@ export type ToolbarToggleGroupProps = Omit<ComponentProps<'div'>, 'aria-label' |
 function useToggleGroup(choice: SingleChoice | MultipleChoice): ToggleGroup {
   const [own, setOwn] = useState<string | readonly string[]>(choice.defaultValue ?? []);
   const values = [choice.value ?? own].flat();
-  const hold = (next: string | string[]) => {
-    if (choice.value === undefined) setOwn(next);
-  };
   const isOn = (value: string) => values.includes(value);
-  const press = (value: string) => {
+  const press = (value: string, event: Event) => {
+    const cause = { reason: 'none', event } as const;
     if (choice.type === 'single') {
-      hold(value);
-      choice.onValueChange?.(value);
+      if (tellChange(choice.onValueChange, value, cause)) setOwn(value);
       return;
     }
     const next = isOn(value) ? values.filter((on) => on !== value) : [...values, value];
-    hold(next);
-    choice.onValueChange?.(next);
+    if (tellChange(choice.onValueChange, next, cause)) setOwn(next);
   };
   return { single: choice.type === 'single', isOn, press };
 }
@@ -192,7 +189,7 @@ export function ToolbarToggleItem({ value, size = 'sm', disabled = false, onClic
         {...{ size, disabled }}
         onClick={(event) => {
           onClick?.(event);
-          if (!event.defaultPrevented) toggles.press(value);
+          if (!event.defaultPrevented) toggles.press(value, event.nativeEvent);
         }}
         {...props}
       />

@@ -31,5 +31,6 @@ export const tooltipGuide: Guide = {
         'delayed-open': 'Shown after the pointer has rested; `closed` while it fades out.',
       },
     },
+    'tooltip-arrow': {},
   },
 };

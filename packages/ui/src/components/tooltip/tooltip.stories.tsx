@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -87,6 +88,30 @@ export const ClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const WithAnArrow: Story = {
+  args: { arrow: true, defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('tooltip');
+    await expect(document.querySelector('[data-slot=tooltip-arrow]')).toBeVisible();
+  },
+};
+
+export const InContainer: Story = {
+  parameters: { picture: false },
+  render: function Render(args) {
+    const [frame, setFrame] = useState<HTMLElement | null>(null);
+    return (
+      <div ref={setFrame} data-testid="frame">
+        {frame ? <Tooltip {...args} container={frame} defaultOpen /> : null}
+      </div>
+    );
+  },
+  play: async () => {
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(screen.getByTestId('frame')).toContainElement(tooltip);
   },
 };
 

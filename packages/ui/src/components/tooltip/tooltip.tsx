@@ -41,10 +41,23 @@ export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Co
   delay?: number | undefined;
   /** Whether it is shown at first. @default false */
   defaultOpen?: boolean | undefined;
+  /** Whether a small triangle points at the element. @default false */
+  arrow?: boolean | undefined;
+  /** The element that it is drawn into. @default the body */
+  container?: HTMLElement | null | undefined;
 }
 
 /** Names or explains a control on hover and focus. */
-export function Tooltip({ content, children, delay, defaultOpen, className, ...props }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  delay,
+  defaultOpen,
+  arrow = false,
+  container,
+  className,
+  ...props
+}: TooltipProps) {
   return (
     <TooltipProvider>
       <RadixTooltip.Root
@@ -52,7 +65,7 @@ export function Tooltip({ content, children, delay, defaultOpen, className, ...p
         {...(delay === undefined ? {} : { delayDuration: delay })}
       >
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        <RadixTooltip.Portal container={container ?? null}>
           <RadixTooltip.Content
             data-slot="tooltip"
             sideOffset={6}
@@ -66,6 +79,12 @@ export function Tooltip({ content, children, delay, defaultOpen, className, ...p
             {...props}
           >
             {content}
+            {arrow ? (
+              <RadixTooltip.Arrow
+                data-slot="tooltip-arrow"
+                className="-translate-y-px fill-inverse forced-colors:fill-[CanvasText]"
+              />
+            ) : null}
           </RadixTooltip.Content>
         </RadixTooltip.Portal>
       </RadixTooltip.Root>

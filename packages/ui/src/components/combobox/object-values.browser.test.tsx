@@ -1,0 +1,270 @@
+import { useState } from 'react';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  Combobox,
+  Select,
+  SelectField,
+  type ComboboxOption,
+  type ComboboxProps,
+  type SelectFieldProps,
+} from '../../index.ts';
+import { toText } from './use-picked.ts';
+import { drawForm, render } from '../../testing/plain-form.tsx';
+
+interface Customer {
+  id: number;
+  name: string;
+}
+
+const bakery = { id: 7, name: 'Olympe Bakery' };
+const florist = { id: 9, name: 'Nordlys Flowers' };
+const toOption = (customer: Customer): ComboboxOption<Customer> => ({ value: customer, label: customer.name });
+const options = [bakery, florist].map(toOption);
+const nobody: ComboboxOption<Customer>[] = [];
+const itemToStringLabel = ({ name }: Customer) => name;
+const byName = {
+  isItemEqualToValue: (item: Customer, value: Customer) => item.name.toLowerCase() === value.name.toLowerCase(),
+};
+const byId = { itemToStringValue: (customer: Customer) => String(customer.id) };
+const button = (name: string) => page.getByRole('button', { name });
+
+async function choose(from: string, text: string) {
+  await userEvent.click(button(from));
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
+describe('a Combobox with objects as values', () => {
+  test('reports the object and submits its text, goes back to the first with a reset, and can be required', async () => {
+    const onValueChange = vi.fn<(customer: Customer | null) => void>();
+    const { form, entries, discard } = drawForm(
+      <Combobox required label="Customer" name="customer" {...{ options, onValueChange }} {...byId} />,
+    );
+    expect(form.checkValidity()).toBe(false);
+    expect(entries()).toEqual([['customer', '']]);
+    await choose('Customer Select an option', 'nord');
+    expect(onValueChange.mock.lastCall?.[0]).toBe(florist);
+    expect(form.checkValidity()).toBe(true);
+    expect(entries()).toEqual([['customer', '9']]);
+    await discard();
+    await expect.poll(entries).toEqual([['customer', '']]);
+    expect(onValueChange.mock.lastCall?.[0]).toBeNull();
+  });
+
+  test('finds the chosen one by its text, whichever object it is', async () => {
+    render(<Combobox label="Customer" value={{ ...florist }} options={options} {...byId} />);
+    await userEvent.click(button('Customer Nordlys Flowers'));
+    await expect
+      .element(page.getByRole('option', { name: 'Nordlys Flowers' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('finds the chosen one by the equality of the caller', async () => {
+    const renamed = { id: 70, name: 'olympe bakery' };
+    render(<Combobox label="Customer" defaultValue={renamed} {...{ options, ...byName }} {...byId} />);
+    await expect.element(button('Customer Olympe Bakery')).toBeVisible();
+  });
+
+  test('shows a value that no option has by its label', async () => {
+    render(<Combobox label="Customer" value={bakery} options={nobody} {...byId} {...{ itemToStringLabel }} />);
+    await expect.element(button('Customer Olympe Bakery')).toBeVisible();
+  });
+
+  test('says what is missing where a value has no text', () => {
+    expect(() => toText(bakery, undefined)).toThrow(/itemToStringValue/);
+  });
+});
+
+/** Several customers, held by the caller as new objects after each change, as a store does. */
+function Customers({ onChange }: { onChange: (customers: Customer[]) => void }) {
+  const [customers, setCustomers] = useState<Customer[]>([bakery]);
+  return (
+    <Combobox
+      multiple
+      label="Customers"
+      name="customer"
+      options={options}
+      value={customers}
+      onValueChange={(next) => {
+        setCustomers(next.map((customer) => ({ ...customer })));
+        onChange(next);
+      }}
+      {...byId}
+    />
+  );
+}
+
+describe('a Combobox with several objects', () => {
+  test('adds, removes, submits an entry for each and goes back with a reset', async () => {
+    const onChange = vi.fn<(customers: Customer[]) => void>();
+    const { entries, discard } = drawForm(<Customers onChange={onChange} />);
+    await choose('Customers Olympe Bakery', 'nord');
+    await userEvent.keyboard('{Escape}');
+    expect(entries()).toEqual([
+      ['customer', '7'],
+      ['customer', '9'],
+    ]);
+    await userEvent.click(button('Remove Olympe Bakery'));
+    expect(onChange).toHaveBeenLastCalledWith([florist]);
+    expect(entries()).toEqual([['customer', '9']]);
+    await discard();
+    await expect.poll(entries).toEqual([['customer', '7']]);
+  });
+
+  test('can be required', async () => {
+    const { form } = drawForm(
+      <Combobox multiple required label="Customers" name="customer" {...{ options }} {...byId} />,
+    );
+    expect(form.checkValidity()).toBe(false);
+    await choose('Customers Select an option', 'olympe');
+    expect(form.checkValidity()).toBe(true);
+  });
+});
+
+const highlighted = () => {
+  const list = page.getByRole('listbox').element();
+  return document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
+};
+
+describe('several objects in a list without a search box', () => {
+  const people = ['Ada', 'Bela', 'Berta', 'Cleo'].map((name, id): Customer => ({ id, name }));
+  const draw = (onValueChange = vi.fn<(people: Customer[]) => void>()) => ({
+    onValueChange,
+    ...drawForm(
+      <Combobox
+        multiple
+        required
+        searchable={false}
+        label="Notify"
+        name="notify"
+        options={people.map(toOption)}
+        onValueChange={onValueChange}
+        {...byId}
+      />,
+    ),
+  });
+  test('are chosen by keys: the list has the focus, letters and the ends move, Space and Enter choose', async () => {
+    const { entries, discard, form, onValueChange } = draw();
+    expect(form.checkValidity()).toBe(false);
+    await userEvent.click(button('Notify Select an option'));
+    await expect.element(page.getByRole('listbox')).toHaveFocus();
+    expect(document.querySelector('[data-slot=combobox-search]')).toBeNull();
+    expect(highlighted()).toBe('Ada');
+    await userEvent.keyboard('{End}');
+    expect(highlighted()).toBe('Cleo');
+    await userEvent.keyboard('{Home}ber');
+    expect(highlighted()).toBe('Berta');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await userEvent.keyboard('{End} ');
+    expect(onValueChange.mock.lastCall?.[0]).toEqual([people[1], people[3]]);
+    await userEvent.keyboard('{Escape}');
+    expect(form.checkValidity()).toBe(true);
+    expect(entries()).toEqual([
+      ['notify', '1'],
+      ['notify', '3'],
+    ]);
+    await discard();
+    await expect.poll(() => form.checkValidity()).toBe(false);
+  });
+
+  test('are chosen by presses, which leave the list open and the focus in it', async () => {
+    const { entries } = draw();
+    await userEvent.click(button('Notify Select an option'));
+    await userEvent.click(page.getByRole('option', { name: 'Bela' }));
+    await userEvent.click(page.getByRole('option', { name: 'Ada' }));
+    await expect.element(page.getByRole('listbox')).toHaveFocus();
+    await userEvent.click(page.getByRole('option', { name: 'Bela' }));
+    await userEvent.keyboard('{Escape}');
+    expect(entries()).toEqual([['notify', '0']]);
+  });
+});
+
+describe('the parts of Select with objects as values', () => {
+  test('report the object, submit its text and go back with a reset', async () => {
+    const onValueChange = vi.fn<(customer: Customer | null) => void>();
+    const { entries, discard } = drawForm(
+      <Select.Root<Customer> name="customer" defaultValue={{ ...bakery }} {...{ onValueChange }} {...byId}>
+        <Select.Trigger aria-label="Customer">
+          <Select.Value />
+        </Select.Trigger>
+        <Select.Content>
+          <Select.Item value={bakery}>Olympe Bakery</Select.Item>
+          <Select.Item value={florist}>Nordlys Flowers</Select.Item>
+        </Select.Content>
+      </Select.Root>,
+    );
+    await expect.poll(entries).toEqual([['customer', '7']]);
+    await userEvent.click(page.getByRole('combobox'));
+    await userEvent.click(page.getByRole('option', { name: 'Nordlys Flowers' }));
+    expect(onValueChange.mock.lastCall?.[0]).toBe(florist);
+    expect(entries()).toEqual([['customer', '9']]);
+    await discard();
+    await expect.poll(entries).toEqual([['customer', '7']]);
+    expect(onValueChange.mock.lastCall?.[0]).toBe(bakery);
+  });
+});
+
+describe('a SelectField with objects as values', () => {
+  test('reports the object, submits its text and goes back with a reset', async () => {
+    const onValueChange = vi.fn<(customer: Customer) => void>();
+    const { entries, discard } = drawForm(
+      <SelectField
+        label="Customer"
+        name="customer"
+        defaultValue={{ ...bakery }}
+        {...{ options, onValueChange }}
+        {...byId}
+      />,
+    );
+    expect(entries()).toEqual([['customer', '7']]);
+    await userEvent.click(page.getByRole('combobox'));
+    await userEvent.click(page.getByRole('option', { name: 'Nordlys Flowers' }));
+    expect(onValueChange.mock.lastCall?.[0]).toBe(florist);
+    expect(entries()).toEqual([['customer', '9']]);
+    await discard();
+    await expect.poll(entries).toEqual([['customer', '7']]);
+  });
+
+  test('can be required, and finds the chosen one by the equality of the caller', async () => {
+    const { form } = drawForm(
+      <>
+        <SelectField required label="Customer" name="customer" {...{ options }} {...byId} />
+        <SelectField label="Other" value={{ id: 0, name: florist.name }} {...{ options, ...byName }} {...byId} />
+      </>,
+    );
+    expect(form.checkValidity()).toBe(false);
+    await expect.element(page.getByRole('combobox', { name: 'Other' })).toHaveTextContent('Nordlys Flowers');
+  });
+});
+
+describe('the types', () => {
+  type Reported<Props extends { onValueChange?: unknown }> = Parameters<
+    Extract<Props['onValueChange'], (...args: never[]) => unknown>
+  >[0];
+
+  test('of texts need nothing, and an empty text means that nothing is chosen', () => {
+    expectTypeOf<Reported<ComboboxProps>>().toEqualTypeOf<string>();
+    expectTypeOf<Reported<ComboboxProps<true>>>().toEqualTypeOf<string[]>();
+    expectTypeOf<ComboboxProps['itemToStringValue']>().extract<undefined>().toEqualTypeOf<undefined>();
+  });
+
+  test('of objects are those of the options', () => {
+    expectTypeOf<Reported<ComboboxProps<false, Customer>>>().toEqualTypeOf<Customer | null>();
+    expectTypeOf<Reported<ComboboxProps<true, Customer>>>().toEqualTypeOf<Customer[]>();
+    expectTypeOf<Reported<SelectFieldProps<Customer>>>().toEqualTypeOf<Customer>();
+    expectTypeOf(Combobox<false, Customer>).toBeCallableWith({ label: '', options, value: null });
+    // @ts-expect-error -- a value of another type than the options
+    expectTypeOf(Combobox<false, Customer>).toBeCallableWith({ label: '', options, value: 'Olympe' });
+  });
+
+  test('are inferred from the options', () => {
+    render(
+      <Combobox
+        label="Customer"
+        options={options}
+        onValueChange={(customer) => expectTypeOf(customer).toEqualTypeOf<Customer | null>()}
+        {...byId}
+      />,
+    );
+  });
+});

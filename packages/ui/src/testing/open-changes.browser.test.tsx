@@ -1,0 +1,173 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  Collapsible,
+  ColorField,
+  ContextMenu,
+  DateRangeField,
+  useOpenChange,
+  type OpenChangeDetails,
+  type OpenChangeOptions,
+} from '../index.ts';
+import { render } from './plain-form.tsx';
+
+const change = vi.fn<(open: boolean, details: OpenChangeDetails) => void>();
+const complete = vi.fn<(open: boolean) => void>();
+beforeEach(() => {
+  change.mockReset();
+  complete.mockReset();
+});
+const handlers: OpenChangeOptions = { onOpenChange: change, onOpenChangeComplete: complete };
+const refuse = () => change.mockImplementation((_open, { cancel }) => cancel());
+
+/** The state, the reason and the event of each change. */
+const told = () => change.mock.calls.map(([open, { reason, event }]) => [open, reason, event?.type]);
+const press = (slot: string) => userEvent.click(document.querySelector(`[data-slot=${slot}]`) as Element);
+const pressed = expect.stringMatching(/^(pointerdown|click)$/);
+
+function PosterMenu() {
+  const { root, trigger, content } = useOpenChange(handlers);
+  return (
+    <ContextMenu.Root modal={false} {...root}>
+      <ContextMenu.Trigger {...trigger}>Poster</ContextMenu.Trigger>
+      <ContextMenu.Content {...content}>
+        <ContextMenu.Item>Delete</ContextMenu.Item>
+      </ContextMenu.Content>
+    </ContextMenu.Root>
+  );
+}
+
+function TextSection() {
+  const { root, trigger } = useOpenChange({ onOpenChange: change });
+  return (
+    <Collapsible.Root {...root}>
+      <Collapsible.Trigger {...trigger}>Text</Collapsible.Trigger>
+      <Collapsible.Content data-testid="section">Newsreader</Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+interface Opened {
+  name: string;
+  element: ReactElement;
+  open: () => Promise<void>;
+  /** The event of the browser that opens it. */
+  opens: unknown;
+  /** Finds what is shown while it is open. */
+  shown: string;
+  /** Each way to close it, with the reason and the event that are told. */
+  closes: Record<string, [act: () => Promise<void>, event: unknown]>;
+}
+
+const escape = async () => userEvent.keyboard('{Escape}');
+const outside = async () => {
+  // Radix waits for the click, so that a press that is stopped closes nothing.
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  }
+};
+const panelCloses = {
+  'escape-key': [escape, 'keydown'],
+  'outside-press': [outside, 'pointerdown'],
+} satisfies Opened['closes'];
+
+const overlays: Opened[] = [
+  {
+    name: 'ContextMenu',
+    element: <PosterMenu />,
+    open: () => userEvent.click(page.getByText('Poster'), { button: 'right' }),
+    opens: 'contextmenu',
+    shown: '[role=menu]',
+    closes: { ...panelCloses, 'item-press': [() => userEvent.click(page.getByText('Delete')), 'click'] },
+  },
+  {
+    name: 'Collapsible',
+    element: <TextSection />,
+    open: () => press('collapsible-trigger'),
+    opens: 'click',
+    shown: '[data-testid=section][data-state=open]',
+    closes: { 'trigger-press': [() => press('collapsible-trigger'), 'click'] },
+  },
+  {
+    name: 'ColorField',
+    element: <ColorField label="Ink" defaultValue="#173bac" {...handlers} />,
+    open: () => press('color-field-trigger'),
+    opens: 'click',
+    shown: '[data-slot=color-field-picker]',
+    closes: { ...panelCloses, 'trigger-press': [() => press('color-field-trigger'), pressed] },
+  },
+  {
+    name: 'DateRangeField',
+    element: (
+      <DateRangeField
+        label="Period"
+        locale="en-GB"
+        presets={[{ label: 'May', range: () => ({ start: '2025-05-01', end: '2025-05-31' }) }]}
+        {...handlers}
+      />
+    ),
+    open: () => press('date-range-field-trigger'),
+    opens: 'click',
+    shown: '[data-slot=date-range-field-content]',
+    closes: {
+      ...panelCloses,
+      'trigger-press': [() => press('date-range-field-trigger'), pressed],
+      'item-press': [() => press('date-range-field-preset'), 'click'],
+    },
+  },
+];
+
+describe.each(overlays)('$name', ({ element, open, opens, shown, closes }) => {
+  const count = () => document.querySelectorAll(shown).length;
+
+  test.each(Object.entries(closes))('tells why it opens, and that it closes by %s', async (reason, [close, event]) => {
+    render(element);
+    await open();
+    await expect.poll(count).toBe(1);
+    await close();
+    await expect.poll(count).toBe(0);
+    expect(told()).toEqual([
+      [true, 'trigger-press', opens],
+      [false, reason, event],
+    ]);
+  });
+
+  test('stays as it is if the change is refused', async () => {
+    render(element);
+    refuse();
+    await open();
+    await expect.poll(told).toEqual([[true, 'trigger-press', opens]]);
+    expect(count()).toBe(0);
+    change.mockReset();
+    await open();
+    await expect.poll(count).toBe(1);
+    refuse();
+    for (const [close] of Object.values(closes)) {
+      const calls = change.mock.calls.length;
+      await close();
+      await expect.poll(() => change.mock.calls.length).toBeGreaterThan(calls);
+      expect(count()).toBe(1);
+    }
+  });
+});
+
+/** The content of a Collapsible stays in the page. */
+test.each(overlays.filter(({ name }) => name !== 'Collapsible'))(
+  '$name tells when it is open, and when it has left the page',
+  async ({ element, open }) => {
+    render(element);
+    await open();
+    await expect.poll(() => complete.mock.calls).toEqual([[true]]);
+    await escape();
+    await expect.poll(() => complete.mock.calls).toEqual([[true], [false]]);
+  },
+);
+
+test('a range of dates tells the key that opens its calendar, and follows who holds its state', async () => {
+  render(<DateRangeField label="Period" locale="en-GB" open={false} onOpenChange={change} />);
+  page.getByLabelText('Start date').element().focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(told()).toEqual([[true, 'trigger-press', 'keydown']]);
+  expect(document.querySelector('[data-slot=date-range-field-content]')).toBeNull();
+});
