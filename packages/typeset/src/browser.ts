@@ -46,6 +46,22 @@ function facesOf(styles: readonly FontOf[]): Map<Face, string> {
   return faces;
 }
 
+/** Whether text of a style is drawn otherwise than before, since a font came or went. */
+export type FontChange = (style: FontOf) => boolean;
+
+const fontListeners = new Set<(isChanged: FontChange) => void>();
+
+/** Calls back whenever a font was loaded, added or removed: what was measured of some styles is wrong since. @returns what ends that */
+export function onFontsChange(listener: (isChanged: FontChange) => void): () => void {
+  fontListeners.add(listener);
+  return () => fontListeners.delete(listener);
+}
+
+function tellOfFonts(isChanged: FontChange): void {
+  clearMeasurements();
+  for (const listener of fontListeners) listener(isChanged);
+}
+
 const fonts = new Map<Face, FontFace>();
 
 interface UserFont {
@@ -80,7 +96,7 @@ export async function addUserFont(family: UserFamily, file: Blob): Promise<void>
   fontSet().add(font);
   userFonts.set(family.name, { family, font, file });
   registerUserFamily(family);
-  clearMeasurements();
+  tellOfFonts(({ fontFamily }) => fontFamily === family.name);
 }
 
 /** What a worker needs to draw texts in the same fonts as the page; it can be cloned. */
@@ -116,7 +132,7 @@ export function removeUserFont(name: string): void {
   fontSet().delete(added.font);
   userFonts.delete(name);
   unregisterUserFamily(name);
-  clearMeasurements();
+  tellOfFonts(({ fontFamily }) => fontFamily === name);
 }
 
 export type FontFormat = 'woff2' | 'ttf';
@@ -190,8 +206,8 @@ async function load(face: Face, family: string): Promise<void> {
     fonts.delete(face);
     throw error;
   }
-  clearMeasurements();
   loaded.add(face);
+  tellOfFonts((style) => facesOf([style]).has(face));
 }
 
 /** Whether text of these styles can be measured and drawn already. */

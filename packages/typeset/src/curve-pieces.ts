@@ -3,6 +3,7 @@ import type { Measure } from './break.ts';
 import { stretchesOf } from './runs.ts';
 import type { CurvedPiece, LayoutLine, Stretch, TextStyle } from './types.ts';
 import { placePieces } from './visual-order.ts';
+import type { PlacedLine } from './visual-order.ts';
 
 /**
  * Letters whose words stay whole: those that join, hang from one head line or are written from the right.
@@ -51,7 +52,7 @@ function piecesOf(text: string, start: number, { runs = [], letterSpacing = 0 }:
  * @param middle from the left of the box, where the circle has its highest or lowest point
  */
 export function curvedPieces(
-  { text, start, x, baseline, direction }: LayoutLine,
+  { text, start, x, baseline, direction, around }: LayoutLine & Pick<PlacedLine, 'around'>,
   radius: number,
   style: TextStyle,
   measure: Measure,
@@ -59,7 +60,7 @@ export function curvedPieces(
 ): CurvedPiece[] {
   const { fontSize, fontWeight } = style;
   const pieces = piecesOf(text, start, style);
-  return placePieces({ text, start, direction }, pieces, measure).map(({ piece, left: from, rightToLeft }) => {
+  return placePieces({ text, start, direction, around }, pieces, measure).map(({ piece, left: from, rightToLeft }) => {
     const width = measure(piece.text.trimEnd(), piece.start) * fontSize;
     const left = x + from * fontSize;
     const foot = bent(radius, baseline, left + width / 2 - middle, 0);

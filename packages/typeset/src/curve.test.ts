@@ -169,6 +169,15 @@ describe('several curved lines', () => {
     );
   });
 
+  test.each([360, -360])('of %i degrees end before they begin, however long they are', (curve) => {
+    for (const own of [text, 'OPEN ALL NIGHT AND ALL DAY', Object.values(corpus)[3] ?? '']) {
+      for (const width of [60, 90, 200, 300]) {
+        for (const line of layoutText(ctx, own, { ...plain, curve }, width).lines)
+          expect(line.width).toBeLessThan(2 * Math.PI * Math.abs(line.radius ?? NaN));
+      }
+    }
+  });
+
   test('stand with the tops of their letters outside of the centre', () => {
     const { lines } = layoutText(ctx, text, { ...plain, fontSize: 60, curve: -300 }, 90);
     expect(lines.length).toBeGreaterThan(2);

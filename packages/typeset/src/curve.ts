@@ -20,6 +20,8 @@ const fullTurn = 360;
  * their height as well.
  */
 const leastRadius = { outward: 0.5, inward: 1.25 };
+/** Between the end of a line and its beginning where it takes its whole circle, in ems: that of a space between words. */
+const leastGap = 0.25;
 
 /** How a box of a width is bent; undefined where its lines are straight. */
 export function bendOf({ curve = 0 }: Pick<TextStyle, 'curve'>, width: number): Bend | undefined {
@@ -42,14 +44,18 @@ function depthOf({ side }: Bend, style: TextStyle, index: number, count: number)
 }
 
 /**
- * A bend on whose circles all lines find room: where the innermost would be too small, all of them run further out, beyond the box, so that no
- * line lies over another.
+ * A bend on whose circles all lines find room: where the innermost would be too small, or a circle shorter than its line, all of them run
+ * further out, beyond the box, so that no line lies over another or over its own beginning.
  * @param size of the letters, in pixels
+ * @param widths of the lines, in pixels
  */
-export function withRoomInside(bend: Bend, style: TextStyle, size: number, count: number): Bend {
-  const innermost = depthOf(bend, style, bend.side > 0 ? count - 1 : 0, count);
+export function withRoomInside(bend: Bend, style: TextStyle, size: number, widths: readonly number[]): Bend {
   const least = bend.side > 0 ? leastRadius.outward : leastRadius.inward;
-  return { ...bend, radius: Math.max(bend.radius, (innermost + least) * size) };
+  const radii = widths.map((width, index) => {
+    const around = (width + leastGap * size) / (2 * Math.PI);
+    return depthOf(bend, style, index, widths.length) * size + Math.max(around, least * size);
+  });
+  return { ...bend, radius: Math.max(bend.radius, ...radii) };
 }
 
 /** The radius of the baseline of one of `count` lines, below 0 where the tops of its letters are on the inner side; in pixels as `size`. */

@@ -114,3 +114,42 @@ describe('words in colours', () => {
     expect(start).toBeGreaterThan(measureText(ctx, 'Plaza', style) / 2);
   });
 });
+
+/** The lines of a text, and the words of those that are placed word by word, from left to right. */
+const placesOf = (text: string, width: number) =>
+  layoutText(ctx, text, style, width).lines.map(({ text: shown, segments }) => ({
+    shown,
+    words: segments?.toSorted((a, b) => a.x - b.x).map((segment) => segment.text.trim()),
+  }));
+
+describe('a paragraph of both directions over several lines', () => {
+  test('has a number at the beginning of a line among the words that it follows', () => {
+    expect(placesOf('Bar Plaza שלום 50 עולם', 300)).toEqual([
+      { shown: 'Bar Plaza שלום', words: undefined },
+      { shown: '50 עולם', words: ['עולם', '50'] },
+    ]);
+  });
+
+  test('has a sign at the end of a line between the words that it stands between', () => {
+    const [first] = placesOf('Bar Plaza שלום – עולם', 310);
+    expect(first).toEqual({ shown: 'Bar Plaza שלום –', words: ['Bar', 'Plaza', '–', 'שלום'] });
+  });
+
+  test.each([
+    ['Bar שלום (עולם טוב) Plaza', 'Bar שלום (עולם', 'טוב) Plaza', [')', 'טוב', 'Plaza']],
+    ['שלום Plaza (Mayor Real) עולם', 'שלום Plaza (Mayor', 'Real) עולם', ['עולם', 'Real', ')']],
+    ['שלום Plaza (Mayor עולם) טוב', 'שלום Plaza (Mayor', 'עולם) טוב', ['טוב', ')', 'עולם']],
+  ])(
+    'has brackets of which the other is on the line before where the whole paragraph has them: %s',
+    (text, first, second, words) => {
+      const width = measureText(ctx, first, style) + 4;
+      const [before, after] = placesOf(text, width);
+      expect(before?.shown).toBe(first);
+      expect(after).toEqual({ shown: second, words });
+    },
+  );
+
+  test('is ordered by itself on each line that begins and ends with letters', () => {
+    expect(placesOf('Bar Plaza שלום עולם', 300).map(({ words }) => words)).toEqual([undefined, undefined]);
+  });
+});

@@ -32,6 +32,15 @@ export function firstStrongDirection(paragraph: string): Direction | undefined {
   return undefined;
 }
 
+/** The direction of the last letter that has one; undefined where there is none. */
+export function lastStrongDirection(text: string): Direction | undefined {
+  for (const character of Array.from(text).toReversed()) {
+    const direction = strongDirection(character);
+    if (direction) return direction;
+  }
+  return undefined;
+}
+
 /** Whether something is in letters from the right. */
 export function hasRightToLeft(text: string): boolean {
   return rightToLeftSign.test(text) || rightToLeftLetter.test(text);

@@ -57,7 +57,8 @@ function fitsCurved(
   const bend = bendOf(style, box.width);
   if (!bend || widestWord > lengthToBreak(bend, box.width)) return false;
   const { lines, height } = layoutText(ctx, text, style, box.width);
-  if (withRoomInside(bend, style, style.fontSize, lines.length).radius > bend.radius) return false;
+  const widths = lines.map(({ width }) => width);
+  if (withRoomInside(bend, style, style.fontSize, widths).radius > bend.radius) return false;
   return height <= box.height && lines.every(({ width, radius = 0 }) => width <= bend.sweep * Math.abs(radius));
 }
 

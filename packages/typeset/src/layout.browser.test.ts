@@ -10,6 +10,7 @@ import {
   layoutCases,
   recordLayout,
   runCases,
+  scriptCases,
   spacedCases,
 } from './testing/cases.ts';
 import record from './testing/layouts.jsonl?raw';
@@ -18,6 +19,7 @@ import hyphenatedRecord from './testing/layouts-hyphenated.jsonl?raw';
 import hangingRecord from './testing/layouts-hanging.jsonl?raw';
 import justifiedRecord from './testing/layouts-justified.jsonl?raw';
 import runRecord from './testing/layouts-runs.jsonl?raw';
+import scriptRecord from './testing/layouts-scripts.jsonl?raw';
 import spacedRecord from './testing/layouts-spaced.jsonl?raw';
 import type { LayoutLine, TextContext } from './types.ts';
 
@@ -31,9 +33,15 @@ beforeAll(async () => {
     }
   }
   await loadFonts(
-    [...layoutCases, ...spacedCases, ...runCases, ...curvedCases, ...justifiedCases, ...hangingCases].map(
-      ({ style }) => style,
-    ),
+    [
+      ...layoutCases,
+      ...spacedCases,
+      ...runCases,
+      ...curvedCases,
+      ...justifiedCases,
+      ...hangingCases,
+      ...scriptCases,
+    ].map(({ style }) => style),
   );
   await loadFonts([300, 400, 500, 700].map((fontWeight) => ({ fontFamily: 'Roboto', fontWeight })));
   const context = document.createElement('canvas').getContext('2d');
@@ -57,6 +65,7 @@ describe('in a browser that has another Roboto and Open Sans', () => {
     { name: 'with hyphens', cases: hyphenatedCases, recorded: parse(hyphenatedRecord), atLeast: 30 },
     { name: 'justified', cases: justifiedCases, recorded: parse(justifiedRecord), atLeast: 100 },
     { name: 'with hanging punctuation', cases: hangingCases, recorded: parse(hangingRecord), atLeast: 50 },
+    { name: 'in other scripts', cases: scriptCases, recorded: parse(scriptRecord), atLeast: 80 },
     { name: 'with letter spacing', cases: spacedCases, recorded: parse(spacedRecord), atLeast: 50 },
   ])('$name', ({ cases, recorded, atLeast }) => {
     test('the record is of these cases', () => {

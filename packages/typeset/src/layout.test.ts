@@ -9,6 +9,7 @@ import {
   layoutCases,
   recordLayout,
   runCases,
+  scriptCases,
   spacedCases,
 } from './testing/cases.ts';
 import type { TextStyle } from './types.ts';
@@ -31,6 +32,11 @@ describe('layoutText', () => {
   test('lays the corpus out with letter spacing as recorded', async () => {
     const record = spacedCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
     await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-spaced.jsonl');
+  });
+
+  test('sets texts in other scripts as recorded', async () => {
+    const record = scriptCases.map((layoutCase) => JSON.stringify(recordLayout(ctx, layoutCase)));
+    await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('testing/layouts-scripts.jsonl');
   });
 
   test('lays the corpus out with runs as recorded', async () => {

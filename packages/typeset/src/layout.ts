@@ -1,14 +1,18 @@
 import { breakLines, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
 import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf, withRoomInside } from './curve.ts';
 import { curvedPieces } from './curve-pieces.ts';
-import { directionOfText, firstStrongDirection } from './direction.ts';
+import { directionOfText, firstStrongDirection, hasRightToLeft, lastStrongDirection } from './direction.ts';
+import type { Direction } from './direction.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { hangingOf, measureWithin } from './hanging.ts';
 import { isLooseLine, partWords } from './hyphenation.ts';
 import { justifiedSegments } from './justify.ts';
 import { createMeasure } from './measure.ts';
-import { segmentsOf } from './runs.ts';
+import { partsOf, segmentsOf } from './runs.ts';
 import { transformText } from './text-transform.ts';
+import type { TextParagraph } from './break.ts';
+import { sidesOfBrackets, splitsBrackets } from './visual-order.ts';
+import type { Around } from './visual-order.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
 
 const shareBefore = { left: 0, center: 0.5, right: 1 };
@@ -41,6 +45,31 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   return { ...layout, style, lines };
 }
 
+/**
+ * The directions of the letters before and after a line of a paragraph, where the line begins or ends with numbers or signs that go with letters of
+ * another direction than the line, and the sides of its brackets, where a pair is parted by the end of a line: those of a line are ordered as in the
+ * whole paragraph. Source: UAX #9, which breaks lines after it has found levels.
+ * @param end of the line in the whole text
+ */
+function aroundOf(
+  paragraph: TextParagraph,
+  line: string,
+  end: number,
+  direction: Direction = 'ltr',
+): Around | undefined {
+  if (line.length === paragraph.text.length || !hasRightToLeft(paragraph.text)) return undefined;
+  const [head] = line;
+  const tail = line.trimEnd().at(-1);
+  const at = end - paragraph.start;
+  const before = lastStrongDirection(paragraph.text.slice(0, at - line.length)) ?? direction;
+  const after = firstStrongDirection(paragraph.text.slice(at)) ?? direction;
+  const follows = (part: string | undefined, other: Direction) =>
+    other !== direction && part !== undefined && firstStrongDirection(part) === undefined;
+  if (splitsBrackets(line))
+    return { before, after, brackets: sidesOfBrackets(partsOf({ ...paragraph, run: undefined }), direction) };
+  return follows(head, before) || follows(tail, after) ? { before, after } : undefined;
+}
+
 /** Sets letters as they are given. */
 function setText(ctx: TextContext, text: string, style: TextStyle, width: number): TextLayout {
   const { fontSize, textAlign, lineHeight = defaultLineHeight } = style;
@@ -56,18 +85,20 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
     return breakLines(partWords(splitAtBreaks(paragraph.text), ofBox ? {} : style), start, breaking).map(
       (line, index, { length }) => {
         start += line.text.length;
-        return { ...line, start: start - line.text.length, endsParagraph: index === length - 1, direction };
+        const around = aroundOf(paragraph, line.text, start, direction);
+        return { ...line, start: start - line.text.length, endsParagraph: index === length - 1, direction, around };
       },
     );
   });
-  const bend = ofBox && withRoomInside(ofBox, style, fontSize, broken.length);
+  const widths = broken.map((line) => measure(shownOf(line), line.start) * fontSize);
+  const bend = ofBox && withRoomInside(ofBox, style, fontSize, widths);
   const straight = broken.length * lineHeight * fontSize;
   const height = bend ? bentHeight(bend, straight) : straight;
   const top = (bend?.side === -1 ? height - straight : 0) + firstBaseline(style) * fontSize;
 
-  const lines = broken.map(({ start, endsParagraph, direction, ...line }, index): LayoutLine => {
+  const lines = broken.map(({ start, endsParagraph, direction, around, ...line }, index): LayoutLine => {
     const shown = shownOf(line);
-    const lineWidth = measure(shown, start) * fontSize;
+    const lineWidth = widths[index] ?? 0;
     const hanging = hangs(shown, start);
     const [before, after] = [hanging.before * fontSize, hanging.after * fontSize];
     const radius = bend && radiusOf(bend, style, fontSize, index, broken.length);
@@ -82,13 +113,13 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
       ...(direction === 'rtl' && { direction }),
     };
     if (radius !== undefined)
-      return { ...placed, radius, pieces: curvedPieces(placed, radius, style, measure, width / 2) };
+      return { ...placed, radius, pieces: curvedPieces({ ...placed, around }, radius, style, measure, width / 2) };
     const spread =
       style.justified && !endsParagraph
         ? justifiedSegments({ ...placed, indent: hanging.units }, style, measure, width + before)
         : undefined;
     if (spread) return { ...placed, x: 0 - before, width: width + before, segments: spread };
-    const segments = segmentsOf(placed, style, measure);
+    const segments = segmentsOf({ ...placed, around }, style, measure);
     return { ...placed, ...(segments && { segments }) };
   });
   return { style, boxWidth: width, lines, width: Math.max(...lines.map((line) => line.width)), height };

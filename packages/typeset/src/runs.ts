@@ -1,7 +1,7 @@
 import { hasRightToLeft } from './direction.ts';
-import type { Direction } from './direction.ts';
 import type { LineSegment, Stretch, StyledRun, TextStyle } from './types.ts';
 import { placePieces } from './visual-order.ts';
+import type { PlacedLine } from './visual-order.ts';
 
 /**
  * A part of a text cut where its runs begin and end.
@@ -33,29 +33,30 @@ export function hasWeights({ runs = [], fontWeight }: Pick<TextStyle, 'runs' | '
 const parts =
   /(?:\p{Extended_Pictographic}(?:[\p{Extended_Pictographic}\p{EMod}]|\u200d|\ufe0f)*|[\p{L}\p{M}\p{Nl}]+|[+#$€£-]?\p{Nd}(?:[\p{Nd}.,:/]*\p{Nd})?[%°€$]?|\S)\s*|\s+/gu;
 
-function partsOf({ text, start, run }: Stretch): Stretch[] {
+/** A stretch as the parts that have places of their own. */
+export function partsOf({ text, start, run }: Stretch): Stretch[] {
   return Array.from(text.matchAll(parts), ({ 0: part, index }) => ({ text: part, start: start + index, run }));
 }
 
 /**
- * Where the parts of a line stand that are set alike; undefined where the line has no runs.
- * @param line its text, where that begins in the whole text in UTF-16 units, and the direction in which it is written
+ * Where the parts of a line stand that are set alike; undefined where the line has no runs and its order does not follow from itself.
  * @param measure width of a part of the whole text that begins at `start`, at size 1, without space after its last letter
  */
 export function segmentsOf(
-  line: { text: string; start: number; direction?: Direction | undefined },
+  line: PlacedLine,
   style: TextStyle,
   measure: (text: string, start: number) => number,
 ): LineSegment[] | undefined {
   const stretches = stretchesOf(line.text, line.start, style.runs ?? []);
-  if (stretches.every(({ run }) => run === undefined)) return undefined;
-  return placeStretches(hasRightToLeft(line.text) ? stretches.flatMap(partsOf) : stretches, line, style, measure);
+  if (!line.around && stretches.every(({ run }) => run === undefined)) return undefined;
+  const isMixed = line.around !== undefined || hasRightToLeft(line.text);
+  return placeStretches(isMixed ? stretches.flatMap(partsOf) : stretches, line, style, measure);
 }
 
 /** Where stretches that make up a line stand in it. @param measure as for {@link segmentsOf} */
 export function placeStretches(
   stretches: readonly Stretch[],
-  line: { text: string; start: number; direction?: Direction | undefined },
+  line: PlacedLine,
   { fontSize, fontWeight }: Pick<TextStyle, 'fontSize' | 'fontWeight'>,
   measure: (text: string, start: number) => number,
 ): LineSegment[] {

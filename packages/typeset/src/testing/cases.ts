@@ -3,6 +3,7 @@ import { fontCatalogue } from '../fonts.ts';
 import { layoutText } from '../layout.ts';
 import type { LayoutLine, TextAlign, TextContext, TextStyle } from '../types.ts';
 import { corpus, hardTexts, hyphenations } from './corpus.ts';
+import { scripts } from './scripts.ts';
 
 export interface LayoutCase {
   text: string;
@@ -29,6 +30,19 @@ export const layoutCases: readonly LayoutCase[] = [...Object.values(corpus), ...
     const textAlign = alignments[(row + column) % alignments.length] ?? 'left';
     return { text, width, style: { ...face, fontSize, textAlign } };
   }),
+);
+
+/** Texts in other scripts than Latin, in each family that has their letters. */
+export const scriptCases: readonly LayoutCase[] = Object.values(scripts).flatMap(({ families, texts }, row) =>
+  families.flatMap((fontFamily, at) =>
+    texts.flatMap((text) =>
+      widths.map((width, column) => {
+        const fontSize = sizes[(row + at + column) % sizes.length] ?? 20;
+        const textAlign = alignments[(at + column) % alignments.length] ?? 'left';
+        return { text, width, style: { fontFamily, fontWeight: column % 2 === 0 ? 400 : 700, fontSize, textAlign } };
+      }),
+    ),
+  ),
 );
 
 const spacings = [-0.02, 0.05, 0.2];
