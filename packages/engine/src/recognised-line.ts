@@ -55,3 +55,8 @@ export interface LineStrokes {
   /** How much of each pixel of the upright crop of `rectangle` ink covers, 0 to 255. */
   coverage: GreyRaster;
 }
+
+/** The strokes of a line with the upright crop of the picture that they were told in. */
+export interface CroppedStrokes extends LineStrokes {
+  crop: Raster;
+}

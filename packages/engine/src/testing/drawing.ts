@@ -28,6 +28,8 @@ export interface DrawnText {
   /** Words of a line that is aligned left, each in another colour or weight. */
   runs?: readonly { words: string; colour?: string; weight?: number }[];
   shadow?: { colour: string; blur: number; dx: number; dy: number };
+  /** Around the letters, as wide as given, in pixels. */
+  outline?: { colour: string; width: number };
 }
 
 export interface Drawing {
@@ -194,7 +196,13 @@ function setText(context: Context, text: DrawnText, id: number): Paragraph {
 }
 
 /** Draws a line with its runs. @returns its width */
-function setLine(context: Context, line: string, y: number, { runs = [], ...text }: DrawnText): number {
+function setLine(context: Context, line: string, y: number, { runs = [], outline, ...text }: DrawnText): number {
+  if (outline) {
+    context.strokeStyle = outline.colour;
+    context.lineWidth = 2 * outline.width;
+    context.lineJoin = 'round';
+    context.strokeText(line, 0, y);
+  }
   const run = runs.find(({ words }) => line.includes(words));
   if (!run) {
     context.fillText(line, 0, y);

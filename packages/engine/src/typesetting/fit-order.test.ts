@@ -120,6 +120,22 @@ test('a text that was poured into a column takes a further line and keeps its fa
   expect(linesOf(text)).toHaveLength(3);
 });
 
+test('a title that was poured into a column takes the room beside it before a further line', () => {
+  const [size, leading] = [80, 84];
+  const style = { ...styleIn('Roboto'), fontSize: size, textAlign: 'center' as const, colours: ['#000000'] };
+  const ctx = createCanvas(1, 1).getContext('2d');
+  const lines = ['LIVE MUSIC', 'TONIGHT'].map((text, index) => {
+    const half = measureText(ctx, text, style) / 2;
+    const top = 200 + leading * index;
+    return { text, quad: quadOf({ left: 400 - half, top, right: 400 + half, bottom: top + 57 }), confidence: 1 };
+  });
+  const quad = quadOf({ left: 200, top: 200, right: 600, bottom: 200 + leading + 57 });
+  const paragraph = { id: nextId++, text: 'LIVE MUSIC TONIGHT', quad, rotation: 0, lines };
+  const [text] = fitTranslations(pictureOf([]), [{ paragraph, style, translation: 'MÚSICA EN VIVO ESTA NOCHE' }], []);
+  expect(text?.fontSize).toBe(size);
+  expect(linesOf(text)).toEqual(['MÚSICA EN VIVO', 'ESTA NOCHE']);
+});
+
 test('texts that were set alike take the narrower face together', () => {
   const translation = 'REBAJAS AHORA';
   const right = left + Math.round(0.92 * widthOf(translation)) + padding;

@@ -1,11 +1,11 @@
 import { freeSpaceParameters } from './parameters.ts';
-import { boundsInFrame, fromFrame } from '../geometry/oriented-rectangle.ts';
+import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
 import { type Bounds } from '../geometry/bounds.ts';
-import type { Raster } from '../image/raster.ts';
 import { integralImage } from '../image/integral-image.ts';
 import { Grid } from './grid.ts';
-import { Background } from './background.ts';
 import { freePattern } from './pattern.ts';
+import { spread } from './spread.ts';
+import type { Surroundings } from './surroundings.ts';
 import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 
 /** Where one text may stand. */
@@ -20,22 +20,7 @@ export interface FreeSpace {
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-export interface Surroundings {
-  /** Without its texts. */
-  picture: Raster;
-  /** Of the text, in radians, clockwise; all rectangles are in the frame of this angle. */
-  angle: number;
-  /** Around the ink of each line of the text itself: free by definition. */
-  own: readonly Bounds[];
-  obstacles: readonly Bounds[];
-  /** What the designer left free around all text, in pixels of the image. */
-  margins: { x: number; y: number };
-  /** In pixels of the image. */
-  fontSize: number;
-}
-
-const { cellSize, clearance, smallestCell, largestCell, ownRim, farthest, rowSlack, samplesAcross } =
-  freeSpaceParameters;
+const { cellSize, clearance, smallestCell, largestCell, ownRim, farthest, rowSlack } = freeSpaceParameters;
 
 /**
  * Finds where a text may go: spreads from its own lines over cells of the same background, colour by colour, so that gradients and patterns are
@@ -91,51 +76,6 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   };
 }
 
-/** Marks the cells that can be reached from the text's own lines over background of the same colours. */
-function spread(grid: Grid, states: Uint8Array, { picture, angle, own, margins }: Surroundings): void {
-  const background = new Background(picture);
-  // Asked for millions of points: their cosine and sine are taken once.
-  const right = fromFrame({ x: 1, y: 0 }, angle);
-  const down = fromFrame({ x: 0, y: 1 }, angle);
-  const pixelsOf = (cell: number): number[] | undefined => {
-    const pixels: number[] = [];
-    for (const { x, y } of grid.pointsIn(cell, samplesAcross)) {
-      const column = Math.floor(x * right.x + y * down.x);
-      const row = Math.floor(x * right.y + y * down.y);
-      const isInside =
-        column >= margins.x &&
-        row >= margins.y &&
-        column < picture.width - margins.x &&
-        row < picture.height - margins.y;
-      if (!isInside) return undefined;
-      pixels.push(row * picture.width + column);
-    }
-    return pixels;
-  };
-
-  const border: number[] = [];
-  for (const line of own) {
-    for (const cell of grid.cellsIn(line)) {
-      if (states[cell] === free) continue;
-      states[cell] = free;
-      background.learn(pixelsOf(cell) ?? []);
-      border.push(cell);
-    }
-  }
-  for (let cell = border.pop(); cell !== undefined; cell = border.pop()) {
-    const beside = pixelsOf(cell) ?? [];
-    for (const next of grid.neighboursOf(cell)) {
-      if (states[next] !== unseen) continue;
-      const pixels = pixelsOf(next);
-      if (pixels === undefined) states[next] = outside;
-      else if (background.continues(pixels, beside)) {
-        states[next] = free;
-        border.push(next);
-      } else states[next] = blocked;
-    }
-  }
-}
-
 /**
  * Tells whether an area is in the rows of a line of the text, and as far from other texts above and below as that line is: a translation may
  * be as near to them as the designer set the original.
@@ -166,19 +106,19 @@ function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) =
 
 /** Free cells with no cell of certain states within `near` of them. */
 function awayFrom(grid: Grid, states: Uint8Array, near: number, isForeign: (state: number) => boolean): Uint8Array {
-  const sums = integralImage(grid.columns, grid.rows, (cell) => (isForeign(states[cell] ?? blocked) ? 1 : 0));
-  return Uint8Array.from(states, (state, cell) => {
-    if (state !== free) return 0;
-    const column = cell % grid.columns;
-    const row = (cell - column) / grid.columns;
-    const count = sums.sum(
-      Math.max(0, column - near),
-      Math.max(0, row - near),
-      Math.min(grid.columns, column + near + 1),
-      Math.min(grid.rows, row + near + 1),
-    );
-    return count === 0 ? 1 : 0;
-  });
+  const { columns, rows } = grid;
+  const sums = integralImage(columns, rows, (cell) => (isForeign(states[cell] ?? blocked) ? 1 : 0));
+  const away = new Uint8Array(states.length);
+  for (let row = 0, cell = 0; row < rows; row++) {
+    const top = Math.max(0, row - near);
+    const bottom = Math.min(rows, row + near + 1);
+    for (let column = 0; column < columns; column++, cell++) {
+      if (states[cell] !== free) continue;
+      const count = sums.sum(Math.max(0, column - near), top, Math.min(columns, column + near + 1), bottom);
+      away[cell] = count === 0 ? 1 : 0;
+    }
+  }
+  return away;
 }
 
 function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {

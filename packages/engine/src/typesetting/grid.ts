@@ -39,24 +39,24 @@ export class Grid {
     for (const cell of this.cellsIn(area)) values[cell] = value;
   }
 
-  neighboursOf(cell: number): number[] {
+  /** Writes the cells above, below, before and behind a cell that lie in the grid, and gives how many they are. */
+  neighboursOf(cell: number, neighbours: Int32Array): number {
     const column = cell % this.columns;
-    const found = [cell - this.columns, cell + this.columns];
-    if (column > 0) found.push(cell - 1);
-    if (column < this.columns - 1) found.push(cell + 1);
-    return found.filter((next) => next >= 0 && next < this.columns * this.rows);
+    let count = 0;
+    if (cell >= this.columns) neighbours[count++] = cell - this.columns;
+    if (cell + this.columns < this.columns * this.rows) neighbours[count++] = cell + this.columns;
+    if (column > 0) neighbours[count++] = cell - 1;
+    if (column < this.columns - 1) neighbours[count++] = cell + 1;
+    return count;
   }
 
-  *pointsIn(cell: number, across: number): Generator<{ x: number; y: number }> {
-    const column = cell % this.columns;
-    const row = (cell - column) / this.columns;
-    for (let i = 0; i < across; i++) {
-      for (let j = 0; j < across; j++) {
-        yield {
-          x: this.#window.left + (column + (i + 0.5) / across) * this.cell,
-          y: this.#window.top + (row + (j + 0.5) / across) * this.cell,
-        };
-      }
-    }
+  /** Points evenly spread over all cells, `across` along each side of a cell: the places of their columns and rows in the frame. */
+  points(across: number): { xs: Float64Array; ys: Float64Array } {
+    const placesOf = (first: number, cells: number): Float64Array =>
+      Float64Array.from({ length: cells * across }, (_, index) => {
+        const cell = Math.floor(index / across);
+        return first + (cell + ((index % across) + 0.5) / across) * this.cell;
+      });
+    return { xs: placesOf(this.#window.left, this.columns), ys: placesOf(this.#window.top, this.rows) };
   }
 }

@@ -39,7 +39,8 @@ interface InkMetrics {
 
 const { measuringSize, displaySize, displayLeading } = originalSettingParameters;
 
-function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
+/** Whether letters are as large as those of titles. */
+export function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
   return fontSize > displaySize;
 }
 

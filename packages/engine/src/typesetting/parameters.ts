@@ -40,6 +40,8 @@ export const styleClustersParameters = {
   sameWeight: 100,
   /** Edges nearer than this are one edge; in font sizes. */
   sameEdge: 0.2,
+  /** Letters set apart by more than this belong to another style, such as that of a heading in capitals; in ems. */
+  sameSpacing: 0.04,
   /** A text that alone would make all its cluster smaller than this share stays the only small one, and users are told of it. */
   smallestShare: 0.75,
 };

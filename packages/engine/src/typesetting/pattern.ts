@@ -21,10 +21,12 @@ export function freePattern(grid: Grid, states: Uint8Array, fontSize: number): v
 function islandOf(start: number, grid: Grid, states: Uint8Array, seen: Uint8Array): number[] {
   const island: number[] = [];
   const border = [start];
+  const neighbours = new Int32Array(4);
   seen[start] = 1;
   for (let cell = border.pop(); cell !== undefined; cell = border.pop()) {
     island.push(cell);
-    for (const next of grid.neighboursOf(cell)) {
+    const count = grid.neighboursOf(cell, neighbours);
+    for (const next of neighbours.subarray(0, count)) {
       if (seen[next] || states[next] === free) continue;
       seen[next] = 1;
       border.push(next);

@@ -13,7 +13,7 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { balancedWidth, widthWithoutShortWord } from './column-width.ts';
 import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
-import { inkMetrics, type OriginalSetting } from './original-setting.ts';
+import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
 
 /** A translation to be set where its original stood. */
 export interface Placement {
@@ -59,7 +59,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
   const high = heightened(own, placement, space);
   const wideAndHigh = heightened(wide, placement, space);
   const poured = placement.setting.column !== undefined;
-  const sideways = poured ? widening.poured : widening.ofOthers;
+  const sideways = flowsOn(placement) ? widening.poured : widening.ofOthers;
   const rooms = [
     { box: own, poured, cost: 0 },
     { box: high, poured, fromTop: true, cost: 0 },
@@ -86,8 +86,14 @@ function overItsSurroundings(ctx: TextContext, placement: Placement, room: Omit<
   return { ...set, lines: setInRoom(ctx, placement, set).layout.lines.length, score: 0 };
 }
 
-function furtherLineCost({ setting }: Placement, { poured }: Pick<Room, 'poured'>): number {
-  if (poured) return furtherLine.poured;
+/** Whether a text may take further lines before any other change: a title keeps the number of its lines. */
+function flowsOn({ setting, style }: Placement): boolean {
+  return setting.column !== undefined && !isDisplay(style);
+}
+
+function furtherLineCost(placement: Placement, { poured }: Pick<Room, 'poured'>): number {
+  if (poured && flowsOn(placement)) return furtherLine.poured;
+  const { setting } = placement;
   return setting.baselines.length === 1 ? furtherLine.ofOne : furtherLine.ofSeveral;
 }
 
@@ -170,10 +176,12 @@ function setWidth(
   return balancedWidth(ctx, text, style, roomy);
 }
 
-/** Top of the block so that its baselines meet those of the original; where there are more or fewer of them, the first one or their middle does. */
-function topOf(layout: TextLayout, { baselines }: OriginalSetting, style: TextStyle, fromTop = false): number {
+/** Top of the block so that its baselines meet those of the original; where there are more or fewer of them, the first one (of running text) or their middle does. */
+function topOf(layout: TextLayout, setting: OriginalSetting, style: TextStyle, fromTop = false): number {
+  const { baselines, column, box } = setting;
   const own = layout.lines.map(({ baseline }) => baseline);
-  const keepsTop = baselines.length > 1 ? style.textAlign !== 'center' : false;
+  const isPoured = column !== undefined && box === undefined && !isDisplay(style);
+  const keepsTop = baselines.length > 1 && (isPoured || style.textAlign !== 'center');
   if (own.length !== baselines.length && (fromTop || keepsTop)) return (baselines[0] ?? 0) - (own[0] ?? 0);
   return opticalMiddle(baselines, style.fontSize) - opticalMiddle(own, layout.style.fontSize);
 }

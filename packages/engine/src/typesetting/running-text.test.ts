@@ -34,7 +34,7 @@ function rectangle(x1: number, y1: number, x2: number, y2: number): Quad {
 }
 
 /** The original poured into a column of a width, and its translation in its place. */
-function translated(column: number, parted?: string, how: Partial<TextStyle> = {}): LocalisedText {
+function translated(column: number, parted?: string, how: Partial<TextStyle> = {}, words = translation): LocalisedText {
   const set = layoutText(ctx, original, { ...type, ...how }, column);
   const lines = set.lines.map(({ text, x, width, baseline }) => ({
     text,
@@ -43,7 +43,8 @@ function translated(column: number, parted?: string, how: Partial<TextStyle> = {
   }));
   const quad = rectangle(100, 100, 100 + set.width, 100 + set.height);
   const paragraph = { id: 1, text: original, quad, rotation: 0, lines };
-  const [text] = fitTranslations(picture, [{ paragraph, style, translation, hyphenation: parted }], []);
+  const aligned = { ...style, textAlign: how.textAlign ?? style.textAlign };
+  const [text] = fitTranslations(picture, [{ paragraph, style: aligned, translation: words, hyphenation: parted }], []);
   if (!text) throw new Error('The text was not set.');
   return text;
 }
@@ -96,6 +97,16 @@ describe('running text', () => {
     expect(translated(300, undefined, { textAlign: 'center' }).justified).toBeUndefined();
     expect(translated(560, undefined, { justified: true }).justified).toBeUndefined();
   });
+
+  test.each(['left', 'center', 'right'] as const)(
+    'set %s begins at the height where its original did, with however fewer lines',
+    (textAlign) => {
+      const short = 'Wanderungen durch abgelegene Täler und Frühstück mit Aussicht';
+      const text = translated(300, undefined, { textAlign }, short);
+      expect(linesOf(text)).toHaveLength(2);
+      expect(Math.abs(text.quad[0].y - 100)).toBeLessThan(1.5);
+    },
+  );
 
   test('that began with a bullet begins with it outside the edge of its lines again, at the same place', () => {
     const bulleted = { ...type, hangingPunctuation: true };

@@ -35,6 +35,11 @@ test('texts of one style have the largest size at which all fit; one that hardly
   expect(unifySizes([sized(38), { ...sized(30), style: other }])).toEqual([38, 30]);
 });
 
+test('a heading in capitals that are set apart keeps its size beside a smaller text in the same face', () => {
+  const heading = { ...sized(38), style: { ...sans, letterSpacing: 0.16 } };
+  expect(unifySizes([heading, { ...sized(36), style: { ...sans, fontSize: 36 } }])).toEqual([38, 36]);
+});
+
 test('where one text takes the narrower face, those that were set alike take it too: single lines or several lines', () => {
   const single = { ...row, style: sans, isNarrowed: false, isSingleLine: true };
   const texts = [

@@ -25,7 +25,7 @@ interface Tolerance {
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.03, colour: 30 };
-const { sameWeight, sameEdge, smallestShare } = styleClustersParameters;
+const { sameWeight, sameEdge, sameSpacing, smallestShare } = styleClustersParameters;
 
 /** A text with where it starts and ends, in pixels of the image. */
 interface Listed extends Styled {
@@ -62,7 +62,13 @@ export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
 
 /** The texts that were set alike, by the style of their originals. */
 function setAlike<T extends Styled>(texts: readonly T[]): T[][] {
-  return clusterStyles(texts, oneStyle, (a, b) => faceOf(a.style) === faceOf(b.style));
+  return clusterStyles(
+    texts,
+    oneStyle,
+    (a, b) =>
+      faceOf(a.style) === faceOf(b.style) &&
+      Math.abs((a.style.letterSpacing ?? 0) - (b.style.letterSpacing ?? 0)) <= sameSpacing,
+  );
 }
 
 /** A text with whether it fits better in the narrower face of its family. */

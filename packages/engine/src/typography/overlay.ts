@@ -12,6 +12,8 @@ export interface OverlayLine {
   text: string;
   colour: string;
   plane: Plane;
+  /** Sum of how much of each pixel of the plane is ink. */
+  inkSum: number;
   /** Rows and columns of the plane for one pixel of the image. */
   scale: number;
 }
@@ -21,7 +23,8 @@ export function overlayLine({ ink, width, height }: MeasuredLine): OverlayLine {
   const scale = rows / height;
   const columns = Math.min(mostColumns, Math.max(4, Math.round(width * scale)));
   const bounds = { ...ink.bounds, right: ink.bounds.left + columns / scale };
-  return { text: ink.text, colour: ink.colour, plane: softened(resample(ink.coverage, bounds, columns, rows)), scale };
+  const plane = softened(resample(ink.coverage, bounds, columns, rows));
+  return { text: ink.text, colour: ink.colour, plane, inkSum: inkOf(plane), scale };
 }
 
 /** How letters of a face lie over those of a line. */
@@ -34,7 +37,7 @@ export interface Overlay {
 
 /** Sets a line in a face and lays it over the picture. */
 export function layOver(
-  { text, colour, plane, scale }: OverlayLine,
+  { text, colour, plane, inkSum, scale }: OverlayLine,
   face: LibraryFace,
   specimen: Specimen,
   { fontSize, letterSpacing }: Pick<FaceFit, 'fontSize' | 'letterSpacing'>,
@@ -43,12 +46,12 @@ export function layOver(
   const drawn = softened(
     drawSpecimen(text, face, specimen, { size: fontSize * scale, letterSpacing, colour, columns, rows }),
   );
-  return { mismatch: unlike(plane, drawn), darker: Math.log((inkOf(drawn) + 1e-6) / (inkOf(plane) + 1e-6)) };
+  return { mismatch: unlike(plane, drawn), darker: Math.log((inkOf(drawn) + 1e-6) / (inkSum + 1e-6)) };
 }
 
 function inkOf({ data }: Plane): number {
   let sum = 0;
-  for (const value of data) sum += value;
+  for (let i = 0; i < data.length; i++) sum += data[i] ?? 0;
   return sum;
 }
 

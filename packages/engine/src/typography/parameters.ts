@@ -111,6 +111,20 @@ export const alikeGroupsParameters = {
   sureOfSerifs: 0.8,
 };
 
+/** `small-letters.ts`. small-letters.test.ts. */
+export const smallLettersParameters = {
+  /** How deep a small p reaches below the baseline, in ems. */
+  leastDescent: 0.06,
+  /** Of the letters of a text. */
+  leastShare: 0.5,
+};
+
+/** `able-faces.ts`. able-faces.test.ts. */
+export const ableFacesParameters = {
+  /** Ratio of the widths of two faces that look about as wide; a normal one is about 1.5 times as wide as one that is extra condensed. */
+  sameWidth: 1.25,
+};
+
 /** `refine-setting.ts`. type: size %, tracking %, closeness. */
 export const refineSettingParameters = {
   /** Lines that are laid over, longest first. */

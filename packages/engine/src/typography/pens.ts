@@ -63,16 +63,17 @@ function axesOfLine({ frame }: LineInk): { across: Point; below: Point } {
 
 function rowSums({ width, height, data }: Plane): Float32Array {
   const sums = new Float32Array(height);
-  for (let i = 0; i < data.length; i++) {
-    const row = Math.floor(i / width);
-    sums[row] = (sums[row] ?? 0) + (data[i] ?? 0);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) sums[y] = (sums[y] ?? 0) + (data[i] ?? 0);
   }
   return sums;
 }
 
-function columnSums({ width, data }: Plane): Float32Array {
+function columnSums({ width, height, data }: Plane): Float32Array {
   const sums = new Float32Array(width);
-  for (let i = 0; i < data.length; i++) sums[i % width] = (sums[i % width] ?? 0) + (data[i] ?? 0);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) sums[x] = (sums[x] ?? 0) + (data[i] ?? 0);
+  }
   return sums;
 }
 

@@ -40,6 +40,8 @@ export function measureSpecimen(text: string, face: LibraryFace): Specimen | und
   if (known) return known;
   const ctx = measuringContext();
   ctx.font = fontOf(face, measuringSize);
+  // Without this Skia measures letters as they stand apart, not kerned as they are drawn.
+  ctx.textRendering = 'geometricPrecision';
   const ink = ctx.measureText(text);
   const width = (ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft) / measuringSize;
   const height = (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) / measuringSize;

@@ -1,5 +1,6 @@
-import { coversLanguage, typefaces, type LibraryFace } from '@palimpsest/typefaces';
+import { typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
+import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { fitFace, type FaceFit, measuredLinesOf } from './face-fit.ts';
@@ -67,6 +68,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     return longest && recogniser.recognise([lineCrop(longest.ink)]);
   }
 
+  /** The faces for texts that were set alike: where the nearest of all lacks letters of the translation, those that can stand for it. */
   function candidatesOf(
     lines: readonly LineInk[],
     readings: readonly TypeReading[],
@@ -76,9 +78,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     const doubts = meanDoubts(readings);
     const few = Math.max(0, 1 - lettersOf(lines) / fewLetters);
     const shyness = ({ typeface }: LibraryFace): number => (typeface.name === plainFace.family ? 0 : few * fewCost);
-    const able = faces
-      .filter(({ typeface }) => language === undefined || coversLanguage(typeface, language))
-      .map((face) => ({ face, doubt: shyness(face) + (doubts.get(face.face.file) ?? 1) }));
+    const doubted = faces.map((face) => ({ face, doubt: shyness(face) + (doubts.get(face.face.file) ?? 1) }));
     const sureness = darkness * Math.min(1, mean(measured.map(({ height }) => height)) / sureHeight) ** 2;
     const overlays = measured.slice(0, overlaidLines).map(overlayLine);
     const laidOver = (fit: FaceFit): Candidate => {
@@ -92,7 +92,17 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const unlike = mismatch + grey;
       return { ...fit, mismatch, total: unlike + fit.cost, amongOwn: unlike + fit.cost * costAmongOwn };
     };
-    return cheapestCandidates(able, (face) => fitFace(face, measured), laidOver);
+    const rank = (among: readonly LibraryFace[]): Candidate[] =>
+      cheapestCandidates(
+        doubted.filter(({ face }) => among.includes(face)),
+        (face) => fitFace(face, measured),
+        laidOver,
+      );
+    const able = ableFaces(faces, lines.map(({ text }) => text).join(' '), language);
+    const ranked = rank(faces);
+    const [cheapest] = ranked.toSorted((a, b) => a.total - b.total);
+    if (!cheapest || able.includes(cheapest.face)) return ranked.filter(({ face }) => able.includes(face));
+    return rank(substitutesFor(cheapest.face, able));
   }
 
   return {

@@ -40,8 +40,36 @@ export const surroundingsParameters = {
   leastShareOff: 0.25,
   /** Below this, in levels, the background is so even that every pixel which is off can be told. */
   evenBackground: 4,
+};
+
+/** `plain-areas.ts`. erase-text.test.ts, and blind half: outside ppm. */
+export const plainAreasParameters = {
   /** The share of the surroundings that makes a colour a plain area. */
-  plainArea: 0.04,
+  leastShare: 0.04,
+  /** How far an outline reaches from the letters, in line heights; titles have them of 0.03 to 0.1. */
+  outline: 0.15,
+  /** Pixels of soft edge around the letters under which an area goes on. */
+  under: 2,
+  /** Of the pixels at some distance from the letters, the share that an outline has. */
+  along: 0.35,
+};
+
+/** `soft-effect.ts`. soft-effect.test.ts; blind half: outside ppm. */
+export const softEffectParameters = {
+  /** Width of the ring beside the letters, in line heights, and at least, in pixels. */
+  ring: 0.06,
+  leastRing: 2,
+  /** Of the ring, the share of pixels that must be off the background. */
+  leastShareOff: 0.6,
+  /** Length of the sum of what they are off by over the sum of the lengths: 1 where all are off in one direction of colour, as traces of compression are not. */
+  leastCoherence: 0.8,
+  /** In levels, the mean of the ring from which it shows. */
+  faintest: 3,
+  /** Of the mean of the ring, how much more a pixel may be off: a shadow to one side is twice as dense there. */
+  densest: 2.5,
+  /** Cosine of the angle to the direction of the ring, for all but what is fainter than so many levels. */
+  sameDirection: 0.7,
+  anyDirection: 3,
 };
 
 /** `missed-strokes.ts`. Blind half: ghosts, and PSNR dB of what was filled. */

@@ -10,7 +10,7 @@ const { stroke, effect, reach, leastReach, traceReach, traceShare, leastSeen, mo
 
 /**
  * The mask without what lies away from all strokes, outlines and shadows that the network sees: traces of compression, rules and textures of
- * the ink's colour. Where the network sees too little of what is marked to be trusted, or
+ * the ink's colour. A soft shadow that was followed to its end stays marked: the network does not see its faint part. Where the network sees too little of what is marked to be trusted, or
  * all but a few pixels, which may as well be the edge of a letter, the mask stays as it is.
  */
 export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): TextMask {
@@ -19,12 +19,12 @@ export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): T
   let marked = 0;
   let seen = 0;
   for (let i = 0; i < near.length; i++) {
-    if (mask.data[i] === 0 || near[i] === unlooked) continue;
+    if (mask.data[i] === 0 || near[i] === unlooked || mask.effect?.[i]) continue;
     marked += 1;
     if (near[i] === 1) seen += 1;
   }
   if (marked === 0 || seen > mostSeen * marked || seen < leastSeen * marked) return mask;
-  return { ...mask, data: mask.data.map((value, i) => (near[i] === 0 ? 0 : value)) };
+  return { ...mask, data: mask.data.map((value, i) => (near[i] === 0 && !mask.effect?.[i] ? 0 : value)) };
 }
 
 /**
@@ -40,7 +40,7 @@ export function shownChanges(
   const near = nearSeen(mask, maps);
   if (!near) return mask.data;
   return mask.data.map((value, i) => {
-    if (value === 0 || near[i] === 1) return value;
+    if (value === 0 || near[i] === 1 || mask.effect?.[i]) return value;
     const moved = filled.channels.some(
       (plane, c) => Math.abs((plane[i] ?? 0) - (before.channels[c]?.[i] ?? 0)) >= leastShown,
     );

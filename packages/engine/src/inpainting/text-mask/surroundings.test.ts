@@ -26,7 +26,7 @@ function shareOf(mask: Uint8Array, rule: (away: number) => boolean): number {
 describe('withSurroundings', () => {
   test('takes the soft rim of letters, and no plain background', () => {
     const rim = planesOf((i) => (letters[i] !== 0 ? 20 : (distance[i] ?? 0) <= 3 ? 150 : 220));
-    const mask = withSurroundings(rim, letters, none, 346, lineHeight);
+    const { mask } = withSurroundings(rim, letters, none, 346, lineHeight);
     expect(shareOf(mask, (away) => away <= 1)).toBe(1);
     expect(shareOf(mask, (away) => away > 3)).toBe(0);
   });
@@ -34,7 +34,7 @@ describe('withSurroundings', () => {
   test('follows a shadow over an even background to its end', () => {
     const shade = blur(Float32Array.from(dilate(letters, width, height, 2)), width, height, 3);
     const shaded = planesOf((i) => (letters[i] !== 0 ? 20 : 220 * (1 - 0.5 * (shade[i] ?? 0))));
-    const mask = withSurroundings(shaded, letters, none, 346, lineHeight);
+    const { mask } = withSurroundings(shaded, letters, none, 346, lineHeight);
     const left = Array.from(mask.keys()).filter((i) => mask[i] === 0 && (shade[i] ?? 0) > 0.03);
     expect(left).toEqual([]);
     expect(shareOf(mask, (away) => away > 22)).toBe(0);
@@ -44,7 +44,7 @@ describe('withSurroundings', () => {
     const blocked = Uint8Array.from(none, (_, i) => (i % width >= 150 ? 1 : 0));
     const rim = planesOf((i) => (letters[i] !== 0 ? 20 : (distance[i] ?? 0) <= 3 ? 150 : 220));
     const own = letters.map((value, i) => (blocked[i] === 0 ? value : 0));
-    const mask = withSurroundings(rim, own, blocked, 346, lineHeight);
+    const { mask } = withSurroundings(rim, own, blocked, 346, lineHeight);
     expect(mask.some((value, i) => value !== 0 && blocked[i] !== 0)).toBe(false);
   });
 });

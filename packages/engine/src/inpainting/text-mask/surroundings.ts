@@ -1,13 +1,21 @@
 import { surroundingsParameters } from './parameters.ts';
 import { chamferDistance } from '../../image/distance-transform.ts';
-import { flatAt, flatColours } from '../fill/flat.ts';
 import { floodFill } from '../../image/flood-fill.ts';
 import { fillSmooth } from '../fill/laplace.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
+import { keepPlainAreas } from './plain-areas.ts';
 import { findShadow } from '../remove-shadow/find-shadow.ts';
 import type { Shadow } from '../remove-shadow/shadow.ts';
+import { softEffect } from './soft-effect.ts';
 
-const { reach, evidenceReach, visibleRim, leastShareOff, evenBackground, plainArea } = surroundingsParameters;
+const { reach, evidenceReach, visibleRim, leastShareOff, evenBackground } = surroundingsParameters;
+
+/** Letters with what surrounds them, one byte a pixel. */
+export interface WithSurroundings {
+  mask: Uint8Array;
+  /** Of it, a soft shadow or glow that was followed to its end. */
+  effect: Uint8Array | undefined;
+}
 
 /**
  * A mask of letters with what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the picture differs
@@ -20,7 +28,7 @@ export function withSurroundings(
   blocked: Uint8Array,
   contrast: number,
   lineHeight: number,
-): Uint8Array {
+): WithSurroundings {
   const { width, height } = planes;
   const distance = chamferDistance(mask, width, height);
   const farthest = Math.max(6, Math.round(reach * lineHeight));
@@ -32,7 +40,7 @@ export function withSurroundings(
   ) {
     const near = mask.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= band * 3 ? 1 : 0));
     fillSmooth(background, near);
-    keepFlatColours(planes, background, near);
+    keepPlainAreas(planes, background, near, distance, lineHeight);
     const { usual: noise, worst } = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
     const even = noise <= evenBackground;
     const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
@@ -42,27 +50,12 @@ export function withSurroundings(
     const widest = Math.max(2, Math.round(0.08 * lineHeight));
     const rim = rimWidth(planes, background, distance, blocked, contrast, widest);
     const rimmed = mask.map((value, i) => ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0 ? 1 : value));
-    if (!even) return rimmed;
+    if (!even) return { mask: rimmed, effect: undefined };
     const isOff = (i: number): boolean => Math.hypot(...residualAt(planes, background, i)) > low;
     const passable = mask.map((_, i) => (blocked[i] === 0 && (distance[i] ?? 0) <= band * 3 && isOff(i) ? 1 : 0));
-    return floodFill(rimmed, passable, width);
-  }
-}
-
-/** Where a pixel has a colour that lies in plain areas around, that is its background: a blend across an edge would deny it. */
-function keepFlatColours(planes: ColourPlanes, background: ColourPlanes, near: Uint8Array): void {
-  const flats = flatColours(
-    planes,
-    near.map((value) => 1 - value),
-    plainArea,
-  );
-  if (flats.length === 0) return;
-  for (let i = 0; i < near.length; i++) {
-    const flat = near[i] === 0 ? undefined : flats[flatAt(planes, flats, i)];
-    if (!flat) continue;
-    background.channels.forEach(
-      (plane, c) => (plane[i] = (flat.exact ? flat.colour[c] : planes.channels[c]?.[i]) ?? 0),
-    );
+    const marked = floodFill(rimmed, passable, width);
+    const residual = (i: number) => residualAt(planes, background, i);
+    return { mask: marked, effect: softEffect({ width, marked, distance, residualAt: residual, low, lineHeight }) };
   }
 }
 

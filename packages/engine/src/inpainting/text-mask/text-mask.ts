@@ -17,6 +17,8 @@ export interface TextMask {
   data: Uint8Array;
   /** Of it, what letters cover for the most part, without their rims. */
   letters: Uint8Array;
+  /** Of it, a soft shadow or glow all around the letters. */
+  effect?: Uint8Array;
   /** Median of the lines, in pixels. */
   lineHeight: number;
   /** The part of the image without the shadow or glow of the letters, where one lay over an uneven background. */
@@ -65,11 +67,13 @@ export function textMask(
     });
   if (removed) data.set(removed.lost);
   const bright = removed ? shrinkPlanes(removed.planes, factor) : planes;
-  const text = enlarge(withSurroundings(bright, mask, blocked, contrast, smallLine), small, box, factor);
+  const found = withSurroundings(bright, mask, blocked, contrast, smallLine);
+  const text = enlarge(found.mask, small, box, factor);
   // A pixel of the smaller picture that holds a corner of a rim may look clean.
   const grown = factor > 1 ? dilate(text, box.width, box.height, 1) : text;
   for (let i = 0; i < data.length; i++) if (grown[i] !== 0) data[i] = 1;
-  return { box, data, letters: fullLetters, lineHeight, unshadowed: removed };
+  const effect = found.effect && enlarge(found.effect, small, box, factor);
+  return { box, data, letters: fullLetters, lineHeight, unshadowed: removed, ...(effect && { effect }) };
 }
 
 /** The frames in the pixels of a picture `factor` times smaller than `box`. */

@@ -1,7 +1,6 @@
 import { contrastParameters } from './parameters.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 import type { Colour } from '../../image/colour.ts';
-import { integralImage } from '../../image/integral-image.ts';
 import type { Raster } from '../../image/raster.ts';
 import { backgroundPlanes } from './background-plane.ts';
 import { samplePixels, solidColour, twoColours } from './two-colours.ts';
@@ -64,20 +63,43 @@ export function separateInk(crop: Raster, inner: Bounds): Contrast {
 /** Takes away what the background around each pixel already has of the ink's colour: spots and shadows that no plane describes. */
 function withEvenBackground(coverage: Uint8Array, width: number, height: number): Uint8Array {
   const reach = Math.round(height * backgroundReach);
-  const isBackground = (at: number): boolean => (coverage[at] ?? 0) < inkThreshold;
-  const levels = integralImage(width, height, (at) => (isBackground(at) ? (coverage[at] ?? 0) : 0));
-  const counts = integralImage(width, height, (at) => (isBackground(at) ? 1 : 0));
+  const columns: ColumnSums = { levels: new Uint32Array(width), counts: new Uint32Array(width) };
   const even = new Uint8Array(coverage.length);
+  for (let y = 0; y < Math.min(reach, height); y++) addRow(columns, coverage, y * width, 1);
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - reach);
-    const bottom = Math.min(height, y + reach + 1);
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - reach);
-      const right = Math.min(width, x + reach + 1);
-      const background = levels.sum(left, top, right, bottom) / Math.max(1, counts.sum(left, top, right, bottom));
+    if (y + reach < height) addRow(columns, coverage, (y + reach) * width, 1);
+    if (y - reach > 0) addRow(columns, coverage, (y - reach - 1) * width, -1);
+    let level = 0;
+    let count = 0;
+    for (let x = -reach; x < width; x++) {
+      if (x + reach < width) {
+        level += columns.levels[x + reach] ?? 0;
+        count += columns.counts[x + reach] ?? 0;
+      }
+      if (x < 0) continue;
+      if (x > reach) {
+        level -= columns.levels[x - reach - 1] ?? 0;
+        count -= columns.counts[x - reach - 1] ?? 0;
+      }
+      const background = level / Math.max(1, count);
       const value = coverage[y * width + x] ?? 0;
       even[y * width + x] = Math.max(0, Math.round((255 * (value - background)) / (255 - background)));
     }
   }
   return even;
+}
+
+/** Of the background's pixels in each column of the rows around one: their coverages and how many they are. */
+interface ColumnSums {
+  levels: Uint32Array;
+  counts: Uint32Array;
+}
+
+function addRow({ levels, counts }: ColumnSums, coverage: Uint8Array, from: number, times: 1 | -1): void {
+  for (let x = 0; x < levels.length; x++) {
+    const value = coverage[from + x] ?? 0;
+    if (value >= inkThreshold) continue;
+    levels[x] = (levels[x] ?? 0) + times * value;
+    counts[x] = (counts[x] ?? 0) + times;
+  }
 }

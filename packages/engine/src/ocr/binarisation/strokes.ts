@@ -1,5 +1,5 @@
 import { strokesParameters } from './parameters.ts';
-import type { LineStrokes } from '../../recognised-line.ts';
+import type { CroppedStrokes, LineStrokes } from '../../recognised-line.ts';
 import { grow, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
 import { connectedComponents } from '../../image/connected-components.ts';
@@ -11,6 +11,12 @@ const { lineHeight, margin, weakestContrast } = strokesParameters;
 
 /** The strokes of a line of text, told from its background; undefined where they cannot be. */
 export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined {
+  const found = croppedStrokes(image, quad);
+  return found && { rectangle: found.rectangle, coverage: found.coverage };
+}
+
+/** As `lineStrokes`, with the pixels that were looked at. */
+export function croppedStrokes(image: Raster, quad: Quad): CroppedStrokes | undefined {
   const line = rectangleOf(quad);
   if (line.width < 1 || line.height < 1) return undefined;
   const rectangle = grow(line, margin * line.height);
@@ -20,14 +26,14 @@ export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined 
   const contrast = separateInk(crop, inner);
   if (contrast.strength < weakestContrast) return undefined;
   const { width, height } = crop;
-  return { rectangle, coverage: { width, height, data: withoutPattern(contrast) } };
+  return { rectangle, crop, coverage: { width, height, data: withoutPattern(contrast) } };
 }
 
 /** What reaches from the line to the edge of its crop is a pattern, a frame or a neighbour: neither its ink nor its background. */
 function withoutPattern({ width, height, coverage }: Contrast): Uint8Array {
   const { components, labels } = connectedComponents(coverage, width, height, inkThreshold);
-  const foreign = new Set(
-    components.filter(({ top, bottom }) => top === 0 || bottom === height - 1).map(({ label }) => label),
-  );
-  return coverage.map((value, at) => (foreign.has(labels[at] ?? 0) ? inkThreshold : value));
+  const isForeign = new Uint8Array(components.length + 1);
+  for (const { label, top, bottom } of components) if (top === 0 || bottom === height - 1) isForeign[label] = 1;
+  if (!isForeign.includes(1)) return coverage;
+  return coverage.map((value, at) => (isForeign[labels[at] ?? 0] === 1 ? inkThreshold : value));
 }

@@ -101,15 +101,17 @@ function addStrip(
   line: Int16Array,
   { top, factor, inks }: { top: number; factor: number; inks: readonly Colour[] },
 ): void {
-  for (let y = 0, i = 0; y < planes.height; y++) {
+  const { width, height } = planes;
+  const sums: [Float32Array, Float32Array][] = [];
+  for (const c of [0, 1, 2] as const) {
+    sums.push([planes.channels[c], small.levels[c]], [behind.channels[c], small.behind[c]]);
+  }
+  for (const [from, to] of sums) addShrunk(from, to, { width, height, top, factor, into: small.width });
+  for (let y = 0, i = 0; y < height; y++) {
     const row = Math.floor((top + y) / factor) * small.width;
-    for (let x = 0; x < planes.width; x++, i++) {
+    for (let x = 0; x < width; x++, i++) {
       const to = row + Math.floor(x / factor);
       add(small.counts, to, 1);
-      for (const c of [0, 1, 2] as const) {
-        add(small.levels[c], to, planes.channels[c][i] ?? 0);
-        add(small.behind[c], to, behind.channels[c][i] ?? 0);
-      }
       if ((line[i] ?? -1) < 0) continue;
       add(small.reach, to, 1);
       // Most pixels around letters are as they were erased to be: neither letters nor an effect.
@@ -118,6 +120,21 @@ function addStrip(
       const background = colourAt(behind, i);
       if (inks.some((ink) => isInk(seen, background, ink))) add(small.letters, to, 1);
       else if (colourDistance(seen, background) > shows) colours.push(seen);
+    }
+  }
+}
+
+/** Adds each value of a strip to the pixel of the small picture that stands for it. */
+function addShrunk(
+  from: Float32Array,
+  to: Float32Array,
+  { width, height, top, factor, into }: Record<'width' | 'height' | 'top' | 'factor' | 'into', number>,
+): void {
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor((top + y) / factor) * into;
+    for (let x = 0; x < width; x++, i++) {
+      const at = row + Math.floor(x / factor);
+      to[at] = (to[at] ?? 0) + (from[i] ?? 0);
     }
   }
 }

@@ -108,13 +108,18 @@ function fitShape(
   cover: (i: number) => number,
   energy: number,
 ): Pick<EffectFit, 'added' | 'explained'> {
-  const covered = Float32Array.from(around, cover);
-  const own = covered.reduce((sum, value) => sum + value * value, 0);
+  const covered = new Float32Array(around.length);
+  let own = 0;
+  for (let k = 0; k < around.length; k++) {
+    const value = Math.fround(cover(around[k] ?? 0));
+    covered[k] = value;
+    own += value * value;
+  }
   if (own === 0) return { added: [0, 0, 0], explained: 0 };
   let explained = 0;
   const added = residual.map((plane) => {
     let product = 0;
-    for (let k = 0; k < around.length; k++) product += (covered[k] ?? 0) * (plane[around[k] ?? 0] ?? 0);
+    for (let k = 0; k < covered.length; k++) product += (covered[k] ?? 0) * (plane[around[k] ?? 0] ?? 0);
     explained += (product * product) / own;
     return product / own;
   });

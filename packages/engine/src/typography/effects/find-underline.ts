@@ -2,8 +2,8 @@ import type { Paragraph } from '../../paragraph.ts';
 import type { FoundUnderline } from '../../drawn-with-text.ts';
 import { fromFrame, type OrientedRectangle, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
+import { LevelHistogram } from '../../image/level-histogram.ts';
 import type { Raster } from '../../image/raster.ts';
-import { median } from '../../median.ts';
 import { frameSampler } from './frame-sampler.ts';
 import { underlineParameters } from './parameters.ts';
 
@@ -79,7 +79,11 @@ function rowAt(at: (u: number, v: number) => Colour, v: number, width: number): 
   const colours = Array.from({ length: count }, (_, i) =>
     at(width * (inset + ((1 - 2 * inset) * (i + 0.5)) / count), v),
   );
-  const level = (c: 0 | 1 | 2): number => median(colours.map((colour) => colour[c])) ?? 0;
+  const level = (c: 0 | 1 | 2): number => {
+    const histogram = new LevelHistogram();
+    for (const colour of colours) histogram.add(colour[c]);
+    return histogram.median() ?? 0;
+  };
   const colour: Colour = [level(0), level(1), level(2)];
   const same = colours.filter((one) => colourDistance(one, colour) <= oneColour);
   return { colour, colours, share: same.length / Math.max(1, count) };

@@ -1,17 +1,16 @@
 import type { FoundRun, Paragraph } from '../../paragraph.ts';
-import type { LineStrokes } from '../../recognised-line.ts';
 import { rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
-import type { Raster } from '../../image/raster.ts';
 import { median } from '../../median.ts';
+import type { CroppedStrokes } from '../../recognised-line.ts';
 import { runsParameters } from './parameters.ts';
 import { type WordInk, wordInks } from './word-ink.ts';
 
 const { smallest, otherColour, timesSpread, mostGradient, mostColours, otherStroke, sameSize, lettersForStroke } =
   runsParameters;
 
-type InkOf = (line: Quad) => LineStrokes | undefined;
+type InkOf = (line: Quad) => CroppedStrokes | undefined;
 
 /** A word of a paragraph with its place in the paragraph's text; its stroke and size in pixels of the image. */
 interface Word extends WordInk {
@@ -24,10 +23,10 @@ interface Word extends WordInk {
  * told apart, and where so many differ that none is the rest.
  * @param inkOf the strokes of a line, told from its background
  */
-export function findRuns(image: Raster, paragraph: Paragraph, inkOf: InkOf): FoundRun[] {
+export function findRuns(paragraph: Paragraph, inkOf: InkOf): FoundRun[] {
   // A word that stands alone differs from nothing.
   if (!/\S\s+\S/u.test(paragraph.text)) return [];
-  const words = wordsOf(image, paragraph, inkOf);
+  const words = wordsOf(paragraph, inkOf);
   if (words.length < 2) return [];
   const colours = coloursOf(words);
   const strokes = strokesOf(words);
@@ -54,14 +53,14 @@ export function findRuns(image: Raster, paragraph: Paragraph, inkOf: InkOf): Fou
 }
 
 /** The words of all lines, none where those of one line cannot be told apart. */
-function wordsOf(image: Raster, { lines, text }: Paragraph, inkOf: InkOf): Word[] {
+function wordsOf({ lines, text }: Paragraph, inkOf: InkOf): Word[] {
   const words: Word[] = [];
   let from = 0;
   for (const line of lines) {
     const { height } = rectangleOf(line.quad);
     if (height < smallest) return [];
     const strokes = inkOf(line.quad);
-    const inks = strokes && wordInks(image, line, strokes);
+    const inks = strokes && wordInks(line, strokes);
     if (!inks) return [];
     for (const ink of inks) {
       const at = text.indexOf(ink.text, from);

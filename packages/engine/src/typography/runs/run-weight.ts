@@ -50,7 +50,7 @@ export function strokeWidth({
       const across = x + 1 < width ? (data[i + 1] ?? 0) : 0;
       const below = y + 1 < height ? (data[i + width] ?? 0) : 0;
       area += share;
-      rim += Math.hypot(across - share, below - share);
+      rim += Math.sqrt((across - share) ** 2 + (below - share) ** 2);
     }
   }
   return (2 * area) / rim;

@@ -1,10 +1,10 @@
 import { grow, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance, meanColour } from '../../image/colour.ts';
-import { cropUpright } from '../../image/crop.ts';
-import type { LineStrokes } from '../../recognised-line.ts';
+import { LevelHistogram } from '../../image/level-histogram.ts';
+import { nthSmallest } from '../../image/nth-smallest.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
-import { median } from '../../median.ts';
+import type { CroppedStrokes } from '../../recognised-line.ts';
 import { runsParameters } from './parameters.ts';
 import { plainLibraryFace } from '../plain-face.ts';
 import { measureSpecimen } from '../specimen.ts';
@@ -29,23 +29,19 @@ export interface WordInk extends LineWord {
  * @param strokes as they were told from their background
  */
 export function wordInks(
-  image: Raster,
   line: { text: string; quad: Quad },
-  { rectangle, coverage }: LineStrokes,
+  { rectangle, coverage, crop }: CroppedStrokes,
 ): WordInk[] | undefined {
-  const crop = cropUpright(image, rectangle, coverage.height);
-  const distance = distanceFromBackground(crop, coverage.data);
-  const inner = innerRows(line.quad, rectangle.height, coverage.height);
-  const peak = percentile(
-    distance.filter((_, i) => i % background.stride === 0),
-    0.98,
-  );
+  const data = distanceFromBackground(crop, coverage.data);
+  const { width, height } = crop;
+  const inner = innerRows(line.quad, rectangle.height, height);
+  const peak = percentile(everyNth(data, background.stride), 0.98);
   if (peak === 0) return undefined;
-  const ink = { width: crop.width, height: crop.height, data: distance.map((value) => Math.min(1, value / peak)) };
-  for (let i = 0; i < ink.data.length; i++) {
-    const row = Math.floor(i / ink.width);
-    if (row < inner.top || row >= inner.bottom) ink.data[i] = 0;
+  data.fill(0, 0, inner.top * width).fill(0, inner.bottom * width);
+  for (let i = inner.top * width; i < Math.min(data.length, inner.bottom * width); i++) {
+    data[i] = Math.min(1, (data[i] ?? 0) / peak);
   }
+  const ink = { width, height, data };
   const words = lineWords(line.text, ink);
   return words?.flatMap((word) => inkOfWord(word, crop, ink, inner.bottom - inner.top) ?? []);
 }
@@ -58,46 +54,56 @@ function innerRows(quad: Quad, outer: number, rows: number): { top: number; bott
 }
 
 /** How far each pixel is from the background beside it, in levels. */
-function distanceFromBackground({ width, height, data }: Raster, coverage: Uint8Array): Float32Array {
-  const tiles = Math.max(1, Math.round(width / (background.tile * height)));
-  const levels = Array.from({ length: tiles }, (_, tile) => {
-    const [from, to] = [Math.floor((tile * width) / tiles), Math.floor(((tile + 1) * width) / tiles)];
-    const channels: [number[], number[], number[]] = [[], [], []];
-    for (let y = 0; y < height; y++) {
-      for (let x = from + (y % background.stride); x < to; x += background.stride) {
-        const i = y * width + x;
-        if ((coverage[i] ?? 0) > background.mostCoverage) continue;
-        for (const c of [0, 1, 2] as const) channels[c].push(data[i * 4 + c] ?? 0);
-      }
-    }
-    return channels.map((values) => median(values));
-  });
+function distanceFromBackground(crop: Raster, coverage: Uint8Array): Float32Array {
+  const { width, height, data } = crop;
+  const levels = backgroundLevels(crop, coverage);
+  const [red, green, blue] = ([0, 1, 2] as const).map((c) =>
+    Float64Array.from({ length: width }, (_, x) => levelBeside(levels, (x + 0.5) / width, c)),
+  );
   const distance = new Float32Array(width * height);
-  for (let x = 0; x < width; x++) {
-    const at = Math.min(tiles - 1, Math.max(0, ((x + 0.5) * tiles) / width - 0.5));
-    const [low, high] = [levels[Math.floor(at)], levels[Math.min(tiles - 1, Math.floor(at) + 1)]];
-    const share = at - Math.floor(at);
-    const level = (c: 0 | 1 | 2): number => {
-      const [a, b] = [low?.[c], high?.[c]];
-      return a === undefined ? (b ?? 0) : b === undefined ? a : a * (1 - share) + b * share;
-    };
-    const [red, green, blue] = [level(0), level(1), level(2)];
-    for (let y = 0; y < height; y++) {
-      const i = y * width + x;
-      const [toRed, toGreen, toBlue] = [
-        (data[i * 4] ?? 0) - red,
-        (data[i * 4 + 1] ?? 0) - green,
-        (data[i * 4 + 2] ?? 0) - blue,
-      ];
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const toRed = (data[i * 4] ?? 0) - (red?.[x] ?? 0);
+      const toGreen = (data[i * 4 + 1] ?? 0) - (green?.[x] ?? 0);
+      const toBlue = (data[i * 4 + 2] ?? 0) - (blue?.[x] ?? 0);
       distance[i] = Math.sqrt(toRed * toRed + toGreen * toGreen + toBlue * toBlue);
     }
   }
   return distance;
 }
 
+/** Levels of a channel of the background; undefined where none of it is seen. */
+type Levels = readonly (number | undefined)[];
+
+/** Red, green and blue of the background in tiles from left to right. */
+function backgroundLevels({ width, height, data }: Raster, coverage: Uint8Array): Levels[] {
+  const tiles = Math.max(1, Math.round(width / (background.tile * height)));
+  return Array.from({ length: tiles }, (_, tile) => {
+    const [from, to] = [Math.floor((tile * width) / tiles), Math.floor(((tile + 1) * width) / tiles)];
+    const channels = [new LevelHistogram(), new LevelHistogram(), new LevelHistogram()];
+    for (let y = 0; y < height; y++) {
+      for (let x = from + (y % background.stride); x < to; x += background.stride) {
+        const i = y * width + x;
+        if ((coverage[i] ?? 0) > background.mostCoverage) continue;
+        for (const [c, histogram] of channels.entries()) histogram.add(data[i * 4 + c] ?? 0);
+      }
+    }
+    return channels.map((histogram) => histogram.median());
+  });
+}
+
+/** The level of a channel between the middles of two tiles. @param place along the line, 0 to 1 */
+function levelBeside(tiles: readonly Levels[], place: number, c: 0 | 1 | 2): number {
+  const at = Math.min(tiles.length - 1, Math.max(0, place * tiles.length - 0.5));
+  const [a, b] = [tiles[Math.floor(at)]?.[c], tiles[Math.min(tiles.length - 1, Math.floor(at) + 1)]?.[c]];
+  const share = at - Math.floor(at);
+  return a === undefined ? (b ?? 0) : b === undefined ? a : a * (1 - share) + b * share;
+}
+
 function inkOfWord(word: LineWord, crop: Raster, ink: Plane, lineHeight: number): WordInk | undefined {
   const piece = sharesOf(word, ink);
-  const cores: { colour: Colour; isLeft: boolean }[] = [];
+  const levels = [new LevelHistogram(), new LevelHistogram(), new LevelHistogram()] as const;
+  const halves = { left: [] as Colour[], right: [] as Colour[] };
   let [top, bottom] = [piece.height, 0];
   for (let y = 0; y < piece.height; y++) {
     for (let x = 0; x < piece.width; x++) {
@@ -106,19 +112,18 @@ function inkOfWord(word: LineWord, crop: Raster, ink: Plane, lineHeight: number)
       if (share < core) continue;
       const i = (y * crop.width + word.from + x) * 4;
       const colour: Colour = [crop.data[i] ?? 0, crop.data[i + 1] ?? 0, crop.data[i + 2] ?? 0];
-      cores.push({ colour, isLeft: x * 2 < piece.width });
+      for (const c of [0, 1, 2] as const) levels[c].add(colour[c]);
+      halves[x * 2 < piece.width ? 'left' : 'right'].push(colour);
     }
   }
   const stroke = strokeWidth(piece) / lineHeight;
-  if (cores.length < leastCores || !Number.isFinite(stroke)) return undefined;
-  const level = (c: 0 | 1 | 2): number => median(cores.map(({ colour }) => colour[c])) ?? 0;
-  const half = (isLeft: boolean): Colour =>
-    meanColour(cores.flatMap((one) => (one.isLeft === isLeft ? [one.colour] : [])));
-  const isOnOneSide = cores.every((one) => one.isLeft === cores[0]?.isLeft);
+  if (halves.left.length + halves.right.length < leastCores || !Number.isFinite(stroke)) return undefined;
+  const level = (c: 0 | 1 | 2): number => levels[c].median() ?? 0;
+  const isOnOneSide = halves.left.length === 0 || halves.right.length === 0;
   return {
     ...word,
     colour: [level(0), level(1), level(2)],
-    drift: isOnOneSide ? 0 : colourDistance(half(true), half(false)),
+    drift: isOnOneSide ? 0 : colourDistance(meanColour(halves.left), meanColour(halves.right)),
     stroke,
     size: (bottom - top) / lineHeight / (measureSpecimen(word.text, plainLibraryFace())?.height ?? 1),
   };
@@ -129,10 +134,18 @@ function sharesOf({ from, to }: LineWord, ink: Plane): Plane {
   const [width, height] = [to - from, ink.height];
   const data = new Float32Array(width * height);
   for (let y = 0; y < height; y++) data.set(ink.data.subarray(y * ink.width + from, y * ink.width + to), y * width);
-  const peak = percentile(data, 0.97) || 1;
-  return { width, height, data: data.map((value) => Math.min(1, value / peak)) };
+  const peak = percentile(data.slice(), 0.97) || 1;
+  for (let i = 0; i < data.length; i++) data[i] = Math.min(1, (data[i] ?? 0) / peak);
+  return { width, height, data };
 }
 
+function everyNth(values: Float32Array, stride: number): Float32Array {
+  const some = new Float32Array(Math.ceil(values.length / stride));
+  for (let index = 0; index < some.length; index++) some[index] = values[index * stride] ?? 0;
+  return some;
+}
+
+/** Reorders the values. */
 function percentile(values: Float32Array, share: number): number {
-  return values.toSorted()[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+  return nthSmallest(values, Math.min(values.length - 1, Math.floor(values.length * share)));
 }
