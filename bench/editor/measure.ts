@@ -8,18 +8,23 @@ import type { Frame, TraceEvent } from './trace.ts';
 export const pictures = { usual: { width: 4000, height: 3000 }, large: { width: 8660, height: 5773 } };
 export const counts = [200, 1000] as const;
 
+/** What can be measured alone. Opening and memory come with each of the others on the usual picture. */
+export const parts = ['open', 'drag', 'slow-drag', 'pan', 'edit', 'png', 'large-png', 'growth'] as const;
+export type Part = (typeof parts)[number];
+
+/** What was asked for of these; `open` and `memory` always. */
 export interface Figures {
   /** Work a frame, in ms. */
-  drag: { p50: number; p95: number };
+  drag?: { p50: number; p95: number };
   /** The longest frame while a text is dragged on a processor that is four times slower, in ms. */
-  slowDrag: number;
-  pan: { p50: number; p95: number };
+  slowDrag?: number;
+  pan?: { p50: number; p95: number };
   /** In µs. */
-  edit: number;
+  edit?: number;
   /** In ms. */
   open: number;
   /** In ms; the longest task that the page is not answering in. */
-  png: { ms: number; longest: number };
+  png?: { ms: number; longest: number };
   /** Resident memory over that of the page with the picture, in MB. */
   memory: number;
 }
@@ -86,8 +91,28 @@ async function residentMemory(browser: Browser, cdp: CDPSession): Promise<number
   return Math.max(...sizes);
 }
 
+async function slowDrag(browser: Browser, page: Page, cdp: CDPSession): Promise<number> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const frames = await drag(browser, page, cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return Math.max(...frames.map(({ interval }) => interval));
+}
+
+async function exportPng(browser: Browser, page: Page): Promise<{ ms: number; longest: number }> {
+  let ms = 0;
+  const events = await traced(browser, page, async () => {
+    ({ ms } = await page.evaluate(() => window.bench.exportPng()));
+  });
+  return { ms, longest: longestTask(events) };
+}
+
 /** What one system does with so many texts on the usual picture, on a page of its own. */
-export async function measure(browser: Browser, url: string, count: number): Promise<Figures> {
+export async function measure(
+  browser: Browser,
+  url: string,
+  count: number,
+  asked: ReadonlySet<Part>,
+): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   try {
     await page.goto(url);
@@ -96,26 +121,13 @@ export async function measure(browser: Browser, url: string, count: number): Pro
     await page.evaluate(({ width, height }) => window.bench.prepare(width, height), pictures.usual);
     const bare = await residentMemory(browser, cdp);
     const open = await page.evaluate((texts) => window.bench.open(texts), count);
-    const memory = (await residentMemory(browser, cdp)) - bare;
-    const dragged = await drag(browser, page, cdp);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const slow = await drag(browser, page, cdp);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    let ms = 0;
-    const exporting = await traced(browser, page, async () => {
-      ({ ms } = await page.evaluate(() => window.bench.exportPng()));
-    });
-    const panned = await pan(browser, page);
-    const edit = await page.evaluate((texts) => window.bench.edit(texts, 300), count);
-    return {
-      drag: spread(dragged, leastFrames),
-      slowDrag: Math.max(...slow.map(({ interval }) => interval)),
-      pan: spread(panned, leastFrames),
-      edit,
-      open,
-      png: { ms, longest: longestTask(exporting) },
-      memory,
-    };
+    const figures: Figures = { open, memory: (await residentMemory(browser, cdp)) - bare };
+    if (asked.has('drag')) figures.drag = spread(await drag(browser, page, cdp), leastFrames);
+    if (asked.has('slow-drag')) figures.slowDrag = await slowDrag(browser, page, cdp);
+    if (asked.has('png')) figures.png = await exportPng(browser, page);
+    if (asked.has('pan')) figures.pan = spread(await pan(browser, page), leastFrames);
+    if (asked.has('edit')) figures.edit = await page.evaluate((texts) => window.bench.edit(texts, 300), count);
+    return figures;
   } finally {
     await page.close();
   }
@@ -129,11 +141,7 @@ export async function measureLargePng(browser: Browser, url: string): Promise<{ 
     await page.waitForFunction(() => 'bench' in window);
     await page.evaluate(({ width, height }) => window.bench.prepare(width, height), pictures.large);
     await page.evaluate((texts) => window.bench.open(texts), counts[0]);
-    let ms = 0;
-    const events = await traced(browser, page, async () => {
-      ({ ms } = await page.evaluate(() => window.bench.exportPng()));
-    });
-    return { ms, longest: longestTask(events) };
+    return await exportPng(browser, page);
   } finally {
     await page.close();
   }

@@ -9,7 +9,7 @@ import type { Box } from './model/box.ts';
 import { firstBrush, withBrush } from './model/brush-stroke.ts';
 import type { Brush, BrushStroke } from './model/brush-stroke.ts';
 import type { StylePreset } from './model/style-preset.ts';
-import { applyDiff, invertDiff, recordsOf, reorderDiff } from './model/diff.ts';
+import { applyDiff, invertDiff, putDiff, recordsOf, reorderDiff } from './model/diff.ts';
 import type { Change, Diff, Records } from './model/diff.ts';
 import { idle } from './tools/tool-state.ts';
 import type { ToolMode, ToolState } from './tools/tool-state.ts';
@@ -50,6 +50,8 @@ export interface BoxStore<R extends Box> {
   setTool: (tool: ToolState<R>) => void;
   /** Writes records; a `mergeKey` joins them to the step before if that had the same key a moment ago. New ones come on top. */
   put: (records: readonly R[], mergeKey?: string) => void;
+  /** Writes records with nothing to undo and nothing to save: for what follows from something other than the records, such as a font. */
+  amend: (records: readonly R[]) => void;
   remove: (ids: readonly string[]) => void;
   /** Puts the records in another order of the same ids. */
   reorder: (order: readonly string[]) => void;
@@ -135,11 +137,6 @@ export function createBoxStore<R extends Box>({
     set({ ...after, history: pushAside(state.history, { before, after }, now()) });
     tell();
   };
-  const putChange = (record: R, index: number): Change<R> => {
-    const before = state.records.byId.get(record.id);
-    return { id: record.id, before: before && { record: before, index }, after: { record, index } };
-  };
-
   return {
     size,
     rules,
@@ -165,17 +162,11 @@ export function createBoxStore<R extends Box>({
     setTool(tool) {
       if (tool !== state.tool) set({ tool });
     },
-    put(records, mergeKey) {
-      const { byId, order } = state.records;
-      const places = records.length > 1 ? new Map(order.map((id, index) => [id, index])) : undefined;
-      let { length: next } = order;
-      const diff = records.flatMap((record) => {
-        const before = byId.get(record.id);
-        if (same(before, record)) return [];
-        if (!before) return [putChange(record, next++)];
-        return [putChange(record, places?.get(record.id) ?? order.indexOf(record.id))];
-      });
-      apply(diff, mergeKey);
+    put: (records, mergeKey) => apply(putDiff(state.records, records, same), mergeKey),
+    amend(records) {
+      const diff = putDiff(state.records, records, Object.is);
+      if (diff.length === 0) return;
+      set({ records: applyDiff(state.records, diff) }, diff);
     },
     setBrush(patch) {
       set({ brush: withBrush(state.brush, patch) });

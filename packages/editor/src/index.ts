@@ -31,6 +31,15 @@ export {
   writeText,
 } from './commands/texts.ts';
 export type { GeometryPatch, StylePatch } from './commands/texts.ts';
+export { EditorRoot } from './parts/editor-root.tsx';
+export type { EditorRootProps } from './parts/editor-root.tsx';
+export { EditorNotice, EditorToolbar } from './parts/editor-toolbar.tsx';
+export { EditorCanvas, EditorCompareControls, EditorZoomControls } from './parts/editor-canvas.tsx';
+export type { EditorCanvasProps } from './parts/editor-canvas.tsx';
+export { EditorPanel } from './parts/editor-panel.tsx';
+export { TextList } from './parts/text-list.tsx';
+export { EditorDialogs } from './parts/editor-dialogs.tsx';
+export { useEditorStore } from './parts/editor-parts.ts';
 export { TextPanel } from './components/text-panel.tsx';
 export type { TextPanelProps } from './components/text-panel.tsx';
 export { createEditor } from './create-editor.ts';

@@ -32,12 +32,22 @@ function styled(store: EditorStore, text: EditorText, patch: StylePatch): Editor
   return fitBoxToText(store, { ...text, autoFit: undefined, ...patch, fontSize });
 }
 
+/** What is set of several texts: the same of all, or what is given for each. */
+export type StyleChange = StylePatch | ((text: EditorText) => StylePatch);
+
+/** What a change sets of one text. */
+export function patchFor(change: StyleChange, text: EditorText): StylePatch {
+  return typeof change === 'function' ? change(text) : change;
+}
+
 /** Changes how texts are set. Not a step of its own while a text is being edited: then it belongs to that edit. */
-export function styleTexts(store: EditorStore, ids: readonly string[], patch: StylePatch): void {
+export function styleTexts(store: EditorStore, ids: readonly string[], change: StyleChange): void {
   const texts = ids.flatMap((id) => getText(store, id) ?? []);
+  const patches = texts.map((text) => patchFor(change, text));
+  const properties = new Set(patches.flatMap(Object.keys));
   store.put(
-    texts.map((text) => styled(store, text, patch)),
-    `style:${ids.join()}:${Object.keys(patch).join()}`,
+    texts.map((text, index) => styled(store, text, patches[index] ?? {})),
+    `style:${ids.join()}:${[...properties].join()}`,
   );
 }
 

@@ -11,7 +11,7 @@ import { useEditor } from '../use-editor.ts';
 import { shortcutOf } from './shortcut-of.ts';
 import { useAction } from './use-action.ts';
 
-/** The context menu of the canvas, group by group. Those that cannot be done now are left out, but for the first. */
+/** The context menu of the canvas, group by group. */
 const groups: readonly (readonly string[])[] = [
   ['edit-text', 'copy', 'paste', 'duplicate'],
   ['copy-style', 'paste-style', 'reset', 'fit-original-box', 'set-straight', 'remove-curve'],
@@ -36,9 +36,13 @@ const groups: readonly (readonly string[])[] = [
 /** Actions that stand in a menu of their own. */
 const submenus: Readonly<Record<string, Wording>> = { 'stack-front': 'groupOrder', 'align-left': 'groupAlign' };
 
+/** Of few texts, or seldom: left out of the menu where they cannot be done. */
+const onlyWherePossible = new Set(['paste-style', 'set-straight', 'remove-curve']);
+
 function MenuAction({ context, action }: { context: EditorContext; action: Action<EditorContext> }) {
   const words = useWords();
   const { enabled, on } = useAction(context, action);
+  if (!enabled && onlyWherePossible.has(action.id)) return null;
   const { icon: Icon } = action;
   const props = {
     disabled: !enabled,

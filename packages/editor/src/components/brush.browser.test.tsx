@@ -64,6 +64,13 @@ function shown(at: Point): number[] {
   return seen;
 }
 
+test('the brush is set beside the list of texts, too', async () => {
+  await open();
+  await page.getByRole('tab', { name: /Texts/ }).click();
+  await userEvent.click(page.getByRole('button', { name: 'Restore brush' }));
+  await expect.element(page.getByLabelText('Brush size')).toBeVisible();
+});
+
 test('what the brush brings back is seen, saved, exported and taken back', async () => {
   const { onExport, saved } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Restore brush' }));

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTranslatedText } from '../model/text.ts';
@@ -29,10 +30,11 @@ const texts = Array.from({ length: 60 }, (_, index) =>
 );
 const moves = 5;
 
-function send(type: string, at: { x: number; y: number }): void {
+/** A pointer event of a mouse at a point of the image; with Ctrl, unless it is said otherwise, nothing snaps. */
+function send(type: string, at: { x: number; y: number }, { ctrlKey = true, shiftKey = false } = {}): void {
   const { x, y } = onPage(canvas.element(), at);
   const mouse = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true };
-  canvas.element().dispatchEvent(new PointerEvent(type, { ...mouse, clientX: x, clientY: y, ctrlKey: true }));
+  canvas.element().dispatchEvent(new PointerEvent(type, { ...mouse, clientX: x, clientY: y, ctrlKey, shiftKey }));
 }
 
 function painted(): Promise<number> {
@@ -94,13 +96,15 @@ const difference = (one: number[], other: number[]) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 
 /** Opens the texts, none of them selected. */
-async function openTexts(): Promise<void> {
+async function openTexts(onCommit: () => void = () => {}): Promise<void> {
   mount(
-    <ImageEditor
-      image={drawNoiseImage(size.width, size.height)}
-      document={{ ...size, texts }}
-      selectFirstAfter={1_000_000}
-    />,
+    <Profiler id="editor" onRender={onCommit}>
+      <ImageEditor
+        image={drawNoiseImage(size.width, size.height)}
+        document={{ ...size, texts }}
+        selectFirstAfter={1_000_000}
+      />
+    </Profiler>,
   );
   await eventually(() => expect(document.querySelectorAll('[data-text-id]')).toHaveLength(texts.length));
   await painted();
@@ -116,6 +120,59 @@ test('a move of a dragged text draws nothing: it moves the picture of the text a
   await eventually(() =>
     expect(document.querySelector('[data-text-id="text-1-1000"]')?.getAttribute('data-state')).toBe('selected'),
   );
+});
+
+/** What is done before the drag, and the keys that are held during it. */
+const drags: Readonly<Record<string, { before?: () => Promise<void>; ctrlKey: boolean }>> = {
+  'one text': { ctrlKey: true },
+  'one text that snaps to others': { ctrlKey: false },
+  'several texts': {
+    ctrlKey: true,
+    before: async () => {
+      canvas.element().setPointerCapture = () => {};
+      for (const x of [20, 60]) {
+        send('pointerdown', { x, y: 15 }, { shiftKey: true });
+        send('pointerup', { x, y: 15 }, { shiftKey: true });
+      }
+      await eventually(() => expect(document.querySelectorAll('[data-slot="selection-outline"]')).toHaveLength(2));
+    },
+  },
+  'one text beside the list of texts': {
+    ctrlKey: true,
+    before: async () => {
+      await userEvent.click(page.getByRole('tab', { name: /Texts/ }));
+      await expect.element(page.getByRole('region', { name: 'Texts' })).toBeVisible();
+    },
+  },
+};
+
+/** Where the frame of what is selected begins, in pixels of the page. */
+const leftOfFrame = () =>
+  document.querySelector('[data-slot="selection-box"]')?.getBoundingClientRect().x ?? Number.NaN;
+
+test.each(Object.entries(drags))('React renders nothing while %s is dragged', async (_name, { before, ctrlKey }) => {
+  const commits = vi.fn<() => void>();
+  await openTexts(commits);
+  await before?.();
+  canvas.element().setPointerCapture = () => {};
+  send('pointerdown', { x: 20, y: 15 }, { ctrlKey });
+  send('pointermove', { x: 30, y: 25 }, { ctrlKey });
+  await painted();
+  const from = leftOfFrame();
+  expect(commits).toHaveBeenCalled();
+  commits.mockClear();
+  const guides = new Set<string>();
+  for (let move = 0; move < 12; move += 1) {
+    send('pointermove', { x: 32 + move * 2, y: 27 + move * 2 }, { ctrlKey });
+    await painted();
+    for (const guide of document.querySelectorAll<HTMLElement>('[data-slot="snap-guide"]'))
+      guides.add(`${guide.dataset.axis} ${guide.style.left} ${guide.style.top}`);
+  }
+  expect(commits).not.toHaveBeenCalled();
+  expect(leftOfFrame()).toBeGreaterThan(from + 10);
+  expect(guides.size > 1).toBe(!ctrlKey);
+  send('pointerup', { x: 54, y: 49 }, { ctrlKey });
+  await eventually(() => expect(document.querySelector('[data-slot="snap-guide"]')).toBeNull());
 });
 
 test('the beginning of a drag draws what the text covered, and no other part of the picture', async () => {

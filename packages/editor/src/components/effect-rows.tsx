@@ -1,20 +1,14 @@
-import {
-  formatTextBackground,
-  formatTextGradient,
-  formatTextShadow,
-  formatTextStroke,
-  parseTextBackground,
-  parseTextGradient,
-  parseTextShadow,
-  parseTextStroke,
-} from '@palimpsest/typeset';
 import { ColorField, Inspector, NumberField, Switch } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
-import type { StylePatch } from '../commands/texts.ts';
+import type { StyleChange } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
-import { plainBackground, plainGradient, plainShadow, plainStroke } from '../model/text-effects.ts';
+import { plainUnderline } from '../model/text-effects.ts';
+import { MixedNote } from './mixed-values.tsx';
 import { PercentField } from './percent-field.tsx';
+import type { PercentFieldProps } from './percent-field.tsx';
+import { backgroundKind, gradientKind, outlineKind, shadowKind, sharedEffect } from './shared-effect.ts';
+import { sharedValue } from './shared-value.ts';
 
 /** In hundredths of an em. */
 const offset = { min: -100, max: 100, step: 1, decimals: 1 };
@@ -26,132 +20,105 @@ const reach = { min: 0, max: 300, step: 5, decimals: 1 };
 const thickness = { min: 0, max: 100, step: 1, decimals: 1 };
 
 export interface EffectRowsProps {
-  /** The text whose effects are shown. */
-  text: EditorText;
-  onChange: (patch: StylePatch) => void;
-  /** Called with whether the letters are underlined from now on. */
-  onUnderline: (on: boolean) => void;
+  /** The texts whose effects are shown; where they differ the fields say so. */
+  texts: readonly [EditorText, ...EditorText[]];
+  onChange: (change: StyleChange) => void;
 }
 
-/** What is drawn around the letters of a text. */
-export function EffectRows({ text, onChange, onUnderline }: EffectRowsProps) {
+/** What is drawn around the letters of texts. */
+export function EffectRows({ texts, onChange }: EffectRowsProps) {
   const words = useWords();
   return (
     <Inspector.Root aria-label={words.effects}>
-      <GradientRows text={text} onChange={onChange} />
-      <Effect title={words.underline} on={text.textUnderline !== undefined} onSwitch={onUnderline} />
-      <ShadowRows text={text} onChange={onChange} />
-      <OutlineRows text={text} onChange={onChange} />
-      <BackgroundRows text={text} onChange={onChange} />
+      <GradientRows texts={texts} onChange={onChange} />
+      <Effect
+        title={words.underline}
+        on={sharedValue(texts, ({ textUnderline }) => textUnderline !== undefined)}
+        onSwitch={(on) =>
+          onChange((text) => ({ textUnderline: on ? (text.textUnderline ?? plainUnderline(text)) : undefined }))
+        }
+      />
+      <ShadowRows texts={texts} onChange={onChange} />
+      <OutlineRows texts={texts} onChange={onChange} />
+      <BackgroundRows texts={texts} onChange={onChange} />
     </Inspector.Root>
   );
 }
 
-type PartProps = Omit<EffectRowsProps, 'onUnderline'>;
+/** The colours that are offered: those of the text selected last. */
+const suggestionsFor = (texts: EffectRowsProps['texts']) => texts.at(-1)?.suggestedColors;
 
-function GradientRows({ text, onChange }: PartProps) {
+function GradientRows({ texts, onChange }: EffectRowsProps) {
   const words = useWords();
-  const gradient = text.textGradient === undefined ? undefined : parseTextGradient(text.textGradient);
-  const change = (patch: Partial<NonNullable<typeof gradient>>) =>
-    gradient && onChange({ textGradient: formatTextGradient({ ...gradient, ...patch }) });
+  const { on, valueOf, set, switchTo } = sharedEffect(gradientKind, texts, onChange);
+  const suggestions = suggestionsFor(texts);
+  const angle = valueOf('angle');
   return (
-    <Effect
-      title={words.gradient}
-      on={gradient !== undefined}
-      onSwitch={(on) => onChange({ textGradient: on ? plainGradient(text) : undefined })}
-    >
-      {gradient ? (
-        <>
-          <ColorField
-            label={words.gradientFrom}
-            value={gradient.from}
-            suggestions={text.suggestedColors}
-            onValueChange={(from) => change({ from })}
-          />
-          <ColorField
-            label={words.gradientTo}
-            value={gradient.to}
-            suggestions={text.suggestedColors}
-            onValueChange={(to) => change({ to })}
-          />
-          <NumberField
-            label={words.gradientAngle}
-            unit="°"
-            {...turn}
-            value={gradient.angle}
-            onValueChange={(angle) => change({ angle })}
-          />
-        </>
-      ) : null}
+    <Effect title={words.gradient} on={on} onSwitch={switchTo}>
+      <EffectColor
+        label={words.gradientFrom}
+        value={valueOf('from')}
+        suggestions={suggestions}
+        onValueChange={(from) => set({ from })}
+      />
+      <EffectColor
+        label={words.gradientTo}
+        value={valueOf('to')}
+        suggestions={suggestions}
+        onValueChange={(to) => set({ to })}
+      />
+      <NumberField
+        label={words.gradientAngle}
+        unit="°"
+        {...turn}
+        value={angle}
+        onValueChange={(value) => set({ angle: value })}
+        {...(angle === null && { placeholder: words.mixedValues })}
+      />
     </Effect>
   );
 }
 
-function ShadowRows({ text, onChange }: PartProps) {
+function ShadowRows({ texts, onChange }: EffectRowsProps) {
   const words = useWords();
-  const shadow = text.textShadow === undefined ? undefined : parseTextShadow(text.textShadow);
-  const change = (patch: Partial<NonNullable<typeof shadow>>) =>
-    shadow && onChange({ textShadow: formatTextShadow({ ...shadow, ...patch }) });
+  const { on, valueOf, set, switchTo } = sharedEffect(shadowKind, texts, onChange);
   return (
-    <Effect
-      title={words.shadow}
-      on={shadow !== undefined}
-      onSwitch={(on) => onChange({ textShadow: on ? plainShadow : undefined })}
-    >
-      {shadow ? (
-        <>
-          <ColorField
-            label={words.effectColor}
-            value={shadow.colour}
-            suggestions={text.suggestedColors}
-            onValueChange={(colour) => change({ colour })}
-          />
-          <PercentField
-            label={words.shadowRight}
-            {...offset}
-            value={shadow.dx}
-            onValueChange={(dx) => change({ dx })}
-          />
-          <PercentField label={words.shadowDown} {...offset} value={shadow.dy} onValueChange={(dy) => change({ dy })} />
-          <PercentField
-            label={words.shadowBlur}
-            {...blur}
-            value={shadow.blur}
-            onValueChange={(value) => change({ blur: value })}
-          />
-        </>
-      ) : null}
+    <Effect title={words.shadow} on={on} onSwitch={switchTo}>
+      <EffectColor
+        label={words.effectColor}
+        value={valueOf('colour')}
+        suggestions={suggestionsFor(texts)}
+        onValueChange={(colour) => set({ colour })}
+      />
+      <EffectShare label={words.shadowRight} {...offset} value={valueOf('dx')} onValueChange={(dx) => set({ dx })} />
+      <EffectShare label={words.shadowDown} {...offset} value={valueOf('dy')} onValueChange={(dy) => set({ dy })} />
+      <EffectShare
+        label={words.shadowBlur}
+        {...blur}
+        value={valueOf('blur')}
+        onValueChange={(value) => set({ blur: value })}
+      />
     </Effect>
   );
 }
 
-function OutlineRows({ text, onChange }: PartProps) {
+function OutlineRows({ texts, onChange }: EffectRowsProps) {
   const words = useWords();
-  const stroke = text.textStroke === undefined ? undefined : parseTextStroke(text.textStroke);
-  const change = (patch: Partial<NonNullable<typeof stroke>>) =>
-    stroke && onChange({ textStroke: formatTextStroke({ ...stroke, ...patch }) });
+  const { on, valueOf, set, switchTo } = sharedEffect(outlineKind, texts, onChange);
   return (
-    <Effect
-      title={words.outline}
-      on={stroke !== undefined}
-      onSwitch={(on) => onChange({ textStroke: on ? plainStroke(text) : undefined })}
-    >
-      {stroke ? (
-        <>
-          <ColorField
-            label={words.effectColor}
-            value={stroke.colour}
-            suggestions={text.suggestedColors}
-            onValueChange={(colour) => change({ colour })}
-          />
-          <PercentField
-            label={words.thickness}
-            {...thickness}
-            value={stroke.width}
-            onValueChange={(width) => change({ width })}
-          />
-        </>
-      ) : null}
+    <Effect title={words.outline} on={on} onSwitch={switchTo}>
+      <EffectColor
+        label={words.effectColor}
+        value={valueOf('colour')}
+        suggestions={suggestionsFor(texts)}
+        onValueChange={(colour) => set({ colour })}
+      />
+      <EffectShare
+        label={words.thickness}
+        {...thickness}
+        value={valueOf('width')}
+        onValueChange={(width) => set({ width })}
+      />
     </Effect>
   );
 }
@@ -162,49 +129,57 @@ const sides = [
   { side: 'beside', word: 'backgroundBeside' },
 ] as const;
 
-function BackgroundRows({ text, onChange }: PartProps) {
+function BackgroundRows({ texts, onChange }: EffectRowsProps) {
   const words = useWords();
-  const background = text.textBackground === undefined ? undefined : parseTextBackground(text.textBackground);
-  const change = (patch: Partial<NonNullable<typeof background>>) =>
-    background && onChange({ textBackground: formatTextBackground({ ...background, ...patch }) });
+  const { on, valueOf, set, switchTo } = sharedEffect(backgroundKind, texts, onChange);
   return (
-    <Effect
-      title={words.background}
-      on={background !== undefined}
-      onSwitch={(on) => onChange({ textBackground: on ? plainBackground(text) : undefined })}
-    >
-      {background ? (
-        <>
-          <ColorField
-            label={words.effectColor}
-            value={background.colour}
-            suggestions={text.suggestedColors}
-            onValueChange={(colour) => change({ colour })}
-          />
-          {sides.map(({ side, word }) => (
-            <PercentField
-              key={side}
-              label={words[word]}
-              {...reach}
-              value={background[side]}
-              onValueChange={(value) => change({ [side]: value })}
-            />
-          ))}
-          <PercentField
-            label={words.cornerRadius}
-            {...reach}
-            value={background.radius}
-            onValueChange={(radius) => change({ radius })}
-          />
-        </>
-      ) : null}
+    <Effect title={words.background} on={on} onSwitch={switchTo}>
+      <EffectColor
+        label={words.effectColor}
+        value={valueOf('colour')}
+        suggestions={suggestionsFor(texts)}
+        onValueChange={(colour) => set({ colour })}
+      />
+      {sides.map(({ side, word }) => (
+        <EffectShare
+          key={side}
+          label={words[word]}
+          {...reach}
+          value={valueOf(side)}
+          onValueChange={(value) => set({ [side]: value })}
+        />
+      ))}
+      <EffectShare
+        label={words.cornerRadius}
+        {...reach}
+        value={valueOf('radius')}
+        onValueChange={(radius) => set({ radius })}
+      />
     </Effect>
   );
 }
 
+interface EffectColorProps {
+  label: string;
+  /** Null where texts differ. */
+  value: string | null;
+  suggestions: readonly string[] | undefined;
+  onValueChange: (color: string) => void;
+}
+
+function EffectColor({ value, ...props }: EffectColorProps) {
+  const words = useWords();
+  return <ColorField {...props} value={value ?? ''} {...(value === null && { placeholder: words.mixedValues })} />;
+}
+
+function EffectShare(props: Omit<PercentFieldProps, 'placeholder'>) {
+  return <PercentField {...props} placeholder={useWords().mixedValues} />;
+}
+
 interface EffectProps {
   title: string;
-  on: boolean;
+  /** Null where some of the texts have it: what it consists of is not shown then. */
+  on: boolean | null;
   onSwitch: (on: boolean) => void;
   /** What there is to set while it is on. */
   children?: ReactNode;
@@ -215,9 +190,14 @@ function Effect({ title, on, onSwitch, children }: EffectProps) {
   return (
     <Inspector.Section
       title={title}
-      action={<Switch label={title} hideLabel checked={on} onCheckedChange={onSwitch} />}
+      action={
+        <span className="flex items-center gap-2">
+          {on === null ? <MixedNote /> : null}
+          <Switch label={title} hideLabel checked={on ?? false} onCheckedChange={onSwitch} />
+        </span>
+      }
     >
-      {children}
+      {on ? children : null}
     </Inspector.Section>
   );
 }

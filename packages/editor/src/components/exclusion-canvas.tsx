@@ -15,10 +15,11 @@ import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../use-editor.ts';
 import { createExclusionTool } from '../tools/create-tools.ts';
-import { Marquee, SnapGuides } from '../view/canvas-marks.tsx';
+import { Marquee } from '../view/canvas-marks.tsx';
 import { ExclusionBox, ExclusionFrame } from '../view/exclusion-box.tsx';
 import { ImageViewport } from '../view/image-viewport.tsx';
 import { placeOnScreen } from '../view/placement.ts';
+import { SnapGuides } from '../view/snap-guides.tsx';
 import { sizeOfImage } from '../view/size-of-image.ts';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';
@@ -182,7 +183,7 @@ function Areas({ store, viewport, drawing }: AreasProps) {
         <div
           aria-hidden
           data-slot="exclusion-drawing"
-          className="animate-fade-in bg-accent/10 outline-2 outline-accent"
+          className="animate-fade-in bg-accent/12 outline-2 outline-accent"
           style={{ ...placeOnScreen(viewport, { x: 0, y: 0, ...size, rotation: 0 }), pointerEvents: 'none' }}
         />
       ) : null}

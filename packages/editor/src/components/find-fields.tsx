@@ -4,11 +4,13 @@ import { countMatches, finderOf, replaceAll } from '../commands/find.ts';
 import type { FindOptions } from '../commands/find.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
-import { useEditor } from '../use-editor.ts';
+import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 
 export interface FindFieldsProps {
   store: EditorStore;
+  /** All texts of the store. */
+  texts: readonly EditorText[];
   find: FindOptions;
   onFindChange: (find: FindOptions) => void;
   /** Shows what replaces what was found, and how to find it. */
@@ -22,7 +24,7 @@ const options = [
 ] as const;
 
 /** What is looked for in the texts, and what it is replaced by. */
-export function FindFields({ store, find, onFindChange, replacing }: FindFieldsProps) {
+export function FindFields({ store, texts, find, onFindChange, replacing }: FindFieldsProps) {
   const queryRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (replacing) queryRef.current?.focus();
@@ -30,12 +32,9 @@ export function FindFields({ store, find, onFindChange, replacing }: FindFieldsP
   const words = useWords();
   const [replacement, setReplacement] = useState('');
   const [replacedCount, setReplacedCount] = useState<number>();
-  const { byId } = useEditor(store, ({ records }) => records);
   const finder = finderOf(find);
   const pattern = finder && 'pattern' in finder ? finder.pattern : undefined;
-  const count = pattern
-    ? [...byId.values()].reduce((sum, { text }) => sum + countMatches(text, pattern), 0)
-    : undefined;
+  const count = pattern ? texts.reduce((sum, { text }) => sum + countMatches(text, pattern), 0) : undefined;
   const change = (patch: Partial<FindOptions>) => {
     setReplacedCount(undefined);
     onFindChange({ ...find, ...patch });

@@ -16,13 +16,15 @@ interface OnPosterProps extends Omit<ImageEditorProps, 'image' | 'original'> {
   image: 'poster' | 'none';
   /** With the picture in its own language, to compare with. */
   compared?: boolean;
+  /** Of the editor, in px. @default 720 */
+  height?: number;
 }
 
-function OnPoster({ image, compared = false, ...props }: OnPosterProps) {
+function OnPoster({ image, compared = false, height = 720, ...props }: OnPosterProps) {
   const [poster] = useState(drawSamplePoster);
   const [original] = useState(() => (compared ? drawOriginalPoster() : undefined));
   return (
-    <div style={{ height: 'min(720px, 100vh)' }}>
+    <div style={{ height: `min(${height}px, 100vh)` }}>
       <ImageEditor image={image === 'poster' ? poster : undefined} original={original} {...props} />
     </div>
   );
@@ -399,23 +401,26 @@ const versions: VersionCallbacks = {
 };
 
 async function openVersions({ canvas }: { canvas: ReturnType<typeof within> }) {
-  const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
-  await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
-  await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Versions' }, patient));
 }
 
 /** What the host keeps of the document, by day; the first is the one that is edited. */
 export const Versions: Story = {
   args: { versions },
   play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
     await openVersions({ canvas });
     await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }));
     await expect(screen.getByText('As it was translated')).toBeVisible();
   },
 };
 
+/** For what lies over the editor: texts below it are most of what its picture weighs. */
+const withoutTexts = { document: sampleDocument([]) };
+
 export const VersionNotRestored: Story = {
-  args: { versions },
+  args: { ...withoutTexts, versions },
   play: async ({ canvas }) => {
     await openVersions({ canvas });
     await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }));
@@ -426,7 +431,10 @@ export const VersionNotRestored: Story = {
 };
 
 export const VersionsNotLoaded: Story = {
-  args: { versions: { ...versions, listVersions: () => Promise.reject(new Error('The server does not answer.')) } },
+  args: {
+    ...withoutTexts,
+    versions: { ...versions, listVersions: () => Promise.reject(new Error('The server does not answer.')) },
+  },
   play: async ({ canvas }) => {
     await openVersions({ canvas });
     await screen.findByText('The versions could not be loaded: The server does not answer.');
@@ -515,7 +523,7 @@ export const ImageFailed: Story = {
 
 /** The application may take its time with the file: the overlay stays until then. */
 export const Exporting: Story = {
-  args: { onExport: fn(() => new Promise<void>(() => {})) },
+  args: { ...withoutTexts, onExport: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas }) => {
     await canvas.findByRole('application', {}, patient);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, patient));
@@ -524,8 +532,11 @@ export const Exporting: Story = {
   },
 };
 
+/** As high as the window: what is not seen below the editor cannot make its picture higher. */
 export const ExportFailed: Story = {
   args: {
+    ...withoutTexts,
+    height: 900,
     onExport: fn(() => {
       throw new Error('The disk is full.');
     }),

@@ -1,6 +1,6 @@
 import { Button, LayerList } from '@palimpsest/ui';
 import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { actionOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
@@ -9,8 +9,10 @@ import type { FindOptions } from '../commands/find.ts';
 import { inReadingOrder, unreviewed } from '../commands/review.ts';
 import { flagTexts, selectTexts, writeTexts } from '../commands/texts.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
+import { keptList } from '../kept-list.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
+import { recordsAtStart } from '../tools/tool-state.ts';
 import { useEditor } from '../use-editor.ts';
 import { FindFields } from './find-fields.tsx';
 import { useAction } from './use-action.ts';
@@ -37,10 +39,12 @@ export function LayersPanel({ context }: { context: EditorContext }) {
   const { store } = context;
   const words = useWords();
   const [find, setFind] = useState<FindOptions>({ query: '' });
-  const { byId } = useEditor(store, ({ records }) => records);
+  // While texts are dragged the list stays: it would take longer than the canvas to draw.
+  const select = useMemo(() => keptList(recordsAtStart<EditorText>), []);
+  const all = useEditor(store, select);
   const selectedIds = useEditor(store, (state) => state.selectedIds);
 
-  const texts = inReadingOrder([...byId.values()]);
+  const texts = inReadingOrder(all);
   const finder = finderOf(find);
   const shown = finder && 'pattern' in finder ? findTexts(texts, finder.pattern) : texts;
   const seen = texts.filter(({ hidden }) => !hidden);
@@ -48,7 +52,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
   const next = useAction(context, nextAction);
   return (
     <section aria-label={words.texts} data-slot="layers-panel" className="flex min-h-0 flex-col">
-      <FindFields store={store} find={find} onFindChange={setFind} replacing={context.isOpen('find')} />
+      <FindFields store={store} texts={all} find={find} onFindChange={setFind} replacing={context.isOpen('find')} />
       <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-xs text-muted">
         <span aria-live="polite">{words.reviewedCount(seen.length - unreviewed(seen).length, seen.length)}</span>
         <Button

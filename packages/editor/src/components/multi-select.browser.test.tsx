@@ -174,6 +174,10 @@ describe('menus', () => {
     document
       .elementFromPoint(x, y)
       ?.dispatchEvent(new MouseEvent('contextmenu', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
+    const items = page.getByRole('menuitem');
+    await expect.element(items.filter({ hasText: 'Copy style' })).toBeVisible();
+    for (const name of ['Paste style', 'Remove the perspective', 'Remove the curve'])
+      expect(items.filter({ hasText: name }).elements()).toEqual([]);
     await page.getByRole('menuitem', { name: /^Duplicate/ }).click();
     await eventually(() => expect(saved.texts.map(({ text }) => text)).toEqual(['Uno', 'Dos', 'Tres', 'Dos']));
   });

@@ -12,13 +12,14 @@ import { mount } from '../testing/mount.tsx';
 import { pixelsOf } from '../testing/noise-image.ts';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
+import { prepareEditor } from './prepare-editor.ts';
 
-async function open() {
+async function open(document = sampleDocument()) {
   onTestFinished(() => {
     for (const { family } of customFonts.getFonts()) customFonts.remove(family.name);
   });
   const onDocumentChange = vi.fn<(document: EditorDocument) => void>();
-  mount(<ImageEditor image={drawSamplePoster()} document={sampleDocument()} onDocumentChange={onDocumentChange} />);
+  mount(<ImageEditor image={drawSamplePoster()} document={document} onDocumentChange={onDocumentChange} />);
   await expect.element(page.getByRole('button', { name: 'Upload custom font' })).toBeVisible();
   return onDocumentChange;
 }
@@ -39,6 +40,23 @@ test('a font that is uploaded sets the selected text, and stands in the list wit
   expect(onDocumentChange.mock.lastCall?.[0].texts[0]).toMatchObject({ fontFamily: 'House Bold', fontWeight: 700 });
   await familyButton('House Bold').click();
   await expect.element(page.getByRole('option', { name: 'House Bold' }).first()).toBeVisible();
+});
+
+test('a text that waited for the font is laid out again when that comes: one that fits itself takes another size', async () => {
+  const sample = sampleDocument();
+  const [first, second, ...others] = sample.texts;
+  if (!first || !second) throw new Error('The document has too few texts.');
+  const waiting = { ...second, fontFamily: 'House Bold', fontWeight: 700, autoFit: true as const };
+  const document = { ...sample, texts: [first, waiting, ...others] };
+  const sizeAtOpening = async () =>
+    (await prepareEditor(document)).store.getState().records.byId.get(waiting.id)?.fontSize;
+  const inFallback = await sizeAtOpening();
+  const onDocumentChange = await open(document);
+  await upload(await house());
+  await eventually(() => expect(onDocumentChange).toHaveBeenCalled());
+  const size = onDocumentChange.mock.lastCall?.[0].texts[1]?.fontSize;
+  expect(size).not.toBe(inFallback);
+  expect(size).toBe(await sizeAtOpening());
 });
 
 test('PNG and SVG are drawn in the uploaded font, and the SVG brings its file along', async () => {

@@ -109,3 +109,51 @@ test.for(changes)(
     await eventually(() => expect(texts().map((text) => text[of])).toEqual(before));
   },
 );
+
+const effects = page.getByRole('region', { name: 'Effects' });
+const effect = (name: string) => effects.getByRole('group', { name });
+const effectSwitch = (name: string) => effects.getByRole('switch', { name });
+
+test('an effect that only some of them have is called mixed; switched on, it stays as it was where it was', async () => {
+  const texts = await openAll({ textShadow: '0.05em 0.1em 0em #1a66aa', textUnderline: '0.2em 0.1em #00ff00' });
+  for (const name of ['Shadow', 'Underline']) {
+    await expect.element(effect(name).getByText('Mixed', { exact: true })).toBeVisible();
+    await expect.element(effectSwitch(name)).not.toBeChecked();
+    await userEvent.click(effectSwitch(name));
+    await expect.element(effectSwitch(name)).toBeChecked();
+  }
+  await eventually(() =>
+    expect(texts().map(({ textUnderline }) => textUnderline)).toEqual([
+      '0.12em 0.06em #cc0000',
+      '0.12em 0.06em #cc0000',
+      '0.2em 0.1em #00ff00',
+    ]),
+  );
+  expect(texts().map(({ textShadow }) => textShadow)).toEqual([
+    '0.04em 0.04em 0.08em #00000080',
+    '0.04em 0.04em 0.08em #00000080',
+    '0.05em 0.1em 0em #1a66aa',
+  ]);
+});
+
+test('parts of an effect that differ are called mixed, and one that is changed leaves the others as they are', async () => {
+  const texts = await openAll({ textShadow: '0.05em 0.1em 0em #1a66aa' });
+  await userEvent.click(effectSwitch('Shadow'));
+  const color = effect('Shadow').getByRole('textbox', { name: 'Effect color' });
+  const down = effect('Shadow').getByRole('spinbutton', { name: 'Down' });
+  for (const field of [color, down]) {
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).toHaveAttribute('placeholder', 'Mixed');
+  }
+  await userEvent.fill(down, '20');
+  await userEvent.keyboard('{Enter}');
+  await eventually(() =>
+    expect(texts().map(({ textShadow }) => textShadow)).toEqual([
+      '0.04em 0.2em 0.08em #00000080',
+      '0.04em 0.2em 0.08em #00000080',
+      '0.05em 0.2em 0em #1a66aa',
+    ]),
+  );
+  await userEvent.click(effectSwitch('Shadow'));
+  await eventually(() => expect(texts().every(({ textShadow }) => textShadow === undefined)).toBe(true));
+});

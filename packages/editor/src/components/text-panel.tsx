@@ -16,13 +16,13 @@ import {
   addText,
   curveTexts,
   flagTexts,
+  patchFor,
   placeText,
   removeTexts,
   resetTexts,
   styleTexts,
-  underlineTexts,
 } from '../commands/texts.ts';
-import type { GeometryPatch, StylePatch } from '../commands/texts.ts';
+import type { GeometryPatch, StyleChange, StylePatch } from '../commands/texts.ts';
 import type { CustomFont } from '../fonts/custom-fonts.ts';
 import { useCustomFonts } from '../fonts/use-custom-fonts.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -150,9 +150,9 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
   const only = texts.length === 1 ? texts[0] : undefined;
   const { fonts, error: fontError, upload } = useCustomFonts(store);
 
-  const change = (patch: StylePatch) => {
-    const styles = texts.map((text) => ({ ...text, ...patch }));
-    const apply = () => styleTexts(store, ids, patch);
+  const change = (change: StyleChange) => {
+    const styles = texts.map((text) => ({ ...text, ...patchFor(change, text) }));
+    const apply = () => styleTexts(store, ids, change);
     if (areFontsLoaded(styles)) apply();
     else loadFonts(styles).then(apply, (error: unknown) => onEvent({ name: 'font_error', message: detailOf(error) }));
   };
@@ -191,14 +191,14 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
         onRemove={() => removeTexts(store, ids)}
         onAddText={() => addText(store)}
       />
-      {first && last ? (
+      {first ? (
         <div inert={fixed} className={`divide-y divide-line ${fixed ? 'opacity-50' : ''}`}>
           <StyleRows
             texts={[first, ...others]}
             onChange={change}
             onCurve={(degrees) => curveTexts(store, ids, degrees)}
           />
-          <EffectRows text={last} onChange={change} onUnderline={(on) => underlineTexts(store, ids, on)} />
+          <EffectRows texts={[first, ...others]} onChange={change} />
           <StylePresets store={store} onApply={change} />
           <OwnFonts store={store} fonts={fonts} />
         </div>

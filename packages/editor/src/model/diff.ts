@@ -46,6 +46,23 @@ export function invertDiff<R>(diff: Diff<R>): Diff<R> {
   return diff.map(({ id, before, after }) => ({ id, before: after, after: before })).toReversed();
 }
 
+/** The diff that writes records: those that there are stay in their places, and new ones come on top. What says the same is left out. */
+export function putDiff<R extends { id: string }>(
+  { byId, order }: Records<R>,
+  written: readonly R[],
+  same: Same<R>,
+): Diff<R> {
+  const places = written.length > 1 ? new Map(order.map((id, index) => [id, index])) : undefined;
+  let { length: next } = order;
+  return written.flatMap((record): Change<R>[] => {
+    const { id } = record;
+    const before = byId.get(id);
+    if (same(before, record)) return [];
+    const index = before ? (places?.get(id) ?? order.indexOf(id)) : next++;
+    return [{ id, before: before && { record: before, index }, after: { record, index } }];
+  });
+}
+
 /** The diff that puts the records in another order of the same ids. */
 export function reorderDiff<R>({ byId, order }: Records<R>, target: readonly string[]): Diff<R> {
   const working = [...order];

@@ -1,13 +1,17 @@
 import {
   createEditor,
   createTranslatedText,
+  EditorCanvas,
+  EditorRoot,
+  EditorZoomControls,
   getDocument,
   styleTexts,
   TextPanel,
   useEditor,
+  useEditorStore,
   writeText,
 } from '@palimpsest/editor';
-import type { EditorDocument, EditorStore } from '@palimpsest/editor';
+import type { EditorDocument, EditorImage, EditorStore } from '@palimpsest/editor';
 
 const welcome = createTranslatedText(
   {
@@ -46,5 +50,26 @@ export function Texts({ editor }: { editor: EditorStore }) {
       </p>
       <TextPanel store={editor} />
     </>
+  );
+}
+
+/** The words of the selected texts. */
+function SelectedWords() {
+  const words = useEditor(useEditorStore(), ({ records, selectedIds }) =>
+    selectedIds.map((id) => records.byId.get(id)?.text).join(', '),
+  );
+  return <output>{words}</output>;
+}
+
+/** An arrangement of one's own: the picture above, what is selected and the zoom below. */
+export function SmallEditor({ editor, picture }: { editor: EditorStore; picture: EditorImage }) {
+  return (
+    <EditorRoot store={editor} image={picture}>
+      <div style={{ position: 'relative', height: 300 }}>
+        <EditorCanvas minimap={false} />
+      </div>
+      <SelectedWords />
+      <EditorZoomControls />
+    </EditorRoot>
   );
 }

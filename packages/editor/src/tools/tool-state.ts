@@ -3,6 +3,7 @@ import type { Handle } from '../geometry/resize-rect.ts';
 import type { Guide } from '../geometry/snap.ts';
 import type { Mark } from '../history.ts';
 import type { BrushKind, BrushStroke } from '../model/brush-stroke.ts';
+import type { Records } from '../model/diff.ts';
 
 /**
  * What a press on the canvas means: to select and change what is there, to draw something new, to push the image about, or to go
@@ -67,6 +68,18 @@ export function startsOf<R>(tool: ToolState<R>): readonly R[] {
 /** A record as it stood when the gesture began that changes it; undefined where no gesture does. */
 export function gestureStart<R extends { id: string }>(tool: ToolState<R>, id: string): R | undefined {
   return startsOf(tool).find((start) => start.id === id);
+}
+
+/** All records from the lowest to the topmost, those that a gesture changes as they stood when it began. */
+export function recordsAtStart<R extends { id: string }>({
+  records,
+  tool,
+}: {
+  records: Records<R>;
+  tool: ToolState<R>;
+}): R[] {
+  const starts = new Map(startsOf(tool).map((start) => [start.id, start]));
+  return records.order.flatMap((id) => starts.get(id) ?? records.byId.get(id) ?? []);
 }
 
 /** The records that are being changed by a gesture or by typing: they are drawn on the drag layer. The same array for one gesture. */

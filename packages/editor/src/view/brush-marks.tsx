@@ -52,8 +52,8 @@ export function BrushCursor({ store, viewport }: { store: EditorStore; viewport:
     <div
       aria-hidden
       data-slot="brush-cursor"
-      className="rounded-full border border-ink outline-1 outline-raised"
-      style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none' }}
+      className="rounded-full border text-ink outline-1 outline-raised"
+      style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none', borderColor: 'currentColor' }}
     />
   );
 }

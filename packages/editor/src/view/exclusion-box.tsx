@@ -21,7 +21,16 @@ export function ExclusionFrame({ viewport, rect }: { viewport: Viewport; rect: R
       style={{ ...placeOnScreen(viewport, { ...rect, rotation: 0 }), overflow: 'visible', pointerEvents: 'none' }}
     >
       {/* Light under the dashes, so that they are seen on a dark image too. */}
-      <rect width="100%" height="100%" strokeWidth={2} className="fill-danger/15 stroke-on-danger/80" />
+      <rect width="100%" height="100%" fill="currentColor" fillOpacity={0.15} className="text-danger" />
+      <rect
+        width="100%"
+        height="100%"
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity={0.8}
+        strokeWidth={2}
+        className="text-on-danger"
+      />
       <rect width="100%" height="100%" strokeWidth={2} strokeDasharray={dashes} className="fill-none stroke-danger" />
     </svg>
   );

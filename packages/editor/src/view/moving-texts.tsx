@@ -1,11 +1,12 @@
 import { paintedBounds, paintText, perspectiveOf } from '@palimpsest/typeset';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { Rect } from '../geometry/rect.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorText } from '../model/text.ts';
-import { useBox, useEditor } from '../use-editor.ts';
+import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
+import { useFollow } from './use-follow.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 
 /** A picture of dragged texts has at most so many pixels of the device; more are drawn at each move, as far as they are seen. */
@@ -54,24 +55,29 @@ export function MovingTexts({ store, viewport, moved }: MovingTextsProps) {
   const { first, starts } = moved;
   const { origin, zoom } = viewport;
   const { left, top, width, height } = useMemo(() => frameOf(moved, viewport, ratio), [moved, viewport, ratio]);
-  const now = useBox(store, first.id, ({ records }) => records.byId.get(first.id)) ?? first;
-  const paint = useCallback(
-    (canvas: HTMLCanvasElement | null) => {
-      const ctx = canvas?.getContext('2d');
-      if (!canvas || !ctx) return;
-      canvas.width = width;
-      canvas.height = height;
-      ctx.setTransform(zoom * ratio, 0, 0, zoom * ratio, origin.x * ratio - left, origin.y * ratio - top);
-      for (const text of starts) paintText(ctx, store.layOut(text), text, text.fill);
+  const ids = useMemo(() => [first.id], [first]);
+  const follow = useCallback(
+    (canvas: HTMLCanvasElement, [now = first]: readonly EditorText[]) => {
+      // In whole pixels of the device: between them letters would blur.
+      const across = (left + Math.round((now.x - first.x) * zoom * ratio)) / ratio;
+      const down = (top + Math.round((now.y - first.y) * zoom * ratio)) / ratio;
+      canvas.style.transform = `translate(${across}px, ${down}px)`;
     },
-    [store, starts, origin.x, origin.y, zoom, ratio, left, top, width, height],
+    [first, left, top, zoom, ratio],
   );
-  // In whole pixels of the device: between them letters would blur.
-  const across = (left + Math.round((now.x - first.x) * zoom * ratio)) / ratio;
-  const down = (top + Math.round((now.y - first.y) * zoom * ratio)) / ratio;
+  const ref = useFollow(store, ids, follow);
+  useLayoutEffect(() => {
+    const canvas = ref.current;
+    const ctx = canvas?.getContext('2d');
+    if (!canvas || !ctx) return;
+    canvas.width = width;
+    canvas.height = height;
+    ctx.setTransform(zoom * ratio, 0, 0, zoom * ratio, origin.x * ratio - left, origin.y * ratio - top);
+    for (const text of starts) paintText(ctx, store.layOut(text), text, text.fill);
+  }, [ref, store, starts, origin.x, origin.y, zoom, ratio, left, top, width, height]);
   return (
     <canvas
-      ref={paint}
+      ref={ref}
       aria-hidden
       data-slot="moving-texts"
       style={{
@@ -81,7 +87,6 @@ export function MovingTexts({ store, viewport, moved }: MovingTextsProps) {
         width: width / ratio,
         height: height / ratio,
         willChange: 'transform',
-        transform: `translate(${across}px, ${down}px)`,
       }}
     />
   );

@@ -98,6 +98,11 @@ const scripts: readonly [string, string, Partial<EditorText>?][] = [
   ['Hebrew with a Latin name and brackets', 'פסטיבל (Plaza Mayor) 50%!'],
   ['Latin with a Hebrew name', 'Bar שלום עולם, open!'],
   ['Hebrew that begins in Latin', 'Nike נעליים, 50%!', { lang: 'he' }],
+  ['Arabic with a Latin name', 'مهرجان Plaza Mayor!'],
+  ['Latin with Hebrew over the end of a line', 'Grand opening שלום 50 עולם!'],
+  ['Hebrew with a Latin name over the end of a line', 'פסטיבל המוזיקה Plaza (Mayor) 50 שלום'],
+  ['Latin with Hebrew in brackets over the end of a line', 'Grand bar שלום (עולם טוב מאוד יפה עוד) open'],
+  ['Hebrew with Latin in brackets over the end of a line', 'פסטיבל Plaza (Mayor Real de la Villa) שלום'],
   ['Turkish in capitals', 'ışıl için şimdi', { lang: 'tr', textTransform: 'uppercase' }],
 ];
 const zooms = [0.1, 1, 3];

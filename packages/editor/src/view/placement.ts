@@ -45,19 +45,28 @@ export function standOnScreen({ origin, zoom }: Viewport, box: TextBox): CSSProp
   };
 }
 
-/** Puts an element over a box of the image, sized in pixels of the screen. For what moves: a transform needs no layout. */
-export function placeOnScreen({ origin, zoom }: Viewport, box: TextBox): CSSProperties {
+/** The CSS transform that puts an element of {@link sizeOnScreen} over a box of the image. */
+export function transformOnScreen({ origin, zoom }: Viewport, box: TextBox): string {
+  return [
+    `translate(${origin.x + box.x * zoom}px, ${origin.y + box.y * zoom}px) rotate(${box.rotation}deg)`,
+    ...seenAtAngleFromMiddle(box, zoom),
+  ].join(' ');
+}
+
+/** Makes an element as large as a box of the image, in pixels of the screen, at the top left of the canvas. */
+export function sizeOnScreen({ zoom }: Viewport, box: TextBox) {
   return {
     position: 'absolute',
     left: 0,
     top: 0,
     width: box.width * zoom,
     height: box.height * zoom,
-    transform: [
-      `translate(${origin.x + box.x * zoom}px, ${origin.y + box.y * zoom}px) rotate(${box.rotation}deg)`,
-      ...seenAtAngleFromMiddle(box, zoom),
-    ].join(' '),
-  };
+  } as const satisfies CSSProperties;
+}
+
+/** Puts an element over a box of the image, sized in pixels of the screen. For what moves: a transform needs no layout. */
+export function placeOnScreen(viewport: Viewport, box: TextBox): CSSProperties {
+  return { ...sizeOnScreen(viewport, box), transform: transformOnScreen(viewport, box) };
 }
 
 /** Puts an element over a box of the image, sized in pixels of the image and scaled with everything in it. */

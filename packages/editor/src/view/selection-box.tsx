@@ -1,13 +1,18 @@
 import type { TextBox } from '@palimpsest/typeset';
 import { RotateCw } from 'lucide-react';
+import { useCallback } from 'react';
 import type { CSSProperties } from 'react';
 import { cn } from '@palimpsest/ui';
+import type { BoxStore } from '../box-store.ts';
 import { handleAreas } from '../geometry/handle-areas.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { anchorOf } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import type { Viewport } from '../geometry/viewport.ts';
-import { placeOnScreen } from './placement.ts';
+import { boundsOfAll } from '../model/box.ts';
+import type { Box } from '../model/box.ts';
+import { sizeOnScreen, transformOnScreen } from './placement.ts';
+import { useFollow } from './use-follow.ts';
 
 const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
 /** Degrees clockwise from the top. */
@@ -19,8 +24,12 @@ function cursorOf(handle: Handle, rotation: number): CSSProperties['cursor'] {
   return cursors[((turns % 4) + 4) % 4];
 }
 
-export interface SelectionBoxProps {
+export interface SelectionBoxProps<R extends Box> {
+  store: BoxStore<R>;
   viewport: Viewport;
+  /** What it is put around: one box as it is turned, or several along the axes of the image. */
+  ids: readonly string[];
+  /** Its size, in pixels of the image, and how the handles are turned. */
   box: TextBox;
   /** Without handles while its text is edited or moved. */
   resizable: boolean;
@@ -30,17 +39,42 @@ export interface SelectionBoxProps {
   moving?: boolean;
 }
 
-/** The frame and the handles of the selected text. */
-export function SelectionBox({ viewport, box, resizable, rotatable = false, moving = false }: SelectionBoxProps) {
+/** What a frame around boxes is put over: one box itself, or the bounds of several. */
+function framed(boxes: readonly Box[]): TextBox | undefined {
+  const [first, ...others] = boxes;
+  if (others.length === 0) return first;
+  const bounds = boundsOfAll(boxes);
+  return bounds && { ...bounds, rotation: 0 };
+}
+
+/** The frame and the handles of what is selected. It follows a gesture by itself. */
+export function SelectionBox<R extends Box>({
+  store,
+  viewport,
+  ids,
+  box,
+  resizable,
+  rotatable = false,
+  moving = false,
+}: SelectionBoxProps<R>) {
+  const follow = useCallback(
+    (element: HTMLDivElement, boxes: readonly R[]) => {
+      const around = framed(boxes);
+      if (around) element.style.transform = transformOnScreen(viewport, around);
+    },
+    [viewport],
+  );
+  const ref = useFollow(store, ids, follow);
   const width = box.width * viewport.zoom;
   const height = box.height * viewport.zoom;
   const areas = resizable ? handleAreas({ width, height }) : [];
   return (
     <div
+      ref={ref}
       aria-hidden
       data-slot="selection-box"
       className="ring-3 ring-raised/70 outline-2 outline-accent"
-      style={{ ...placeOnScreen(viewport, box), pointerEvents: 'none', ...(moving && { willChange: 'transform' }) }}
+      style={{ ...sizeOnScreen(viewport, box), pointerEvents: 'none', ...(moving && { willChange: 'transform' }) }}
     >
       {areas.map((area) => (
         <HandleDot key={area.handle} {...area} rotation={box.rotation} />

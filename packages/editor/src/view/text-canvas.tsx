@@ -17,7 +17,7 @@ import { isBrush } from '../tools/brush-tool.ts';
 import { textAt } from '../tools/hit-test.ts';
 import { activeIds } from '../tools/tool-state.ts';
 import { ActiveStroke, BrushCursor, RetouchNode } from './brush-marks.tsx';
-import { HoverOutline, Marquee, SelectionMarks, SnapGuides } from './canvas-marks.tsx';
+import { HoverOutline, Marquee } from './canvas-marks.tsx';
 import { clipboardHandlers } from './clipboard.ts';
 import { CompareHandle } from './compare-handle.tsx';
 import { ImageViewport } from './image-viewport.tsx';
@@ -25,6 +25,8 @@ import { MovingTexts, useMovedPicture } from './moving-texts.tsx';
 import { OriginalLayer } from './original-layer.tsx';
 import { PatchNodes } from './patch-nodes.tsx';
 import { ownLayout } from './placement.ts';
+import { SelectionMarks } from './selection-marks.tsx';
+import { SnapGuides } from './snap-guides.tsx';
 import { ActiveTexts, RestingTexts } from './text-node.tsx';
 import { TextProxies } from './text-proxies.tsx';
 import { useCanvasFocus } from './use-canvas-focus.ts';
@@ -44,6 +46,8 @@ export interface TextCanvasProps {
   retouch: Retouch;
   /** Called when the pixels of a text could not be fetched. */
   onPatchError: (error: unknown) => void;
+  /** Shows the whole picture in small where only a part of it is seen. */
+  minimap: boolean;
 }
 
 /** The image with its texts: turns what pointers, keys and the clipboard do into the tool's input. */
@@ -105,6 +109,8 @@ export function TextCanvas(props: TextCanvasProps) {
   const onContextMenu = (event: MouseEvent) => {
     const id = textAt(store, imagePoint(event));
     if (id !== undefined && !store.getState().selectedIds.includes(id)) selectTexts(store, [id]);
+    // A menu returns the keyboard to what had it when the menu opened: that is the canvas, not a field beside it.
+    focus();
   };
   const pushes = mode === 'pan' || space.held;
   const brushes = isBrush(mode) && !space.held;
@@ -118,7 +124,7 @@ export function TextCanvas(props: TextCanvasProps) {
       controlRef={controlRef}
       viewport={viewport}
       onZoom={view.setZoom}
-      minimap
+      minimap={props.minimap}
       rulers={context.isOpen('rulers')}
       onImage={onImage}
       layers={layers}
@@ -131,10 +137,9 @@ export function TextCanvas(props: TextCanvasProps) {
       {...handlers}
       onPointerMove={(event) => {
         handlers.onPointerMove(event);
-        const point = imagePoint(event);
-        if (brushes) store.setBrush({ at: point });
+        if (brushes) store.setBrush({ at: imagePoint(event) });
         else if (event.pointerType !== 'touch' && store.getState().tool.name === 'idle')
-          setHovered(textAt(store, point));
+          setHovered(textAt(store, imagePoint(event)));
       }}
       onPointerLeave={() => setHovered(undefined)}
       onContextMenu={onContextMenu}

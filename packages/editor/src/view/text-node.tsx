@@ -5,9 +5,10 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Shape } from './canvas-nodes.tsx';
 import { keptList } from '../kept-list.ts';
 import type { EditorText } from '../model/text.ts';
-import { useBox, useEditor } from '../use-editor.ts';
+import { useEditor } from '../use-editor.ts';
+import { getText } from '../store.ts';
 import type { EditorState, EditorStore } from '../store.ts';
-import { activeIds, startsOf } from '../tools/tool-state.ts';
+import { activeIds, recordsAtStart } from '../tools/tool-state.ts';
 import { useMovedPicture } from './moving-texts.tsx';
 import { isDrawnNow, redrawPart } from './redraw-part.ts';
 
@@ -18,19 +19,25 @@ interface TextNodeProps {
 
 const isSeen = (text: EditorText | undefined): text is EditorText => !!text && !text.hidden && !text.restored;
 
-/** A text that is being changed, drawn as it is exported. */
+/** A text that is being changed, drawn as it is exported: each change draws its layer again, and React renders nothing. */
 function ActiveText({ store, id }: TextNodeProps) {
-  const text = useBox(store, id, ({ records }) => records.byId.get(id));
-  if (!isSeen(text)) return null;
-  return <Shape sceneFunc={({ _context: ctx }) => paintText(ctx, store.layOut(text), text, text.fill)} />;
+  const shapeRef = useRef<ShapeNode>(null);
+  useLayoutEffect(() => store.watch(id, () => void shapeRef.current?.getLayer()?.batchDraw()), [store, id]);
+  const draw = useCallback(
+    ({ _context: ctx }: Context) => {
+      const text = getText(store, id);
+      if (isSeen(text)) paintText(ctx, store.layOut(text), text, text.fill);
+    },
+    [store, id],
+  );
+  return <Shape ref={shapeRef} sceneFunc={draw} />;
 }
 
 /** The texts that are seen, as they stood when a gesture began that changes them; without the one that is being typed. */
-function seenTexts({ records, tool }: EditorState): EditorText[] {
+function seenTexts(state: EditorState): EditorText[] {
+  const { tool } = state;
   const typed = tool.name === 'editing' ? tool.id : undefined;
-  const starts = new Map(startsOf(tool).map((start) => [start.id, start]));
-  const texts = records.order.map((id) => (id === typed ? undefined : (starts.get(id) ?? records.byId.get(id))));
-  return texts.filter(isSeen);
+  return recordsAtStart(state).filter((text) => text.id !== typed && isSeen(text));
 }
 
 export interface RestingTextsProps {

@@ -25,9 +25,8 @@ function placeOf(event: KeyboardEvent): 'canvas' | 'everywhere' | 'field' {
 }
 
 /**
- * The keys of a canvas and what belongs to it, such as Ctrl+Z, wherever in it the focus is, and also where nothing has it that takes
- * keys. A field
- * in which something is being typed keeps them: it has an undo of its own until its value is taken.
+ * The keys of a canvas and what belongs to it, such as Ctrl+Z: wherever in it the focus is, and also where what has the focus takes no keys.
+ * A field in which something is being typed keeps its keys: it has an undo of its own until its value is taken.
  *
  * @param run does what keys mean; false when they mean nothing
  */

@@ -1,30 +1,20 @@
 import { Tabs } from '@palimpsest/ui';
 import { Layers, Type } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
-import type { EditorImage } from '../export/render.ts';
+import { TextPanel } from '../components/text-panel.tsx';
 import { useWords } from '../messages/use-words.ts';
-import { useEditor } from '../use-editor.ts';
 import { isBrush } from '../tools/brush-tool.ts';
-import type { EditorEvent } from './editor-events.ts';
-import { HeldKeys } from './held-keys.tsx';
-import type { TranslationCallbacks } from './translate-again.tsx';
-import { TextPanel } from './text-panel.tsx';
+import { useEditor } from '../use-editor.ts';
+import { useEditorParts } from './editor-parts.ts';
+import { TextList } from './text-list.tsx';
 
-// Rows that are dragged and drawn only in sight take code that nothing else here needs; the brush is taken up by few.
-const BrushPanel = lazy(async () => ({ default: (await import('./brush-panel.tsx')).BrushPanel }));
-const LayersPanel = lazy(async () => ({ default: (await import('./layers-panel.tsx')).LayersPanel }));
+// The brush is taken up by few.
+const BrushPanel = lazy(async () => ({ default: (await import('../components/brush-panel.tsx')).BrushPanel }));
 
-export interface SidePanelProps {
-  context: EditorContext;
-  setOpen: (surface: EditorSurface, open: boolean) => void;
-  onEvent: (event: EditorEvent) => void;
-  original: EditorImage | undefined;
-  translation: TranslationCallbacks | undefined;
-}
-
-/** Beside the canvas: what is selected, or all texts. */
-export function SidePanel({ context, setOpen, onEvent, original, translation }: SidePanelProps) {
+/** What is selected and all texts, as two tabs. */
+export function EditorPanel() {
+  const { context, surfaces, original, translation, onEvent } = useEditorParts();
+  const { setOpen } = surfaces;
   const words = useWords();
   const count = useEditor(context.store, ({ records }) => records.order.length);
   const brushes = useEditor(context.store, ({ mode }) => isBrush(mode));
@@ -46,14 +36,13 @@ export function SidePanel({ context, setOpen, onEvent, original, translation }: 
           {words.texts}
         </Tabs.Trigger>
       </Tabs.List>
+      {/* Above both tabs: the brush is set in whichever is open. */}
+      <Suspense>{brushes ? <BrushPanel store={context.store} /> : null}</Suspense>
       <Tabs.Content value="style" className="pt-0">
-        <Suspense>{brushes ? <BrushPanel store={context.store} /> : null}</Suspense>
         <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
       </Tabs.Content>
       <Tabs.Content value="texts" className="pt-0">
-        <Suspense fallback={context.isOpen('find') ? <HeldKeys /> : null}>
-          <LayersPanel context={context} />
-        </Suspense>
+        <TextList />
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -29,13 +29,13 @@ const hiddenOnPhones = 'max-sm:hidden';
 /** On phones of 320 px every tool is in sight; the other formats are in the list of commands. */
 const hiddenOnSmallPhones = 'max-[22.5rem]:hidden';
 
-export interface EditorToolbarProps {
+export interface ToolbarRowProps {
   context: EditorContext;
   exporting: boolean;
 }
 
 /** What is done often, as buttons, and export. */
-export function EditorToolbar({ context, exporting }: EditorToolbarProps) {
+export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
   const words = useWords();
   const several = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 1);
   const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);

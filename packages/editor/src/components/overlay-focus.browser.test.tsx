@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../testing/eventually.ts';
+import { openEditor } from '../testing/open-editor.tsx';
+import { onPage, size, threeTexts } from '../testing/three-texts.ts';
+
+const proxy = (name: string) => page.getByRole('button', { name, exact: true });
+const allSelected = () =>
+  eventually(() => expect(document.querySelectorAll('[data-text-id][aria-pressed="true"]')).toHaveLength(3));
+
+async function open() {
+  openEditor({ ...size, texts: threeTexts(13, ['#ff0000']) }, { selectFirstAfter: 1_000_000 });
+  await expect.element(proxy('Uno')).toBeVisible();
+}
+
+test('the context menu of the canvas returns the keyboard there, not to the field that had it before', async () => {
+  await open();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  const field = page.getByRole('textbox', { name: 'Find in texts' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('n');
+  const { x, y } = onPage(page.getByRole('application').element(), { x: 110, y: 140 });
+  document
+    .elementFromPoint(x, y)
+    ?.dispatchEvent(new MouseEvent('contextmenu', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(proxy('Dos')).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await allSelected();
+});

@@ -1,0 +1,180 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { runKey } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { KeyInput } from '../actions/key-input.ts';
+import { CanvasBoundary } from '../components/canvas-boundary.tsx';
+import type { EditorEvent } from '../components/editor-events.ts';
+import { EditorError, EditorLoading } from '../components/editor-states.tsx';
+import { prepareEditor, type Editor } from '../components/prepare-editor.ts';
+import type { TranslationCallbacks } from '../components/translate-again.tsx';
+import { useEditorContext } from '../components/use-editor-context.ts';
+import { useExport } from '../components/use-export.ts';
+import type { VersionCallbacks } from '../components/versions-dialog.tsx';
+import { downloadBlob } from '../export/download.ts';
+import type { EditorImage } from '../export/export-png.ts';
+import { useWords } from '../messages/use-words.ts';
+import { useTextFonts } from '../fonts/use-text-fonts.ts';
+import { detailOf, editorMessages } from '../messages.ts';
+import type { EditorDocument } from '../model/document.ts';
+import type { TextPatch } from '../model/text-patch.ts';
+import { createPatchStore } from '../patch-store.ts';
+import { createRetouch } from '../retouch/retouch.ts';
+import type { EditorStore } from '../store.ts';
+import { createTextTool } from '../tools/create-tools.ts';
+import { useCompare } from '../view/use-compare.ts';
+import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
+import { useElementSize } from '../view/use-element-size.ts';
+import { useFirstSelection } from '../view/use-first-selection.ts';
+import { useZoom } from '../view/use-zoom.ts';
+import { useZoomToTyping } from '../view/use-zoom-to-typing.ts';
+import { EditorPartsContext, type EditorParts } from './editor-parts.ts';
+
+/** How long after the editor is ready the first text is selected, in ms. */
+const firstTextSelectMs = 100;
+
+export interface EditorRootProps {
+  /** The picture without its text; absent while it loads. Not loaded from elsewhere: a tainted canvas cannot be exported. */
+  image: EditorImage | undefined;
+  /** The picture before it was translated, of the same size. With it texts show what they were, and the whole can be compared. */
+  original?: EditorImage | undefined;
+  /** Brings the pixels of a patch into memory, for texts that have one; absent where there are none. Read once. */
+  loadPatch?: ((patch: TextPatch) => Promise<EditorImage>) | undefined;
+  /** The document to begin with; absent while it loads. Later ones have no effect: give the editor another `key` for another. */
+  document?: EditorDocument | undefined;
+  /** An editor from `createEditor` whose fonts are loaded, in place of a document. Default: one is made of `document`. */
+  store?: EditorStore | undefined;
+  /** Shown until the picture and the fonts are there. Default: a spinner that says so. */
+  placeholder?: ReactNode;
+  /** Shown in place of the canvas. The wording is in `editorMessages`. */
+  error?: string | undefined;
+  /** Called with the document after every finished step. */
+  onDocumentChange?: ((document: EditorDocument) => void) | undefined;
+  /** Called with the PNG and its name; the export lasts until it is done. Default: the browser saves it. */
+  onExport?: ((blob: Blob, fileName: string) => void | Promise<void>) | undefined;
+  /** Called with what happens, for analytics. */
+  onEvent?: ((event: EditorEvent) => void) | undefined;
+  /** What gives other words for a text; without it texts can only be typed. */
+  translation?: TranslationCallbacks | undefined;
+  /** The versions of the document that the host keeps; without them there is no list of versions. */
+  versions?: VersionCallbacks | undefined;
+  /** How long after the editor is ready the first text is selected, in ms. Default 100. */
+  selectFirstAfter?: number | undefined;
+  /** The parts, in any arrangement. */
+  children: ReactNode;
+}
+
+/**
+ * An editor without an arrangement: makes it of a document, keeps what its parts share, and has the keys of the editor work wherever in it the
+ * focus is. Shows the placeholder until everything is there, and an error in place of the parts. Adds no box of its own.
+ */
+export function EditorRoot({ image, document: source, store, error, placeholder, ...props }: EditorRootProps) {
+  const [prepared, setPrepared] = useState<Editor>();
+  const [failure, setFailure] = useState<string>();
+  const given = useMemo(() => store && { store, tool: createTextTool(store) }, [store]);
+  const editor = given ?? prepared;
+
+  useEffect(() => {
+    if (!source || editor || failure !== undefined) return undefined;
+    let current = true;
+    const prepare = async () => {
+      try {
+        const next = await prepareEditor(source);
+        // Toolbar, canvas and panel are much to draw: the page answers to input meanwhile.
+        if (current) startTransition(() => setPrepared(next));
+      } catch (error) {
+        if (current) setFailure(detailOf(error));
+      }
+    };
+    void prepare();
+    return () => {
+      current = false;
+    };
+  }, [source, editor, failure]);
+
+  if (error !== undefined) return <EditorError message={error} />;
+  if (failure !== undefined) return <EditorError message={failure} onRetry={() => setFailure(undefined)} />;
+  if (!image || !editor) return placeholder ?? <EditorLoading />;
+  return (
+    <CanvasBoundary>
+      <LoadedRoot image={image} onCanvasLost={setFailure} {...editor} {...props} />
+    </CanvasBoundary>
+  );
+}
+
+interface LoadedRootProps
+  extends Editor, Omit<EditorRootProps, 'image' | 'document' | 'store' | 'error' | 'placeholder'> {
+  image: EditorImage;
+  /** Called with the message when the browser takes the canvas away. */
+  onCanvasLost: (message: string) => void;
+}
+
+const noop = () => {};
+
+function LoadedRoot(props: LoadedRootProps) {
+  const { store, selectFirstAfter = firstTextSelectMs, onCanvasLost, onDocumentChange, children } = props;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const parts = useParts(props);
+  const { context, zoom, container, controlRef } = parts;
+  useZoomToTyping({ store, zoom, container, controlRef });
+  useEditorShortcuts(
+    rootRef,
+    useCallback((input: KeyInput, where) => runKey(editorActions, context, input, where), [context]),
+  );
+  useTextFonts(store, parts.onEvent);
+  useEffect(() => (onDocumentChange ? store.onCommit(onDocumentChange) : undefined), [store, onDocumentChange]);
+  useFirstSelection(store, container !== undefined, selectFirstAfter);
+  useEffect(() => {
+    const root = rootRef.current;
+    const lost = () => onCanvasLost(editorMessages.canvasReset);
+    // The event does not bubble.
+    root?.addEventListener('contextlost', lost, { capture: true });
+    return () => root?.removeEventListener('contextlost', lost, { capture: true });
+  }, [onCanvasLost]);
+  return (
+    <EditorPartsContext value={parts}>
+      <div ref={rootRef} data-slot="editor-root" style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </EditorPartsContext>
+  );
+}
+
+/** Makes what the parts share. */
+function useParts({
+  image,
+  original,
+  loadPatch,
+  store,
+  tool,
+  onExport = downloadBlob,
+  onEvent = noop,
+  versions,
+  translation,
+}: LoadedRootProps): EditorParts {
+  const words = useWords();
+  const [containerRef, container] = useElementSize<HTMLDivElement>();
+  const zoom = useZoom(store.size, container);
+  const [patches] = useState(() => createPatchStore(loadPatch));
+  const retouch = useMemo(() => createRetouch(image, original, store.size), [image, original, store]);
+  const compare = useCompare(original !== undefined);
+  const pictures = { image, original, patches, retouch };
+  const { setError, ...exports } = useExport({ store, ...pictures, onExport, onEvent });
+  const { start, copy } = exports;
+  const { context, controlRef, surfaces } = useEditorContext({
+    store,
+    tool,
+    zoom,
+    container,
+    exportPng: useCallback(() => start(), [start]),
+    copyPicture: useCallback(() => copy(false), [copy]),
+    onCopyError: useCallback((cause: unknown) => setError(words.copyFailed(detailOf(cause))), [setError, words]),
+    hasOriginal: original !== undefined,
+    hasVersions: versions !== undefined,
+  });
+  const onPatchError = useCallback(
+    (cause: unknown) => setError(words.originalFailed(detailOf(cause))),
+    [setError, words],
+  );
+  const canvas = { container, containerRef, controlRef, onPatchError };
+  return { context, surfaces, ...pictures, compare, zoom, ...canvas, exports, versions, translation, onEvent };
+}
