@@ -1,4 +1,5 @@
 import type { FailureCode, ImageProcess, ImageRefusal } from '@palimpsest/contract';
+import { workflowTexts } from './workflow-texts.ts';
 
 /** Why a process failed: what was wrong with its image where the server says so, else the code alone. */
 export type FailureReason = FailureCode | ImageRefusal;
@@ -9,4 +10,9 @@ export function failureReasonOf({
   failure_code: code,
 }: Pick<ImageProcess, 'refusal' | 'failure_code'>): FailureReason | undefined {
   return refusal ?? code ?? undefined;
+}
+
+/** The sentence for a process that ended as failed. */
+export function failedText(process: Pick<ImageProcess, 'error_message'>): string {
+  return process.error_message ? `Processing failed: ${process.error_message}` : workflowTexts.processFailed;
 }

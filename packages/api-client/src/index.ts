@@ -28,17 +28,9 @@ export type { Session, SessionStorage } from './session.ts';
 export { createSignedUrls, signedUrlTexts } from './signed-urls.ts';
 export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls.ts';
 export { cutPatch } from './text-patches.ts';
-export { failureReasonOf } from './failure-reason.ts';
+export { failedText, failureReasonOf } from './failure-reason.ts';
 export type { FailureReason } from './failure-reason.ts';
-export {
-  failedText,
-  followProcess,
-  localiseImage,
-  startProcess,
-  uploadImage,
-  watchProcess,
-  WorkflowError,
-} from './workflow.ts';
+export { followProcess, localiseImage, startProcess, uploadImage, watchProcess, WorkflowError } from './workflow.ts';
 export { workflowTexts } from './workflow-texts.ts';
 export type {
   LocaliseOptions,

@@ -1,4 +1,4 @@
-import { routes, type Route } from '@palimpsest/contract';
+import { processEvent, routes, type ProcessEvent, type Route } from '@palimpsest/contract';
 import { type RouteName } from './calls.ts';
 import { ResponseShapeError } from './errors.ts';
 
@@ -16,4 +16,9 @@ export function readerOf(name: RouteName): ReadAnswer {
     if (!parsed.success) throw new ResponseShapeError(`${method} ${path}`, parsed.error);
     return parsed.data;
   };
+}
+
+/** Reads the data of a server-sent event about a process; undefined where it is none that this version knows. */
+export function readProcessEvent(data: unknown): ProcessEvent | undefined {
+  return processEvent.safeParse(data).data;
 }

@@ -8,7 +8,7 @@ import {
 } from '@palimpsest/contract';
 import { type ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { failureReasonOf, type FailureReason } from './failure-reason.ts';
+import { failedText, failureReasonOf, type FailureReason } from './failure-reason.ts';
 import { processEvents } from './process-events.ts';
 import { statusNews, type StatusNews } from './status-news.ts';
 import { workflowTexts } from './workflow-texts.ts';
@@ -106,11 +106,6 @@ export async function followProcess(
     throw new WorkflowError('process', failedText(process), undefined, failureReasonOf(process));
   }
   return process;
-}
-
-/** The sentence for a process that ended as failed. */
-export function failedText(process: Pick<ImageProcess, 'error_message'>): string {
-  return process.error_message ? `Processing failed: ${process.error_message}` : workflowTexts.processFailed;
 }
 
 export interface UploadOptions {
